@@ -8,7 +8,7 @@ import { transformWithOxc, type Plugin } from "vite";
 import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { TEST_MS, WAIT_MS } from "./tests/helpers/timeouts.ts";
+import { TEST_MS, TESTS_ALL, WAIT_MS } from "./tests/helpers/testRun.ts";
 
 /** `relay-compiler --watch` needs watchman; a whole run takes a twentieth of a second, so it goes before each hot update. */
 const compileOnChange: Plugin = {
@@ -62,7 +62,7 @@ const processes: Plugin = {
 const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
 const CHUNKS = [
-  { name: entryOf(["door.ts", "main.tsx"]), priority: 4 },
+  { debugName: "entries", name: entryOf(["signIn.ts", "main.tsx"]), priority: 4 },
   { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
   { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]/, priority: 2 },
   {
@@ -98,7 +98,6 @@ function entryOf(entries: readonly string[]): (id: string, context: ChunkingCont
  * `npm run test:all` runs every test, `npm test` all but those in `*.slow.test.ts`: storms, kills, full disks, damaged and hostile
  * repositories in all their kinds, tours and sweeps. The rarest of them run with `npm run soak` alone.
  */
-const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";
 const SOAKED = ["tests/server/schema/hostileRedirects.slow.test.ts", "tests/browser/bombs.slow.test.ts"];
 const LEFT_OUT = [
   ...(TESTS_ALL ? [] : ["tests/**/*.slow.test.{ts,tsx}"]),
@@ -159,7 +158,7 @@ export default defineConfig({
         cssCodeSplit: false,
         chunkSizeWarningLimit: 800,
         rolldownOptions: {
-          input: ["src/app/main.tsx", "src/app/door.ts"],
+          input: ["src/app/main.tsx", "src/app/signIn.ts"],
           output: { codeSplitting: { groups: CHUNKS } },
         },
       },

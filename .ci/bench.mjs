@@ -4,15 +4,15 @@ import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
-import { readWords } from "./readWords.mjs";
+import { readArgs } from "./readArgs.mjs";
 import { root } from "./root.mjs";
 import { userDirectory } from "./userDirectory.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** Where the repositories that it makes are kept. */
 const FOLDER = join(root, "node_modules/.galley/bench");
 
-/** The benches that need no browser, by their words. */
+/** The benches that need no browser, by their names. */
 const ALONE = new Map([
   ["reviews", "benchReviews"],
   ["snapshot", "benchSnapshot"],
@@ -22,20 +22,20 @@ const ALONE = new Map([
 ]);
 
 /** Measures the built Galley in the browser, beside git and a bare page, or the server alone; see tests/bench. */
-await verb(import.meta.url, async (args) => {
+await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
-  const { parseWords } = await loadTypeScript("tests/bench/parseWords.ts");
-  const words = readWords(() => parseWords?.(args));
+  const { parseBenchArgs } = await loadTypeScript("tests/bench/parseBenchArgs.ts");
+  const options = readArgs(() => parseBenchArgs?.(args));
   if (args[0] === "bombs") await ensureBuilt();
   const alone = ALONE.get(args[0] ?? "");
   if (alone !== undefined) {
     const { [alone]: measure } = await loadTypeScript(`tests/bench/${alone}.ts`);
-    await measure?.(words, FOLDER);
+    await measure?.(options, FOLDER);
     return 0;
   }
   process.env["GALLEY_CHROME"] = await ensureBrowser();
   await ensureBuilt();
   const { bench } = await loadTypeScript("tests/bench/bench.ts");
-  await bench?.(words, FOLDER, userDirectory());
+  await bench?.(options, FOLDER, userDirectory());
   return 0;
 });

@@ -2,14 +2,14 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressAssets } from "./compressAssets.mjs";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { generate } from "./generate.mjs";
 import { collectLicenses } from "./collectLicenses.mjs";
 import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** All that decides what a build gives. */
 const SETTINGS = ["package.json", "package-lock.json", "vite.config.ts", "relay.config.json", "tsconfig.json"];
@@ -55,13 +55,13 @@ async function bundle() {
 /** @param {string} path */
 function makeExecutable(path) {
   if (!existsSync(path))
-    throw new Complaint("The build gave no dist/cli/main.js; see environments.ssr in vite.config.ts.");
+    throw new ScriptError("The build gave no dist/cli/main.js; see environments.ssr in vite.config.ts.");
   const program = readFileSync(path, "utf8");
   if (!program.startsWith("#!")) writeFileSync(path, `#!/usr/bin/env node\n${program}`);
   chmodSync(path, 0o755);
 }
 
-await verb(import.meta.url, async () => {
+await runScript(import.meta.url, async () => {
   await ensureInstalled();
   await build();
 });

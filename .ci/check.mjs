@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { checkGenerated } from "./checkGenerated.mjs";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { measure } from "./measure.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
-/** @typedef {{ readonly name: string, readonly run: () => Promise<void> }} Step `run` throws a Complaint when something is wrong */
+/** @typedef {{ readonly name: string, readonly run: () => Promise<void> }} Step `run` throws a ScriptError when something is wrong */
 
 /**
  * Runs every step that needs no test and prints one line for each with its time, and under a failed one what its tool said.
@@ -53,7 +53,7 @@ function steps() {
 function tool(name, program, args, hint) {
   const run = async () => {
     const { code, output } = await runTool(program, args);
-    if (code !== 0) throw new Complaint([output.trim(), hint].filter(Boolean).join("\n"));
+    if (code !== 0) throw new ScriptError([output.trim(), hint].filter(Boolean).join("\n"));
   };
   return { name, run };
 }
@@ -63,7 +63,7 @@ async function checkMeasures() {
   const broken = rows.filter(({ fits }) => !fits);
   if (broken.length === 0) return;
   const lines = broken.map(({ name, value, limit }) => `${name}: ${value}, and the limit is ${limit}`);
-  throw new Complaint([...lines, ...notes.slice(0, 20), "`node .ci/measure.mjs` prints all of it."].join("\n"));
+  throw new ScriptError([...lines, ...notes.slice(0, 20), "`node .ci/measure.mjs` prints all of it."].join("\n"));
 }
 
 /** @param {Step} step @returns {Promise<string | undefined>} */
@@ -72,12 +72,12 @@ async function faultOf(step) {
     await step.run();
     return undefined;
   } catch (error) {
-    if (error instanceof Complaint) return error.message;
+    if (error instanceof ScriptError) return error.message;
     throw error;
   }
 }
 
-await verb(import.meta.url, async () => {
+await runScript(import.meta.url, async () => {
   await ensureInstalled();
   const { failed } = await check();
   return failed === 0 ? 0 : 1;

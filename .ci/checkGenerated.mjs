@@ -2,10 +2,10 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { generate } from "./generate.mjs";
 import { root } from "./root.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** All that generating reads and writes. */
 const FILES = [
@@ -34,7 +34,7 @@ export async function checkGenerated(directory) {
     await generate(copy, { always: true });
     const faults = compare(directory, copy);
     if (faults.length > 0) {
-      throw new Complaint(`${faults.join("\n")}\nRun \`npm run generate\` and commit what it writes.`);
+      throw new ScriptError(`${faults.join("\n")}\nRun \`npm run generate\` and commit what it writes.`);
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
@@ -60,4 +60,4 @@ function generatedFiles(directory) {
   return [...schema, ...names.map((name) => `__generated__/${name}`)];
 }
 
-await verb(import.meta.url, ([directory]) => checkGenerated(directory === undefined ? root : resolve(directory)));
+await runScript(import.meta.url, ([directory]) => checkGenerated(directory === undefined ? root : resolve(directory)));

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { root } from "./root.mjs";
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
@@ -45,7 +45,7 @@ function section(folder) {
     .map((file) => readFileSync(join(folder, file), "utf8").trim());
   if (license === "MIT" && texts.length === 0) texts.push(mitText(author?.name ?? author ?? `The authors of ${name}`));
   if (texts.length === 0) {
-    throw new Complaint(
+    throw new ScriptError(
       `${name} ${version} is bundled but brings no licence text; it must not be published with Galley.`,
     );
   }

@@ -1,13 +1,13 @@
 // @ts-check
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { generate } from "./generate.mjs";
 import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { userDirectory } from "./userDirectory.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** What the page loads first: hot reload has to be there before the first component. */
 const ENTRY = "/galley-dev.js";
@@ -38,7 +38,7 @@ const external = {
  * Serves Galley from its sources, with the words that `galley` takes, in one process: the page's modules with hot reload, all
  * else (page, /graphql) by the same modules as in production, of which an edited one answers from the next request on.
  */
-await verb(import.meta.url, async (args) => {
+await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   await progress("Generating the schema and Relay's artifacts", () => generate(root));
   const directory = userDirectory();
@@ -53,7 +53,7 @@ await verb(import.meta.url, async (args) => {
   const { openRepositories } = await load("/src/cli/server/repositories.ts");
   const { listen } = await load("/src/server/http/listen.ts");
   const asked = await foreseen(() => parseArguments(args));
-  if (asked.kind !== "serve") throw new Complaint(`npm run dev serves; --${asked.kind} belongs to npm start.`, 1);
+  if (asked.kind !== "serve") throw new ScriptError(`npm run dev serves; --${asked.kind} belongs to npm start.`, 1);
   const paths = /** @type {string[]} */ (asked.paths).map((path) => resolve(directory, path));
   const repositories = await foreseen(() => openRepositories(paths));
   const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
@@ -105,7 +105,7 @@ async function foreseen(work) {
     return await work();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "GalleyError" || !("code" in error)) throw error;
-    throw new Complaint(error.message, error.code === "BAD_INPUT" ? 1 : 2);
+    throw new ScriptError(error.message, error.code === "BAD_INPUT" ? 1 : 2);
   }
 }
 

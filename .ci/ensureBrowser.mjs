@@ -1,9 +1,9 @@
 // @ts-check
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { installOnDebian } from "./installOnDebian.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -18,7 +18,7 @@ export async function ensureBrowser() {
   const chosen = process.env["CHROME_PATH"];
   if (chosen !== undefined && chosen !== "") {
     if (existsSync(chosen)) return chosen;
-    throw new Complaint(
+    throw new ScriptError(
       `CHROME_PATH names ${chosen}, where there is no file. Correct it or unset it, and run this again.`,
       2,
     );
@@ -39,10 +39,10 @@ async function installBrowser() {
   const found = findBrowser();
   if (found !== undefined) return found;
   const tried = isDebian ? " and apt-get could not install one (see above)" : "";
-  throw new Complaint(
+  throw new ScriptError(
     `The browser tests need Chromium or Chrome; none is on PATH${tried}. Install one, or set CHROME_PATH to its program, and run this again.`,
     2,
   );
 }
 
-await verb(import.meta.url, async () => void process.stdout.write(`${await ensureBrowser()}\n`));
+await runScript(import.meta.url, async () => void process.stdout.write(`${await ensureBrowser()}\n`));

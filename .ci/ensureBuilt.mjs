@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from "node:path";
 import { isBuilt } from "./build.mjs";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
 
@@ -9,5 +9,5 @@ import { runTool } from "./runTool.mjs";
 export async function ensureBuilt() {
   if (isBuilt()) return;
   const { code } = await runTool(process.execPath, [join(root, ".ci/build.mjs")], { print: "stderr" });
-  if (code !== 0) throw new Complaint("The build failed; what is wrong stands above.", code);
+  if (code !== 0) throw new ScriptError("The build failed; what is wrong stands above.", code);
 }

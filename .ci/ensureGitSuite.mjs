@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { installOnDebian } from "./installOnDebian.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { progress } from "./progress.mjs";
@@ -29,10 +29,10 @@ export async function ensureGitSuite(folder, jobs) {
     if (!existsSync(join(source, "t"))) await progress("Fetching git's source", () => fetchSource(folder, source));
     if (!existsSync(join(source, "t/helper/test-tool"))) await progress("Building test-tool", () => build(source));
     const { runGitSuite } = await loadTypeScript("tests/sweep/runGitSuite.ts");
-    /** @param {string} sentence */
-    const tell = (sentence) => process.stderr.write(`${sentence}\n`);
+    /** @param {string} line */
+    const report = (line) => process.stderr.write(`${line}\n`);
     await progress("Running git's tests", async () =>
-      runGitSuite?.({ source, trash, done: join(folder, "done"), jobs }, gitFolder(), tell),
+      runGitSuite?.({ source, trash, done: join(folder, "done"), jobs }, gitFolder(), report),
     );
     writeFileSync(join(folder, "complete"), "");
   }
@@ -47,7 +47,7 @@ function onPath(name) {
 
 function gitFolder() {
   const found = onPath("git");
-  if (found === undefined) throw new Complaint("There is no git on PATH. Install it and run this again.", 2);
+  if (found === undefined) throw new ScriptError("There is no git on PATH. Install it and run this again.", 2);
   return found;
 }
 
@@ -57,7 +57,7 @@ async function ensureTools() {
   if (missing().length > 0) await installOnDebian(PACKAGES);
   if (missing().length > 0) {
     const sentence = `Git's test suite needs ${missing().join(", ")}, which cannot be installed here.`;
-    throw new Complaint(`${sentence} Install them and run this again.`, 2);
+    throw new ScriptError(`${sentence} Install them and run this again.`, 2);
   }
 }
 
@@ -89,11 +89,14 @@ async function fetchSource(folder, source) {
   const archive = readdirSync(apt).find((name) => /^git_.*\.orig\.tar\.\w+$/.test(name));
   if (archive === undefined) {
     const said = `${updated.output}${fetched.output}`.trim().split("\n").slice(-3).join("\n");
-    throw new Complaint(`Debian's source package of git cannot be had: this needs apt-get and a network.\n${said}`, 2);
+    throw new ScriptError(
+      `Debian's source package of git cannot be had: this needs apt-get and a network.\n${said}`,
+      2,
+    );
   }
   mkdirSync(source, { recursive: true });
   const { code, output } = await runTool("tar", ["-xf", join(apt, archive), "--strip-components=1", "-C", source]);
-  if (code !== 0) throw new Complaint(`Git's source cannot be unpacked: ${output}`, 2);
+  if (code !== 0) throw new ScriptError(`Git's source cannot be unpacked: ${output}`, 2);
 }
 
 /** @returns {string[]} the files in which this machine says where its packages come from */
@@ -111,5 +114,5 @@ async function build(source) {
   const templates = await runTool("nice", ["-n", "19", "make", "-C", "templates"], { cwd: source });
   if (built.code === 0 && templates.code === 0) return;
   const said = `${built.output}${templates.output}`.trim().split("\n").slice(-5).join("\n");
-  throw new Complaint(`What git's test suite needs cannot be built:\n${said}`, 2);
+  throw new ScriptError(`What git's test suite needs cannot be built:\n${said}`, 2);
 }

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 const NEEDED = { node: "20.19", git: "2.39" };
 
@@ -20,7 +20,7 @@ const STAMP = join(root, "node_modules/.galley/installed");
  */
 export async function ensureInstalled() {
   if (!isAtLeast(process.versions.node, NEEDED.node)) {
-    throw new Complaint(
+    throw new ScriptError(
       `This is Node ${process.versions.node}; Galley needs ${NEEDED.node} or newer. Install it from https://nodejs.org and run this again.`,
       2,
     );
@@ -29,7 +29,7 @@ export async function ensureInstalled() {
   const gitVersion = /\d+\.\d+(\.\d+)?/.exec(git.output)?.[0];
   if (git.code !== 0 || gitVersion === undefined || !isAtLeast(gitVersion, NEEDED.git)) {
     const found = git.code === 0 ? `git ${gitVersion ?? "of an unknown version"} was found` : "No git was found";
-    throw new Complaint(
+    throw new ScriptError(
       `${found}; Galley needs ${NEEDED.git} or newer. Install it from https://git-scm.com and run this again.`,
       2,
     );
@@ -45,7 +45,7 @@ export async function ensureInstalled() {
 async function install() {
   const npm = await runTool("npm", ["--version"]);
   if (npm.code !== 0) {
-    throw new Complaint(
+    throw new ScriptError(
       "No npm was found; it comes with Node. Install Node from https://nodejs.org and run this again.",
       2,
     );
@@ -53,7 +53,7 @@ async function install() {
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const { code } = await runTool("npm", args, { print: "stderr" });
   if (code !== 0) {
-    throw new Complaint(
+    throw new ScriptError(
       `The packages could not be installed: npm ci ended with code ${code} and said why above. Mend that (often it is the network) and run this again.`,
       2,
     );
@@ -83,4 +83,4 @@ function isAtLeast(version, floor) {
   return major > majorFloor || (major === majorFloor && minor >= minorFloor);
 }
 
-await verb(import.meta.url, () => ensureInstalled());
+await runScript(import.meta.url, () => ensureInstalled());

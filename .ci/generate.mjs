@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** What Grats reads, apart from the git room's types, which it takes as they are named. */
 const SOURCES = ["package.json", "package-lock.json", "tsconfig.json", "src/contract", "src/server/schema"];
@@ -56,12 +56,12 @@ export async function generate(directory, { always = false } = {}) {
 /** @param {string} directory */
 async function runGrats(directory) {
   const { code, output } = await runTool("grats", ["--tsconfig", "src/server/tsconfig.json"], { cwd: directory });
-  if (code !== 0) throw new Complaint(`Grats refuses the schema's classes:\n${output.trim()}`);
+  if (code !== 0) throw new ScriptError(`Grats refuses the schema's classes:\n${output.trim()}`);
   const schema = join(directory, "__generated__/schema.mts");
   const text = readFileSync(schema, "utf8");
   const checked = text.replace(WAITS, CHECKS);
   if (checked.includes("await value"))
-    throw new Complaint("Grats writes its check for null otherwise now: see .ci/generate.mjs.");
+    throw new ScriptError("Grats writes its check for null otherwise now: see .ci/generate.mjs.");
   writeFileSync(schema, checked);
 }
 
@@ -79,10 +79,10 @@ async function runRelayCompiler(directory) {
   const { code, output } = await runTool(compiler, args, { cwd: directory });
   if (code === 0) return;
   if (before !== undefined) writeFileSync(persisted, before);
-  throw new Complaint(`The Relay compiler refuses a query, mutation or fragment:\n${output.trim()}`);
+  throw new ScriptError(`The Relay compiler refuses a query, mutation or fragment:\n${output.trim()}`);
 }
 
-await verb(import.meta.url, async ([directory]) => {
+await runScript(import.meta.url, async ([directory]) => {
   await ensureInstalled();
   await progress("Generating the schema and Relay's artifacts", () =>
     directory === undefined ? generate(root) : generate(resolve(directory), { always: true }),

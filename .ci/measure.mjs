@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 import { root } from "./root.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** @typedef {{ path: string, lines: number, text: string, imports: Set<string> }} Module `imports` are paths of other modules below src */
 /** @typedef {{ name: string, value: number, limit: number, fits: boolean }} Row */
@@ -128,7 +128,7 @@ function cyclesOf(modules) {
 }
 
 /**
- * Finds words of the old dialect in a text, also as parts of a name (`addRemark`, `REMARK_MAX`).
+ * Finds words of the old dialect in a text, also as parts of a name (`postComment`, `THREAD_TEXT_MAX`).
  * @param {string[]} oldWords regular expressions
  * @param {string} text
  */
@@ -158,4 +158,4 @@ export function printMeasures() {
   return fits;
 }
 
-await verb(import.meta.url, async () => (printMeasures() ? 0 : 1));
+await runScript(import.meta.url, async () => (printMeasures() ? 0 : 1));

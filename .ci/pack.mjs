@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** An installed Galley has nothing left to build: it must say its address within this time, in milliseconds. */
 const START_MS = 10_000;
@@ -23,7 +23,7 @@ const OFFLINE = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"
  * the tarball installs without a network into an empty folder, starts there on a repository and answers an agent's program.
  * The list names all that was bundled, installing runs nothing, and the start has no network where it can be taken away.
  */
-await verb(import.meta.url, async () => {
+await runScript(import.meta.url, async () => {
   await ensureInstalled();
   await must(process.execPath, [join(root, ".ci/build.mjs")], root);
   const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -56,11 +56,11 @@ async function prove(tarball, version) {
     const galley = join(folder, "node_modules/.bin/galley");
     const said = await must(galley, ["--version"], folder);
     if (!said.includes(version))
-      throw new Complaint(`The packed Galley should say ${version} to --version; it said: ${said.trim()}`);
+      throw new ScriptError(`The packed Galley should say ${version} to --version; it said: ${said.trim()}`);
     await must("git", ["init", "--quiet"], repository);
     writeFileSync(join(repository, "a.txt"), "one\n");
-    const [unshare = "", ...words] = OFFLINE;
-    const isOffline = (await runTool(unshare, [...words, "true"])).code === 0;
+    const [unshare = "", ...args] = OFFLINE;
+    const isOffline = (await runTool(unshare, [...args, "true"])).code === 0;
     await startsOn([...(isOffline ? OFFLINE : []), galley], repository);
     if (!isOffline)
       process.stdout.write("No network could be taken away here: it was started with the one there is.\n");
@@ -82,7 +82,7 @@ function requireListed(components) {
   const bundled = Array.from(licenses.matchAll(/^## (\S+) /gm), ([, name = ""]) => name);
   const missing = bundled.filter((name) => !listed.includes(name));
   if (bundled.length === 0 || missing.length > 0)
-    throw new Complaint(`Bundled and not in the list of components: ${missing.join(", ") || "nothing was found"}`);
+    throw new ScriptError(`Bundled and not in the list of components: ${missing.join(", ") || "nothing was found"}`);
 }
 
 /**
@@ -91,22 +91,22 @@ function requireListed(components) {
  */
 function requireBare(modules) {
   const others = readdirSync(modules).filter((name) => !name.startsWith(".") && name !== "git-galley");
-  if (others.length > 0) throw new Complaint(`Installing the tarball brings ${others.join(", ")} along.`);
+  if (others.length > 0) throw new ScriptError(`Installing the tarball brings ${others.join(", ")} along.`);
   const { scripts = {}, dependencies = {} } = JSON.parse(
     readFileSync(join(modules, "git-galley/package.json"), "utf8"),
   );
   const run = [...LIFECYCLE.filter((name) => name in scripts), ...Object.keys(dependencies)];
   if (existsSync(join(modules, "git-galley/binding.gyp"))) run.push("binding.gyp");
-  if (run.length > 0) throw new Complaint(`Installing the tarball would run or fetch: ${run.join(", ")}.`);
+  if (run.length > 0) throw new ScriptError(`Installing the tarball would run or fetch: ${run.join(", ")}.`);
 }
 
 /**
  * Starts the program and waits for the address that it prints, then ends it.
  * @param {string[]} command @param {string} repository @returns {Promise<void>}
  */
-function startsOn([program = "", ...words], repository) {
+function startsOn([program = "", ...args], repository) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...words, "--no-open"], { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(program, [...args, "--no-open"], { cwd: repository, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     const timer = setTimeout(() => child.kill(), START_MS);
     const listen = (/** @type {Buffer} */ part) => {
@@ -115,13 +115,13 @@ function startsOn([program = "", ...words], repository) {
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
-    child.on("error", (error) => reject(new Complaint(`The packed Galley does not start: ${error.message}`)));
+    child.on("error", (error) => reject(new ScriptError(`The packed Galley does not start: ${error.message}`)));
     child.on("close", () => {
       clearTimeout(timer);
       if (/https?:\/\//.test(said)) resolve();
       else
         reject(
-          new Complaint(`The packed Galley printed no address within ${START_MS / 1000} s; it said: ${said.trim()}`),
+          new ScriptError(`The packed Galley printed no address within ${START_MS / 1000} s; it said: ${said.trim()}`),
         );
     });
   });
@@ -142,11 +142,12 @@ function answersAgents(galley, repository) {
       said += part.toString();
       if (said.includes("\n")) child.stdin.end();
     });
-    child.on("error", (error) => reject(new Complaint(`The packed Galley does not start: ${error.message}`)));
+    child.on("error", (error) => reject(new ScriptError(`The packed Galley does not start: ${error.message}`)));
     child.on("close", (code) => {
       clearTimeout(timer);
       if (code === 0 && said.includes('"serverInfo"')) resolve();
-      else reject(new Complaint(`The packed Galley did not answer an agent; it ended with ${code} and said: ${said}`));
+      else
+        reject(new ScriptError(`The packed Galley did not answer an agent; it ended with ${code} and said: ${said}`));
     });
     child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`);
   });
@@ -155,6 +156,6 @@ function answersAgents(galley, repository) {
 /** @param {string} program @param {string[]} args @param {string} cwd @returns {Promise<string>} what it printed */
 async function must(program, args, cwd) {
   const { code, output } = await runTool(program, args, { cwd });
-  if (code !== 0) throw new Complaint(`${program} ${args.join(" ")} ended with code ${code}:\n${output.trim()}`);
+  if (code !== 0) throw new ScriptError(`${program} ${args.join(" ")} ended with code ${code}:\n${output.trim()}`);
   return output;
 }

@@ -18,7 +18,7 @@ const NEEDED_BYTES = 4 * 1024 ** 3;
  */
 export function quickFolder() {
   const named = process.env["TMPDIR"];
-  if ((named === undefined || named === "") && hasRoom()) {
+  if ((named === undefined || named === "") && hasMarginSpace()) {
     const folder = openFolder(IN_MEMORY);
     if (runsPrograms(folder)) return folder;
     rmSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ function openFolder(parent) {
   return folder;
 }
 
-function hasRoom() {
+function hasMarginSpace() {
   if (process.platform !== "linux") return false;
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);

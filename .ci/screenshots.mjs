@@ -1,19 +1,19 @@
 // @ts-check
 import { join } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { root } from "./root.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** Where README.md takes its pictures from. */
 const FOLDER = join(root, ".readme");
 
 /** Takes README.md's pictures anew, of a review of a commit of this repository; see tests/screenshots. */
-await verb(import.meta.url, async (args) => {
-  if (args.length > 0) throw new Complaint("npm run screenshots takes no words.", 1);
+await runScript(import.meta.url, async (args) => {
+  if (args.length > 0) throw new ScriptError("npm run screenshots takes no arguments.", 1);
   await ensureInstalled();
   process.env["GALLEY_CHROME"] = await ensureBrowser();
   await ensureBuilt();

@@ -1,13 +1,13 @@
 // @ts-check
 import { join } from "node:path";
-import { Complaint } from "./Complaint.mjs";
+import { ScriptError } from "./ScriptError.mjs";
 import { ensureBrowser } from "./ensureBrowser.mjs";
 import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { loadTypeScript } from "./loadTypeScript.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** How many kills where no number is given: some five minutes of them. */
 const KILLS = 2000;
@@ -29,28 +29,28 @@ const TESTS = [
   "tests/browser/bombs.slow.test.ts",
 ];
 
-const USAGE = "npm run soak takes one number, of kills, or one word: `days` for the days alone.";
+const USAGE = "npm run soak takes a number of kills, or `days` for the days alone.";
 
 /**
  * Lives a heavy user's day many times over against the built program and looks at what it holds; then runs the tests that take
  * longer than `npm test` has time for: reviews written while writers are killed, so many of them as a number says, and system
  * calls fail; repositories that lead reads elsewhere, that are too much, and all kinds of odd ones; all naughty strings as paths and searches.
  */
-await verb(import.meta.url, async ([word = String(KILLS), ...others]) => {
-  if ((word !== "days" && !/^[1-9]\d{0,6}$/u.test(word)) || others.length > 0) throw new Complaint(USAGE, 1);
+await runScript(import.meta.url, async ([argument = String(KILLS), ...others]) => {
+  if ((argument !== "days" && !/^[1-9]\d{0,6}$/u.test(argument)) || others.length > 0) throw new ScriptError(USAGE, 1);
   const minutes = Number(process.env["GALLEY_SOAK_MINUTES"] ?? MINUTES);
-  if (!(minutes > 0)) throw new Complaint("GALLEY_SOAK_MINUTES is to be a number of minutes.", 1);
+  if (!(minutes > 0)) throw new ScriptError("GALLEY_SOAK_MINUTES is to be a number of minutes.", 1);
   await ensureInstalled();
   const browser = await ensureBrowser();
   await ensureBuilt();
   process.env["GALLEY_CHROME"] = browser;
   const { soakDays } = await loadTypeScript("tests/soak/soakDays.ts");
   const faults = await soakDays?.(minutes, FOLDER);
-  if (word === "days") return faults === 0 ? 0 : 1;
+  if (argument === "days") return faults === 0 ? 0 : 1;
   const { code } = await runTool(
     "vitest",
     ["run", "--project=fast", "--project=alone", "--project=browser", ...TESTS],
-    { print: "both", env: { GALLEY_SOAK_KILLS: word, GALLEY_CHROME: browser } },
+    { print: "both", env: { GALLEY_SOAK_KILLS: argument, GALLEY_CHROME: browser } },
   );
   return faults === 0 ? code : 1;
 });

@@ -5,12 +5,12 @@ import { ensureBuilt } from "./ensureBuilt.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { root } from "./root.mjs";
 import { userDirectory } from "./userDirectory.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 const PROGRAM = join(root, "dist/cli/main.js");
 
 /** Starts Galley as it would run when installed, in this process and where the user stands, after building what is stale. */
-await verb(import.meta.url, async (args) => {
+await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   await ensureBuilt();
   process.chdir(userDirectory());

@@ -9,7 +9,7 @@ import { ensureStrace } from "./ensureStrace.mjs";
 import { quickFolder } from "./quickFolder.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
-import { verb } from "./verb.mjs";
+import { runScript } from "./runScript.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -21,10 +21,10 @@ const NONE = { passed: 0, failed: 0, skipped: 0 };
  * one. With `--all`, also the tests of `*.slow.test.ts`. With other arguments (parts of test files' names, or vitest's own
  * options) only the tests that they choose run; a browser and a build are seen to only where one of those needs them.
  */
-await verb(import.meta.url, async (words) => {
-  const args = words.filter((word) => word !== "--all");
+await runScript(import.meta.url, async (given) => {
+  const args = given.filter((arg) => arg !== "--all");
   const chosen = args.length > 0;
-  if (chosen || args.length < words.length) process.env["GALLEY_TEST_ALL"] = "1";
+  if (chosen || args.length < given.length) process.env["GALLEY_TEST_ALL"] = "1";
   await ensureInstalled();
   const needsBrowser = !chosen || choosesBrowserTests(args);
   const browser = needsBrowser ? await ensureBrowser() : "";

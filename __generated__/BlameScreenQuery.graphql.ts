@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708ae136b36dbf4ef47ca9f1a71e8589>>
- * @relayHash d1cf020123336a04fe4074568e0174c4
+ * @generated SignedSource<<2ad5974bec1330ab8687afa10f2f4c5c>>
+ * @relayHash 829163bdd2aed5188a59aad908c034ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fdffce31e3ffc954f28a0f8a2a2769f0193c0a6e9f28b9a65bc8c526b35e8e
+// @relayRequestID 0b48867a0d56243d3c047550f69437495eee813d9e44a700d64fb0216d1ed285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BlameScreenQuery$variables = {
   follow: BlameFollow;
   ignoreRevs: boolean;
   ignoreWhitespace: boolean;
-  place: string;
+  revisionPath: string;
   slug: string;
 };
 export type BlameScreenQuery$data = {
@@ -60,7 +60,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "revisionPath"
 },
 v4 = {
   "defaultValue": null,
@@ -91,8 +91,8 @@ v7 = {
 v8 = [
   {
     "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
+    "name": "revisionPath",
+    "variableName": "revisionPath"
   }
 ],
 v9 = {
@@ -259,9 +259,9 @@ return {
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "PlaceMeaning",
+            "concreteType": "RefCandidate",
             "kind": "LinkedField",
-            "name": "readings",
+            "name": "refCandidates",
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
@@ -443,7 +443,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "originPlaces",
+                            "name": "originIndexes",
                             "storageKey": null
                           },
                           {
@@ -540,7 +540,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sentence",
+                                "name": "message",
                                 "storageKey": null
                               }
                             ],
@@ -564,16 +564,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d1cf020123336a04fe4074568e0174c4",
-    "id": "20fdffce31e3ffc954f28a0f8a2a2769f0193c0a6e9f28b9a65bc8c526b35e8e",
+    "cacheID": "829163bdd2aed5188a59aad908c034ac",
+    "id": "0b48867a0d56243d3c047550f69437495eee813d9e44a700d64fb0216d1ed285",
     "metadata": {},
     "name": "BlameScreenQuery",
     "operationKind": "query",
-    "text": "query BlameScreenQuery(\n  $slug: String!\n  $place: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_1Mgdvh\n    file(place: $place) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  ...BlameCard_origin\n}\n\nfragment BlameCard_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_1Mgdvh on Repository {\n  slug\n  ...OtherReadings_repository_1Mgdvh\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originPlaces\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    sentence\n  }\n}\n"
+    "text": "query BlameScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $follow: BlameFollow!\n  $ignoreRevs: Boolean!\n  $ignoreWhitespace: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_KXqjl\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...BlameSource_file_4xEwtC\n    }\n    id\n  }\n}\n\nfragment BlameBlockLabel_origin on BlameOrigin {\n  commit {\n    oid\n    messageHeadline\n    author {\n      name\n      date\n    }\n    id\n  }\n  ...BlameCard_origin\n}\n\nfragment BlameCard_origin on BlameOrigin {\n  path\n  isIgnored\n  isShallow\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    messageBody\n    author {\n      name\n      email\n      date\n    }\n    id\n  }\n}\n\nfragment BlameSource_file_4xEwtC on FileAtRevision {\n  revision\n  path\n  mode\n  commit {\n    committer {\n      date\n    }\n    id\n  }\n  blob {\n    text\n    id\n  }\n  blame(follow: $follow, ignoreRevs: $ignoreRevs, ignoreWhitespace: $ignoreWhitespace) {\n    ignoredRevisions {\n      ...BlameSource_ignored\n    }\n    ranges @stream(label: \"BlameSource_file$stream$ranges\", initialCount: 0) {\n      ...useBlame_ranges\n    }\n  }\n}\n\nfragment BlameSource_ignored on IgnoredRevisions {\n  count\n  files\n  problems {\n    path\n    line\n    problem\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_KXqjl on Repository {\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment useBlame_ranges on BlameRanges {\n  startingLines\n  lineCounts\n  originalLines\n  originIndexes\n  newOrigins {\n    previousOid\n    previousPath\n    commit {\n      oid\n      id\n    }\n    ...BlameBlockLabel_origin\n  }\n  failure {\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "662b39b94a32968c57424758e5b88e83";
+(node as any).hash = "d3f13a1204ff46b9ccd3d1200e3126d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6598025332ba85d963326af1e054d21c>>
+ * @generated SignedSource<<21daaa1b980da3ef42e7d85c2a73c768>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ChangeReader_comparison$data = {
   };
   readonly firstPatches: {
     readonly allLineCounts: ReadonlyArray<number> | null | undefined;
-    readonly placesTogether: ReadonlyArray<number> | null | undefined;
+    readonly fileIndexesTogether: ReadonlyArray<number> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"fetchContents_batch">;
   } | null | undefined;
   readonly id: string;
@@ -46,7 +46,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "fileIndexes",
   "storageKey": null
 },
 v3 = {
@@ -74,7 +74,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "fileIndex",
   "storageKey": null
 };
 return {
@@ -256,7 +256,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "placesTogether",
+            "name": "fileIndexesTogether",
             "storageKey": null
           },
           {
@@ -286,7 +286,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sentence",
+                    "name": "message",
                     "storageKey": null
                   }
                 ],
@@ -295,9 +295,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PatchBeginning",
+                "concreteType": "TruncatedPatch",
                 "kind": "LinkedField",
-                "name": "beginning",
+                "name": "truncated",
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "84846fb22400caba4845403a8724249c";
+(node as any).hash = "3b309aa10a4243d44b6ebc013504be99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3753324e3fc36d88d1b36a39cfcf02c0>>
+ * @generated SignedSource<<a7196d4aa82e856a7a41cf10542ecc7a>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchCut = "LINES" | "TIME";
+export type TruncationReason = "LINES" | "TIME";
 import type { FragmentRefs } from "relay-runtime";
 export type CodeResults_results$data = ReadonlyArray<{
   readonly end: {
-    readonly cut: SearchCut | null | undefined;
     readonly failure: {
-      readonly sentence: string;
+      readonly message: string;
     } | null | undefined;
     readonly isIncomplete: boolean;
+    readonly truncatedBy: TruncationReason | null | undefined;
   } | null | undefined;
   readonly files: ReadonlyArray<{
     readonly isBinary: boolean;
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "cut",
+          "name": "truncatedBy",
           "storageKey": null
         },
         {
@@ -124,7 +124,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sentence",
+              "name": "message",
               "storageKey": null
             }
           ],
@@ -138,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4938036304cddac7e3c9dc00c406a69";
+(node as any).hash = "291c35541df74760965790e38a8d53ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<830c6ba1d9e79e737e78d9c4c598acda>>
+ * @generated SignedSource<<dd0052a9e4edee18a139f959c0768a0e>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,10 @@ export type CommentView_comment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   } | null | undefined;
   readonly id: string;
-  readonly isWithdrawn: boolean;
+  readonly isDeleted: boolean;
   readonly verdict: VerdictKind | null | undefined;
+  readonly viewerCanDelete: boolean;
   readonly viewerCanEdit: boolean;
-  readonly viewerCanWithdraw: boolean;
   readonly " $fragmentType": "CommentView_comment";
 };
 export type CommentView_comment$key = {
@@ -94,7 +94,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isWithdrawn",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -136,7 +136,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanWithdraw",
+      "name": "viewerCanDelete",
       "storageKey": null
     },
     {
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "2862000d188aeeaec65707d4121c5e4b";
+(node as any).hash = "68ad18a6858f38251739c304513261b4";
 
 export default node;

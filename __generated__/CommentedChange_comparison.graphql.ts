@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd4affbc601167a8142d5dedf69bf23a>>
+ * @generated SignedSource<<7dd688edbc18dcbd8e7879a484539653>>
  * @lightSyntaxTransform
  */
 
@@ -39,7 +39,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "fileIndexes",
   "storageKey": null
 };
 return {

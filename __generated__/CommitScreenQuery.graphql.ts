@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb75b4a21bd2481a8e8ba34292acc52>>
- * @relayHash dc5cb793075689f3a139561957ce2d52
+ * @generated SignedSource<<16afd920c62e1acdc2d364a4f6585d30>>
+ * @relayHash 3d59e3fd747e2573e288bb4c4589f04e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a226c995d8cdd5526ab7f811b11574aaf11833146289a8b835a22c278ce0b03
+// @relayRequestID dc5e7662a53628577af66b2826233c73037926d2ca3ee3f60a8304a61f0df9a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,7 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "fileIndexes",
   "storageKey": null
 },
 v23 = {
@@ -222,7 +222,7 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "fileIndex",
   "storageKey": null
 },
 v25 = {
@@ -641,7 +641,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "placesTogether",
+                            "name": "fileIndexesTogether",
                             "storageKey": null
                           },
                           (v22/*:: as any*/),
@@ -666,7 +666,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sentence",
+                                "name": "message",
                                 "storageKey": null
                               }
                             ],
@@ -675,9 +675,9 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PatchBeginning",
+                            "concreteType": "TruncatedPatch",
                             "kind": "LinkedField",
-                            "name": "beginning",
+                            "name": "truncated",
                             "plural": false,
                             "selections": [
                               (v24/*:: as any*/),
@@ -885,12 +885,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dc5cb793075689f3a139561957ce2d52",
-    "id": "6a226c995d8cdd5526ab7f811b11574aaf11833146289a8b835a22c278ce0b03",
+    "cacheID": "3d59e3fd747e2573e288bb4c4589f04e",
+    "id": "dc5e7662a53628577af66b2826233c73037926d2ca3ee3f60a8304a61f0df9a0",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent) @skip(if: $isCombined) {\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    placesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    title\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  places\n  patches\n  lineCounts\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent) @skip(if: $isCombined) {\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    title\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  piece {\n    fileIndex\n    index\n    text\n    lineCounts\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

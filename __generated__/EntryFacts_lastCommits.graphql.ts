@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5802a71931f0b9f00aa13781725006e2>>
+ * @generated SignedSource<<fadc3d3698c0eaa563575409956753a2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EntryFacts_lastCommits$data = {
   readonly lastCommits: ReadonlyArray<{
     readonly failure: {
-      readonly sentence: string | null | undefined;
+      readonly message: string | null | undefined;
     } | null | undefined;
     readonly found: ReadonlyArray<{
       readonly commit: {
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "sentence",
+                  "name": "message",
                   "storageKey": null
                 }
               ],
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0275b9fd5caf6c2ec59be43ef4c667f";
+(node as any).hash = "6d83a9280689baafa129312529b5ca5a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88ef727fe9d42be187faee2eee7ce36>>
+ * @generated SignedSource<<634dea6e01ded43f957356434b596c76>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EntryFacts_sizes$data = {
   readonly table: {
     readonly linkTargets: {
-      readonly places: ReadonlyArray<number> | null | undefined;
+      readonly entryIndexes: ReadonlyArray<number> | null | undefined;
       readonly targets: ReadonlyArray<string | null | undefined> | null | undefined;
     } | null | undefined;
     readonly sizes: ReadonlyArray<number | null | undefined> | null | undefined;
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "places",
+              "name": "entryIndexes",
               "storageKey": null
             },
             {
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba82143dcd5a4d1f175a0302705792ba";
+(node as any).hash = "3b8fd4b99b8b5a0000585c89a4efef35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5e30048010a867249a5812cc375576>>
+ * @generated SignedSource<<d825809b536c691ee242e1826f5074fe>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FileHead_repository$data = {
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherRefCandidates_repository">;
   readonly " $fragmentType": "FileHead_repository";
 };
 export type FileHead_repository$key = {
@@ -24,7 +24,7 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "place"
+      "name": "revisionPath"
     }
   ],
   "kind": "Fragment",
@@ -44,18 +44,18 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Variable",
-          "name": "place",
-          "variableName": "place"
+          "name": "revisionPath",
+          "variableName": "revisionPath"
         }
       ],
       "kind": "FragmentSpread",
-      "name": "OtherReadings_repository"
+      "name": "OtherRefCandidates_repository"
     }
   ],
   "type": "Repository",
   "abstractKey": null
 };
 
-(node as any).hash = "bf8dc09af62b8faea18039d41cae63b9";
+(node as any).hash = "1742e894755fab592da92ae20839158e";
 
 export default node;

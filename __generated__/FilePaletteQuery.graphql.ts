@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d67e1a39da86e9d960ad4e53e147f77>>
- * @relayHash b1530f0bb8d4582e930e6a6ba3e098df
+ * @generated SignedSource<<ad7f593b15108a1569b78223c4fc2cee>>
+ * @relayHash b894e93fa597a458665bcf8d2137bd74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0daa87f4cbb50f2506d90a7741fc50e1f60d0bad0bc43d85c358779491f92e3
+// @relayRequestID bbf1dea9b58e7968c84a00b67825e4333ef060bb9891c26296f450df86bf101f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FilePaletteQuery$variables = {
@@ -20,9 +20,9 @@ export type FilePaletteQuery$data = {
     readonly commit: {
       readonly fileNames: {
         readonly failure: {
-          readonly sentence: string;
+          readonly message: string;
         } | null | undefined;
-        readonly isCut: boolean;
+        readonly isTruncated: boolean;
         readonly text: string;
       };
     };
@@ -77,7 +77,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCut",
+      "name": "isTruncated",
       "storageKey": null
     },
     {
@@ -92,7 +92,7 @@ v4 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sentence",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -184,16 +184,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1530f0bb8d4582e930e6a6ba3e098df",
-    "id": "a0daa87f4cbb50f2506d90a7741fc50e1f60d0bad0bc43d85c358779491f92e3",
+    "cacheID": "b894e93fa597a458665bcf8d2137bd74",
+    "id": "bbf1dea9b58e7968c84a00b67825e4333ef060bb9891c26296f450df86bf101f",
     "metadata": {},
     "name": "FilePaletteQuery",
     "operationKind": "query",
-    "text": "query FilePaletteQuery(\n  $slug: String!\n  $oid: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      fileNames {\n        text\n        isCut\n        failure {\n          sentence\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query FilePaletteQuery(\n  $slug: String!\n  $oid: String!\n) {\n  repository(slug: $slug) {\n    commit(revision: $oid) {\n      fileNames {\n        text\n        isTruncated\n        failure {\n          message\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2574e50462b513d7713b50bae77cee43";
+(node as any).hash = "3e69df90bc2eae19283bb4e7fb6607d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a365475fb1a44dc6ec766216ad38590>>
- * @relayHash d84e53e9574cbe735843652b71c963be
+ * @generated SignedSource<<03affad6c5466580af2461ecf3c5e336>>
+ * @relayHash 98d625272bbd3d587add631e4f2d50c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddbd448c14f72e07f54838fd0acfbd5610b075fa32c519fed818650c9b6f9edf
+// @relayRequestID 393e9150fd6b88854b2aa555eb3b0e6be45a2198a725d135942c4e64154b7eb6
 // @indirectDataDrivenDependency FileBody_file.reader {"branches":{"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"HexReader":{"component":"HexReader","fragment":"HexReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
 // @indirectDataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
 
@@ -17,8 +17,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type FileScreenQuery$variables = {
   isReviewed: boolean;
   isSource: boolean;
-  place: string;
   review: string;
+  revisionPath: string;
   slug: string;
 };
 export type FileScreenQuery$data = {
@@ -66,12 +66,12 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "review"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "review"
+  "name": "revisionPath"
 },
 v4 = {
   "defaultValue": null,
@@ -102,8 +102,8 @@ v7 = {
 v8 = [
   {
     "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
+    "name": "revisionPath",
+    "variableName": "revisionPath"
   }
 ],
 v9 = {
@@ -504,8 +504,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v4/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/)
     ],
@@ -525,9 +525,9 @@ return {
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "PlaceMeaning",
+            "concreteType": "RefCandidate",
             "kind": "LinkedField",
-            "name": "readings",
+            "name": "refCandidates",
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
@@ -916,7 +916,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lookedAt",
+                        "name": "visitedAt",
                         "storageKey": null
                       },
                       (v29/*:: as any*/),
@@ -933,7 +933,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sentence",
+                            "name": "message",
                             "storageKey": null
                           }
                         ],
@@ -954,7 +954,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RemarkPlacement",
+                    "concreteType": "ThreadPlacement",
                     "kind": "LinkedField",
                     "name": "positions",
                     "plural": true,
@@ -963,7 +963,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "remarkId",
+                        "name": "threadId",
                         "storageKey": null
                       },
                       {
@@ -1122,7 +1122,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isWithdrawn",
+                            "name": "isDeleted",
                             "storageKey": null
                           },
                           {
@@ -1172,7 +1172,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanWithdraw",
+                            "name": "viewerCanDelete",
                             "storageKey": null
                           },
                           {
@@ -1267,7 +1267,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Waiter",
+                    "concreteType": "ReviewWatcher",
                     "kind": "LinkedField",
                     "name": "waiting",
                     "plural": true,
@@ -1360,7 +1360,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isStanding",
+                        "name": "isActive",
                         "storageKey": null
                       },
                       (v26/*:: as any*/),
@@ -1403,16 +1403,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d84e53e9574cbe735843652b71c963be",
-    "id": "ddbd448c14f72e07f54838fd0acfbd5610b075fa32c519fed818650c9b6f9edf",
+    "cacheID": "98d625272bbd3d587add631e4f2d50c3",
+    "id": "393e9150fd6b88854b2aa555eb3b0e6be45a2198a725d135942c4e64154b7eb6",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",
-    "text": "query FileScreenQuery(\n  $slug: String!\n  $place: String!\n  $review: String!\n  $isReviewed: Boolean!\n  $isSource: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_1Mgdvh\n    file(place: $place) {\n      revision\n      path\n      mode\n      withoutLines: reader(supported: [\"SubmoduleReader\", \"LinkReader\", \"LfsReader\", \"ImageReader\", \"HexReader\"]) {\n        __typename\n      }\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...FileBody_file\n      ...FileBody_view\n      ...FileScreen_rawLinks\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...ReviewedFile_inReview\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CsvReader_reader on CsvReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      id\n      text\n      textFailure\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileBody_file on FileAtRevision {\n  reader(supported: [\"SourceReader\", \"MarkdownReader\", \"CsvReader\", \"ImageReader\", \"SvgReader\", \"HexReader\", \"LinkReader\", \"LfsReader\", \"SubmoduleReader\", \"NotebookReader\"]) @skip(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SourceReader\", id: \"FileBody_file.reader\")\n    }\n    ... on MarkdownReader {\n      ...MarkdownReader_reader\n      __module_operation_FileBody_file: js(module: \"MarkdownReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"MarkdownReader\", id: \"FileBody_file.reader\")\n    }\n    ... on CsvReader {\n      ...CsvReader_reader\n      __module_operation_FileBody_file: js(module: \"CsvReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"CsvReader\", id: \"FileBody_file.reader\")\n    }\n    ... on ImageReader {\n      ...ImageReader_reader\n      __module_operation_FileBody_file: js(module: \"ImageReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"ImageReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SvgReader {\n      ...SvgReader_reader\n      __module_operation_FileBody_file: js(module: \"SvgReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SvgReader\", id: \"FileBody_file.reader\")\n    }\n    ... on HexReader {\n      ...HexReader_reader\n      __module_operation_FileBody_file: js(module: \"HexReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"HexReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LinkReader {\n      ...LinkReader_reader\n      __module_operation_FileBody_file: js(module: \"LinkReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LinkReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LfsReader {\n      ...LfsReader_reader\n      __module_operation_FileBody_file: js(module: \"LfsReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LfsReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SubmoduleReader {\n      ...SubmoduleReader_reader\n      __module_operation_FileBody_file: js(module: \"SubmoduleReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SubmoduleReader\", id: \"FileBody_file.reader\")\n    }\n    ... on NotebookReader {\n      ...NotebookReader_reader\n      __module_operation_FileBody_file: js(module: \"NotebookReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"NotebookReader\", id: \"FileBody_file.reader\")\n    }\n  }\n  source: reader(supported: [\"SourceReader\"]) @include(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file_source: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.source\")\n      __module_component_FileBody_file_source: js(module: \"SourceReader\", id: \"FileBody_file.source\")\n    }\n  }\n}\n\nfragment FileBody_view on FileAtRevision {\n  rendered: reader(supported: [\"MarkdownReader\", \"CsvReader\", \"NotebookReader\", \"SvgReader\"]) {\n    __typename\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_1Mgdvh on Repository {\n  slug\n  ...OtherReadings_repository_1Mgdvh\n}\n\nfragment FilePicture_file on FileAtRevision {\n  path\n  picture {\n    ...PictureImage_picture\n  }\n}\n\nfragment FileScreen_rawLinks on FileAtRevision {\n  rawAddress\n  blob {\n    __typename\n    id\n  }\n}\n\nfragment HexReader_reader on HexReader {\n  file {\n    path\n    blob {\n      id\n      byteSize\n      piece(offset: 0, length: 4096) {\n        base64\n      }\n    }\n  }\n}\n\nfragment ImageReader_reader on ImageReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment LfsReader_reader on LfsReader {\n  file {\n    revision\n    path\n    mode\n    rawAddress\n    picture {\n      ...PictureImage_picture\n    }\n    blob {\n      lfs {\n        oid\n        byteSize\n        isHere\n        text\n      }\n      id\n    }\n  }\n}\n\nfragment LinkReader_reader on LinkReader {\n  file {\n    path\n    linkTarget\n  }\n}\n\nfragment MarkdownReader_reader on MarkdownReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      text\n      textFailure\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment NotebookReader_reader on NotebookReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      id\n      text\n      textFailure\n    }\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...Waiters_review\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isWithdrawn\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewedFile_inReview on Review {\n  key\n  title\n  state\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...ReviewedFile_status\n  ...useComments_review\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment SourceReader_reader on SourceReader {\n  file {\n    revision\n    path\n    mode\n    oid\n    blob {\n      byteSize\n      isBinary\n      text\n      textFailure\n      id\n    }\n  }\n}\n\nfragment SubmoduleReader_reader on SubmoduleReader {\n  file {\n    path\n    oid\n    submodule {\n      name\n      url\n    }\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment SvgReader_reader on SvgReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...optimisticComment_review\n}\n\nfragment Waiters_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isWithdrawn\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment optimisticComment_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review on Review {\n  positions {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n"
+    "text": "query FileScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $review: String!\n  $isReviewed: Boolean!\n  $isSource: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...FileHead_repository_KXqjl\n    file(revisionPath: $revisionPath) {\n      revision\n      path\n      mode\n      withoutLines: reader(supported: [\"SubmoduleReader\", \"LinkReader\", \"LfsReader\", \"ImageReader\", \"HexReader\"]) {\n        __typename\n      }\n      commit {\n        oid\n        abbreviatedOid\n        id\n      }\n      ...FileHead_file\n      ...FileBody_file\n      ...FileBody_view\n      ...FileScreen_rawLinks\n    }\n    review(key: $review) @include(if: $isReviewed) {\n      repository {\n        ...NameGate_repository\n        id\n      }\n      ...ReviewedFile_inReview\n      ...ReviewedFile_review\n      ...ReviewBar_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n      id\n    }\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CsvReader_reader on CsvReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      id\n      text\n      textFailure\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment FileBody_file on FileAtRevision {\n  reader(supported: [\"SourceReader\", \"MarkdownReader\", \"CsvReader\", \"ImageReader\", \"SvgReader\", \"HexReader\", \"LinkReader\", \"LfsReader\", \"SubmoduleReader\", \"NotebookReader\"]) @skip(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SourceReader\", id: \"FileBody_file.reader\")\n    }\n    ... on MarkdownReader {\n      ...MarkdownReader_reader\n      __module_operation_FileBody_file: js(module: \"MarkdownReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"MarkdownReader\", id: \"FileBody_file.reader\")\n    }\n    ... on CsvReader {\n      ...CsvReader_reader\n      __module_operation_FileBody_file: js(module: \"CsvReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"CsvReader\", id: \"FileBody_file.reader\")\n    }\n    ... on ImageReader {\n      ...ImageReader_reader\n      __module_operation_FileBody_file: js(module: \"ImageReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"ImageReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SvgReader {\n      ...SvgReader_reader\n      __module_operation_FileBody_file: js(module: \"SvgReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SvgReader\", id: \"FileBody_file.reader\")\n    }\n    ... on HexReader {\n      ...HexReader_reader\n      __module_operation_FileBody_file: js(module: \"HexReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"HexReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LinkReader {\n      ...LinkReader_reader\n      __module_operation_FileBody_file: js(module: \"LinkReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LinkReader\", id: \"FileBody_file.reader\")\n    }\n    ... on LfsReader {\n      ...LfsReader_reader\n      __module_operation_FileBody_file: js(module: \"LfsReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"LfsReader\", id: \"FileBody_file.reader\")\n    }\n    ... on SubmoduleReader {\n      ...SubmoduleReader_reader\n      __module_operation_FileBody_file: js(module: \"SubmoduleReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"SubmoduleReader\", id: \"FileBody_file.reader\")\n    }\n    ... on NotebookReader {\n      ...NotebookReader_reader\n      __module_operation_FileBody_file: js(module: \"NotebookReader_reader$normalization.graphql\", id: \"FileBody_file.reader\")\n      __module_component_FileBody_file: js(module: \"NotebookReader\", id: \"FileBody_file.reader\")\n    }\n  }\n  source: reader(supported: [\"SourceReader\"]) @include(if: $isSource) {\n    __typename\n    ... on SourceReader {\n      ...SourceReader_reader\n      __module_operation_FileBody_file_source: js(module: \"SourceReader_reader$normalization.graphql\", id: \"FileBody_file.source\")\n      __module_component_FileBody_file_source: js(module: \"SourceReader\", id: \"FileBody_file.source\")\n    }\n  }\n}\n\nfragment FileBody_view on FileAtRevision {\n  rendered: reader(supported: [\"MarkdownReader\", \"CsvReader\", \"NotebookReader\", \"SvgReader\"]) {\n    __typename\n  }\n}\n\nfragment FileHead_file on FileAtRevision {\n  revision\n  path\n  commit {\n    oid\n    abbreviatedOid\n    messageHeadline\n    id\n  }\n}\n\nfragment FileHead_repository_KXqjl on Repository {\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n}\n\nfragment FilePicture_file on FileAtRevision {\n  path\n  picture {\n    ...PictureImage_picture\n  }\n}\n\nfragment FileScreen_rawLinks on FileAtRevision {\n  rawAddress\n  blob {\n    __typename\n    id\n  }\n}\n\nfragment HexReader_reader on HexReader {\n  file {\n    path\n    blob {\n      id\n      byteSize\n      piece(offset: 0, length: 4096) {\n        base64\n      }\n    }\n  }\n}\n\nfragment ImageReader_reader on ImageReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment LfsReader_reader on LfsReader {\n  file {\n    revision\n    path\n    mode\n    rawAddress\n    picture {\n      ...PictureImage_picture\n    }\n    blob {\n      lfs {\n        oid\n        byteSize\n        isHere\n        text\n      }\n      id\n    }\n  }\n}\n\nfragment LinkReader_reader on LinkReader {\n  file {\n    path\n    linkTarget\n  }\n}\n\nfragment MarkdownReader_reader on MarkdownReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      text\n      textFailure\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment NotebookReader_reader on NotebookReader {\n  file {\n    revision\n    path\n    mode\n    blob {\n      id\n      text\n      textFailure\n    }\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ReviewedFile_inReview on Review {\n  key\n  title\n  state\n  ...ReviewedFile_status\n}\n\nfragment ReviewedFile_review on Review {\n  id\n  key\n  headOid\n  viewerCanComment\n  ...ReviewedFile_status\n  ...useComments_review\n}\n\nfragment ReviewedFile_status on Review {\n  patchSets {\n    number\n    headOid\n    baseOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment SourceReader_reader on SourceReader {\n  file {\n    revision\n    path\n    mode\n    oid\n    blob {\n      byteSize\n      isBinary\n      text\n      textFailure\n      id\n    }\n  }\n}\n\nfragment SubmoduleReader_reader on SubmoduleReader {\n  file {\n    path\n    oid\n    submodule {\n      name\n      url\n    }\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment SvgReader_reader on SvgReader {\n  file {\n    ...FilePicture_file\n  }\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...optimisticComment_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment optimisticComment_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review on Review {\n  positions {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6855beb9d3eb4beed8297702a37f38cf";
+(node as any).hash = "b0dd4c2fcd3d4fdae802959afa75b8d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3aff5ed82076deaf1df7d5065c9f8fc>>
+ * @generated SignedSource<<45a9df182c32704327772af6b217ac4e>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type FolderView_repository$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ElsewhereHere_folder" | "EntryFacts_lastCommits" | "FolderView_readme">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
+  readonly " $fragmentSpreads": FragmentRefs<"OtherRefCandidates_repository">;
   readonly " $fragmentType": "FolderView_repository";
 };
 export type FolderView_repository$key = {
@@ -40,8 +40,8 @@ const node: ReaderFragment = (function(){
 var v0 = [
   {
     "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
+    "name": "revisionPath",
+    "variableName": "revisionPath"
   }
 ];
 return {
@@ -49,7 +49,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "place"
+      "name": "revisionPath"
     }
   ],
   "kind": "Fragment",
@@ -75,7 +75,7 @@ return {
     {
       "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
-      "name": "OtherReadings_repository"
+      "name": "OtherRefCandidates_repository"
     },
     {
       "alias": null,
@@ -177,7 +177,7 @@ return {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "places",
+                          "name": "entryIndexes",
                           "storageKey": null
                         },
                         {
@@ -244,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "03079fad43fbc9978779d656aee02916";
+(node as any).hash = "96db98d4f5e6c236f741524e0269697a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5b5b53888b40039dfecb4f7075d2b5a>>
+ * @generated SignedSource<<6651844a22d8f2bd683b2e2644e929f4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundFile_file$data = {
   readonly isBinary: boolean;
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
   readonly lines: ReadonlyArray<{
     readonly isMatch: boolean;
     readonly number: number;
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCut",
+      "name": "isTruncated",
       "storageKey": null
     },
     {
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aaf2c03e32d924dffa73a79d35d76c49";
+(node as any).hash = "a70d790a42981793c0dd3e652da2d6e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17786e608e7756bffd5e5bd56d8c797f>>
+ * @generated SignedSource<<6d43af763f1edac7e46ab681e774bea4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FoundInCommit_names$data = {
   readonly count: number;
   readonly failure: {
-    readonly sentence: string;
+    readonly message: string;
   } | null | undefined;
   readonly isIncomplete: boolean;
   readonly paths: ReadonlyArray<string>;
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sentence",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e643f705a49986f9aaa648e0b4aa8fc2";
+(node as any).hash = "8bf7b91ea0acb9a7fb53e8f5089a11b0";
 
 export default node;

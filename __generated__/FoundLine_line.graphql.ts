@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3534534d800cc3f2a1db0a4ffee4432>>
+ * @generated SignedSource<<e6eb7c97f0b2263582474a746ec9628a>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundLine_line$data = {
-  readonly cutBefore: number;
-  readonly isCutAfter: boolean;
   readonly isMatch: boolean;
+  readonly isTruncatedAfter: boolean;
   readonly matches: ReadonlyArray<number>;
   readonly number: number;
   readonly text: string;
+  readonly truncatedBefore: number;
   readonly " $fragmentType": "FoundLine_line";
 };
 export type FoundLine_line$key = {
@@ -49,14 +49,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cutBefore",
+      "name": "truncatedBefore",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isCutAfter",
+      "name": "isTruncatedAfter",
       "storageKey": null
     },
     {
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9cf6cd066cb9df3ac76487e0aaa72ad";
+(node as any).hash = "d1d0f490f4980d0a5a267cf8046541cd";
 
 export default node;

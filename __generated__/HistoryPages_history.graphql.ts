@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a013f6b4e2111fecab15b361c4298768>>
+ * @generated SignedSource<<166a1711c5f88589427ae2075b8064ad>>
  * @lightSyntaxTransform
  */
 
@@ -24,13 +24,13 @@ export type HistoryPages_history$data = {
     readonly " $fragmentSpreads": FragmentRefs<"HistoryGraph_graph">;
   } | null | undefined;
   readonly isPartial: boolean;
-  readonly lookedThrough: number | null | undefined;
   readonly pageInfo: {
     readonly endCursor: string | null | undefined;
     readonly hasNextPage: boolean;
     readonly hasPreviousPage: boolean;
     readonly startCursor: string | null | undefined;
   };
+  readonly scannedCount: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HistoryPages_unreadable">;
   readonly " $fragmentType": "HistoryPages_history";
 };
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lookedThrough",
+      "name": "scannedCount",
       "storageKey": null
     },
     {
@@ -266,6 +266,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd9577752cdab4cf4823d87268fa1081";
+(node as any).hash = "5bcc9a0f31764be127f874aa962b67a6";
 
 export default node;

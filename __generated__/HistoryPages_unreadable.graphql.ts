@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<241a459ca8beb2d6332003f9a879390f>>
+ * @generated SignedSource<<3f3469537d8856c17a96648450a3d061>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryPages_unreadable$data = {
   readonly unreadableCommits: ReadonlyArray<{
+    readonly message: string;
     readonly oid: string;
-    readonly sentence: string;
   }>;
   readonly " $fragmentType": "HistoryPages_unreadable";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sentence",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "840489db646afb489e790cd0f24a49e5";
+(node as any).hash = "12ac26619705bf54fa1d39006c18945d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a5dfa47d62a0f580b06d2dc31d03b1>>
- * @relayHash 28bf3cf06d5e3baf7f59145ea2118306
+ * @generated SignedSource<<d157bc0c80f31c38a8b9e229fce72acb>>
+ * @relayHash 6aab7bf1c602efdf5b6fde72a8dcc0b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f450aee5b7a4ba3069d074257a6dc530a644f932a088c786347442cd6178ff
+// @relayRequestID 335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type HistoryScreenQuery$variables = {
   filter?: HistoryFilter | null | undefined;
   first?: number | null | undefined;
   last?: number | null | undefined;
-  place: string;
+  revisionPath: string;
   slug: string;
 };
 export type HistoryScreenQuery$data = {
@@ -52,7 +52,7 @@ export type HistoryScreenQuery$data = {
     };
     readonly name: string;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"OtherReadings_repository">;
+    readonly " $fragmentSpreads": FragmentRefs<"OtherRefCandidates_repository">;
   };
 };
 export type HistoryScreenQuery = {
@@ -89,7 +89,7 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "revisionPath"
 },
 v6 = {
   "defaultValue": null,
@@ -120,8 +120,8 @@ v9 = {
 v10 = [
   {
     "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
+    "name": "revisionPath",
+    "variableName": "revisionPath"
   }
 ],
 v11 = {
@@ -230,7 +230,7 @@ return {
           {
             "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "OtherReadings_repository"
+            "name": "OtherRefCandidates_repository"
           },
           (v11/*:: as any*/),
           {
@@ -248,7 +248,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "PlaceHistory",
+            "concreteType": "PathHistory",
             "kind": "LinkedField",
             "name": "historyAt",
             "plural": false,
@@ -319,9 +319,9 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "PlaceMeaning",
+            "concreteType": "RefCandidate",
             "kind": "LinkedField",
-            "name": "readings",
+            "name": "refCandidates",
             "plural": true,
             "selections": [
               (v13/*:: as any*/),
@@ -360,7 +360,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "PlaceHistory",
+            "concreteType": "PathHistory",
             "kind": "LinkedField",
             "name": "historyAt",
             "plural": false,
@@ -387,7 +387,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lookedThrough",
+                    "name": "scannedCount",
                     "storageKey": null
                   },
                   {
@@ -403,7 +403,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentence",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -649,16 +649,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28bf3cf06d5e3baf7f59145ea2118306",
-    "id": "54f450aee5b7a4ba3069d074257a6dc530a644f932a088c786347442cd6178ff",
+    "cacheID": "6aab7bf1c602efdf5b6fde72a8dcc0b7",
+    "id": "335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $place: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherReadings_repository_1Mgdvh\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(place: $place) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryGraph_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  lookedThrough\n  ...HistoryPages_unreadable\n  graph {\n    ...HistoryGraph_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    sentence\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n"
+    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherRefCandidates_repository_KXqjl\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(revisionPath: $revisionPath) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryGraph_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  scannedCount\n  ...HistoryPages_unreadable\n  graph {\n    ...HistoryGraph_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    message\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d8c177026983961b8d031d05e4c9d2dd";
+(node as any).hash = "0826e5a78e0cecef33c780a0a1a8a425";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7369d17df4224fad50c3ec63f45a254c>>
- * @relayHash 7cecb6bb87bc10dc4353274fe389f897
+ * @generated SignedSource<<53fe098078415f4740fd4a4aa39caa82>>
+ * @relayHash 91b58fc6e8b668483366c00b16a1c293
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55fb4b1971868d23d96afc3ab016e6b0afa9337c7681804eaee38665c733091
+// @relayRequestID 59cd0702dc9e01154b9daa2459d4e5122d9a09668de740dc8cac16c7f48ae186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MarkLookedInput = {
+export type MarkVisitedInput = {
   headOid: string;
   key: string;
   reviewId: string;
 };
 export type LastVisitMarkMutation$variables = {
-  input: MarkLookedInput;
+  input: MarkVisitedInput;
 };
 export type LastVisitMarkMutation$data = {
-  readonly markLooked: {
+  readonly markVisited: {
     readonly review: {
       readonly patchSets: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
       }> | null | undefined;
-      readonly sinceLooked: number | null | undefined;
+      readonly sinceLastVisit: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -54,7 +54,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sinceLooked",
+  "name": "sinceLastVisit",
   "storageKey": null
 },
 v3 = {
@@ -76,7 +76,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "ReviewPayload",
         "kind": "LinkedField",
-        "name": "markLooked",
+        "name": "markVisited",
         "plural": false,
         "selections": [
           {
@@ -125,7 +125,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "ReviewPayload",
         "kind": "LinkedField",
-        "name": "markLooked",
+        "name": "markVisited",
         "plural": false,
         "selections": [
           {
@@ -199,7 +199,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lookedAt",
+                    "name": "visitedAt",
                     "storageKey": null
                   },
                   {
@@ -247,7 +247,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sentence",
+                        "name": "message",
                         "storageKey": null
                       }
                     ],
@@ -272,16 +272,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7cecb6bb87bc10dc4353274fe389f897",
-    "id": "d55fb4b1971868d23d96afc3ab016e6b0afa9337c7681804eaee38665c733091",
+    "cacheID": "91b58fc6e8b668483366c00b16a1c293",
+    "id": "59cd0702dc9e01154b9daa2459d4e5122d9a09668de740dc8cac16c7f48ae186",
     "metadata": {},
     "name": "LastVisitMarkMutation",
     "operationKind": "mutation",
-    "text": "mutation LastVisitMarkMutation(\n  $input: MarkLookedInput!\n) {\n  markLooked(input: $input) {\n    review {\n      sinceLooked\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n"
+    "text": "mutation LastVisitMarkMutation(\n  $input: MarkVisitedInput!\n) {\n  markVisited(input: $input) {\n    review {\n      sinceLastVisit\n      patchSets {\n        ...reviewFragments_patchSet\n      }\n      id\n    }\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5fd0818cb4855175ea304042ec918217";
+(node as any).hash = "91b00c55b8762e55688404392c662e15";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d8964aa427972a41bbfab2c3e0ab540>>
+ * @generated SignedSource<<8e3112a371678d093bd7478b694195b9>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LastVisit_review$data = {
   readonly patchSets: ReadonlyArray<{
-    readonly lookedAt: string | null | undefined;
     readonly number: number;
+    readonly visitedAt: string | null | undefined;
   }>;
   readonly " $fragmentType": "LastVisit_review";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lookedAt",
+          "name": "visitedAt",
           "storageKey": null
         }
       ],
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91230b3e7502cd34aeb670b3cac2d20a";
+(node as any).hash = "86141b9d62a4486da4b1d01bed81d539";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d450ba46833d8a83f591d48b28ca864d>>
- * @relayHash be3b8327094eee5f0346aad4cb0b6c67
+ * @generated SignedSource<<6eecf5cc3d150fc9b8ad921c1f372431>>
+ * @relayHash d1caf37a5fcc23f353eaa97f5208aed7
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4511b27c2114649ef3cf5420931b31246baed46380609bcad33a6f402b8449
+// @relayRequestID 0d929c25b0dcd4e1ae57e015367bf76637632c05dafe688f6ce45a4380d9fe61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NameViewerInput = {
+export type SetViewerNameInput = {
   email: string;
   name: string;
   slug: string;
 };
 export type NameGateMutation$variables = {
-  input: NameViewerInput;
+  input: SetViewerNameInput;
 };
 export type NameGateMutation$data = {
-  readonly nameViewer: {
+  readonly setViewerName: {
     readonly problem: {
       readonly message: string | null | undefined;
     } | null | undefined;
@@ -78,9 +78,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "NameViewerPayload",
+        "concreteType": "SetViewerNamePayload",
         "kind": "LinkedField",
-        "name": "nameViewer",
+        "name": "setViewerName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -116,9 +116,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "NameViewerPayload",
+        "concreteType": "SetViewerNamePayload",
         "kind": "LinkedField",
-        "name": "nameViewer",
+        "name": "setViewerName",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -192,16 +192,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be3b8327094eee5f0346aad4cb0b6c67",
-    "id": "ec4511b27c2114649ef3cf5420931b31246baed46380609bcad33a6f402b8449",
+    "cacheID": "d1caf37a5fcc23f353eaa97f5208aed7",
+    "id": "0d929c25b0dcd4e1ae57e015367bf76637632c05dafe688f6ce45a4380d9fe61",
     "metadata": {},
     "name": "NameGateMutation",
     "operationKind": "mutation",
-    "text": "mutation NameGateMutation(\n  $input: NameViewerInput!\n) {\n  nameViewer(input: $input) {\n    problem {\n      message\n    }\n    repository {\n      ...NameGate_repository\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n"
+    "text": "mutation NameGateMutation(\n  $input: SetViewerNameInput!\n) {\n  setViewerName(input: $input) {\n    problem {\n      message\n    }\n    repository {\n      ...NameGate_repository\n      id\n    }\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9a45470858c3e193e2660bf6a9ca9516";
+(node as any).hash = "294d1679c11bafb2d36f85ef11fd4b32";
 
 export default node;

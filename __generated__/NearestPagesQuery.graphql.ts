@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea57f18d4b7922cbb2c2b303d07e278>>
- * @relayHash 1413b821e8f0664027041fc41a12fbb1
+ * @generated SignedSource<<bc2c8a5885ffab29f0bc8e562e0f8d8a>>
+ * @relayHash 8afbee1706b9dec13af813cba0b29002
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70578804dfc24dd17396df7cff8f08909401e60bfbdea5ceb7a47ba8288d7648
+// @relayRequestID 98f3815dd4b1ec2146971705be42c6553fc15354b42f45dfd70da4a59e83193e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NearestPagesQuery$variables = {
-  hasPlace: boolean;
-  place: string;
+  hasRevisionPath: boolean;
+  revisionPath: string;
   slug: string;
 };
 export type NearestPagesQuery$data = {
@@ -47,12 +47,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasPlace"
+  "name": "hasRevisionPath"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "revisionPath"
 },
 v2 = {
   "defaultValue": null,
@@ -84,8 +84,8 @@ v6 = [
 v7 = [
   {
     "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
+    "name": "revisionPath",
+    "variableName": "revisionPath"
   }
 ],
 v8 = {
@@ -199,7 +199,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "hasPlace",
+            "condition": "hasRevisionPath",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
@@ -368,7 +368,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "condition": "hasPlace",
+            "condition": "hasRevisionPath",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
@@ -470,16 +470,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1413b821e8f0664027041fc41a12fbb1",
-    "id": "70578804dfc24dd17396df7cff8f08909401e60bfbdea5ceb7a47ba8288d7648",
+    "cacheID": "8afbee1706b9dec13af813cba0b29002",
+    "id": "98f3815dd4b1ec2146971705be42c6553fc15354b42f45dfd70da4a59e83193e",
     "metadata": {},
     "name": "NearestPagesQuery",
     "operationKind": "query",
-    "text": "query NearestPagesQuery(\n  $slug: String!\n  $place: String!\n  $hasPlace: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(place: $place) @include(if: $hasPlace) {\n      ...NearestPages_folder\n    }\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment NearestPages_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
+    "text": "query NearestPagesQuery(\n  $slug: String!\n  $revisionPath: String!\n  $hasRevisionPath: Boolean!\n) {\n  repositories(first: 100) {\n    edges {\n      node {\n        slug\n        id\n      }\n    }\n  }\n  repository(slug: $slug) {\n    tree(revisionPath: $revisionPath) @include(if: $hasRevisionPath) {\n      ...NearestPages_folder\n    }\n    refs(first: 100, orderBy: NEWEST) {\n      edges {\n        node {\n          revision\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment NearestPages_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0e77bdb4088e7644067a7865496f8412";
+(node as any).hash = "3a1f39aedf9ae709a273cccdc67df295";
 
 export default node;

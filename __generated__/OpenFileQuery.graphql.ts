@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce4514b3ec51bec994eac6da72e1f8d>>
- * @relayHash a91f867c57872db5173a6146702a7deb
+ * @generated SignedSource<<0af1eebc5eb0b4f4d0b7a7de2de77363>>
+ * @relayHash 3f3762ab61066e50616f0f887c4e6429
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7336427f44bc28d97f9e73909f2f67dfd753dc4fd9c30105a225b37d92805c
+// @relayRequestID 45c25f7584c240f7cf440c3ca3a242c1c009f1440ae7b4b00a7a0d5d4dcd41e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type OpenFileQuery$variables = {
-  place: string;
+  revisionPath: string;
   slug: string;
 };
 export type OpenFileQuery$data = {
@@ -32,7 +32,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "revisionPath"
 },
 v1 = {
   "defaultValue": null,
@@ -51,8 +51,8 @@ v3 = {
   "args": [
     {
       "kind": "Variable",
-      "name": "place",
-      "variableName": "place"
+      "name": "revisionPath",
+      "variableName": "revisionPath"
     }
   ],
   "concreteType": "FileAtRevision",
@@ -131,16 +131,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a91f867c57872db5173a6146702a7deb",
-    "id": "0c7336427f44bc28d97f9e73909f2f67dfd753dc4fd9c30105a225b37d92805c",
+    "cacheID": "3f3762ab61066e50616f0f887c4e6429",
+    "id": "45c25f7584c240f7cf440c3ca3a242c1c009f1440ae7b4b00a7a0d5d4dcd41e2",
     "metadata": {},
     "name": "OpenFileQuery",
     "operationKind": "query",
-    "text": "query OpenFileQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    file(place: $place) {\n      __typename\n    }\n    id\n  }\n}\n"
+    "text": "query OpenFileQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      __typename\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "254ca5f0a6c4a5874322ea2fc1e8d5a5";
+(node as any).hash = "267d95db7d47e429d85511d0c2a98c54";
 
 export default node;

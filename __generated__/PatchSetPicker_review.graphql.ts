@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5bf52c87552b51d73a59a8aceec983e>>
+ * @generated SignedSource<<025b7cda3f1cb48c6be54e085668f7f1>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type PatchSetPicker_review$data = {
     readonly kind: PatchSetKind;
     readonly move: {
       readonly kind: PatchSetMoveKind;
-      readonly sentence: string;
+      readonly message: string;
     } | null | undefined;
     readonly number: number;
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
@@ -97,7 +97,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sentence",
+              "name": "message",
               "storageKey": null
             }
           ],
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aaeeda85a3f4c7ae682182f0bcb76d2";
+(node as any).hash = "c195c39013676f5a5e7355bde562c893";
 
 export default node;

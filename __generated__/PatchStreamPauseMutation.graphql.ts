@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77917b5d5ec66639dde9cb0ba0d4866c>>
- * @relayHash feb27f60633419cd0aaf68f11eebc2e2
+ * @generated SignedSource<<86e9bad28bc300f9c3f84b9929c02a86>>
+ * @relayHash 8b80f3dc7f6cd8b111ab40e66d379183
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b7871a77ddcb68af8504872e78748c18271ef977b0336e47fb24aac16fea43
+// @relayRequestID f9eb1905ff67b3a4913b6e9fc7773407b3472ab4bb8ceec0ad6b8273ad8c149f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RestStreamsInput = {
+export type PauseStreamsInput = {
   milliseconds: number;
 };
 export type PatchStreamPauseMutation$variables = {
-  input: RestStreamsInput;
+  input: PauseStreamsInput;
 };
 export type PatchStreamPauseMutation$data = {
-  readonly restStreams: {
+  readonly pauseStreams: {
     readonly milliseconds: number | null | undefined;
   } | null | undefined;
 };
@@ -45,9 +45,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RestStreamsPayload",
+    "concreteType": "PauseStreamsPayload",
     "kind": "LinkedField",
-    "name": "restStreams",
+    "name": "pauseStreams",
     "plural": false,
     "selections": [
       {
@@ -79,16 +79,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "feb27f60633419cd0aaf68f11eebc2e2",
-    "id": "43b7871a77ddcb68af8504872e78748c18271ef977b0336e47fb24aac16fea43",
+    "cacheID": "8b80f3dc7f6cd8b111ab40e66d379183",
+    "id": "f9eb1905ff67b3a4913b6e9fc7773407b3472ab4bb8ceec0ad6b8273ad8c149f",
     "metadata": {},
     "name": "PatchStreamPauseMutation",
     "operationKind": "mutation",
-    "text": "mutation PatchStreamPauseMutation(\n  $input: RestStreamsInput!\n) {\n  restStreams(input: $input) {\n    milliseconds\n  }\n}\n"
+    "text": "mutation PatchStreamPauseMutation(\n  $input: PauseStreamsInput!\n) {\n  pauseStreams(input: $input) {\n    milliseconds\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "67a941d98aca931822c3ebfffa17e91e";
+(node as any).hash = "8a5d22507245eaa061ca3965f023573c";
 
 export default node;

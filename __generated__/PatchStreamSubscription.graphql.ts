@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e89a06b704d980a964b2c1f991147f>>
- * @relayHash 1ad82deae59bbfafc4c6f7dff6ca78e1
+ * @generated SignedSource<<18a1b089a9a7c31fa4fe2d6d3b814b33>>
+ * @relayHash 9e0594a31a0c637e23b3fd3bf1b0b34b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d40343a7e415b8d41195a80bb8fbe0e221c789793e8adbc83334c76c4fce470
+// @relayRequestID fa7a8d6d48993c7145bbecde348b1208d518a82e96bfb548fe22ce99f96c042a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "fileIndex",
   "storageKey": null
 },
 v8 = [
@@ -106,7 +106,7 @@ v8 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "places",
+    "name": "fileIndexes",
     "storageKey": null
   },
   {
@@ -131,7 +131,7 @@ v8 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "sentence",
+        "name": "message",
         "storageKey": null
       }
     ],
@@ -140,9 +140,9 @@ v8 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "PatchBeginning",
+    "concreteType": "TruncatedPatch",
     "kind": "LinkedField",
-    "name": "beginning",
+    "name": "truncated",
     "plural": false,
     "selections": [
       (v7/*:: as any*/),
@@ -255,12 +255,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1ad82deae59bbfafc4c6f7dff6ca78e1",
-    "id": "3d40343a7e415b8d41195a80bb8fbe0e221c789793e8adbc83334c76c4fce470",
+    "cacheID": "9e0594a31a0c637e23b3fd3bf1b0b34b",
+    "id": "fa7a8d6d48993c7145bbecde348b1208d518a82e96bfb548fe22ce99f96c042a",
     "metadata": {},
     "name": "PatchStreamSubscription",
     "operationKind": "subscription",
-    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  patchBatches(comparison: $id, from: $from, options: $options) {\n    ...fetchContents_batch_38wrPL\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
+    "text": "subscription PatchStreamSubscription(\n  $id: ID!\n  $from: Int!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  patchBatches(comparison: $id, from: $from, options: $options) {\n    ...fetchContents_batch_38wrPL\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  piece {\n    fileIndex\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eef707bfedad017aa2342f113bef0c3>>
- * @relayHash bc51079c35b35e098b690561e8e5711a
+ * @generated SignedSource<<0ef737312be04dce2f354fd1272245ed>>
+ * @relayHash cb1f22cf7f9fcd56f385bb48bd75c027
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 129d9afd4c11b8d655a4f71bb728a8042157a91abcc6a8b8e582e64115c0a566
+// @relayRequestID 672e768f829797d63969fd4270e5ac4c7760b5fb478ddb0d065db04de8f83695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type PictureChangeQuery$variables = {
+  fileIndex: number;
   id: string;
-  place: number;
 };
 export type PictureChangeQuery$data = {
   readonly node: {
@@ -34,33 +34,31 @@ export type PictureChangeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "place"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fileIndex"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v3 = [
   {
     "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
+    "name": "fileIndex",
+    "variableName": "fileIndex"
   }
 ],
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -97,25 +95,28 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "PictureImage_picture",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PictureChangeQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -128,7 +129,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v2/*:: as any*/),
+                  "args": (v3/*:: as any*/),
                   "concreteType": "ChangedPictures",
                   "kind": "LinkedField",
                   "name": "pictures",
@@ -141,7 +142,7 @@ return {
                       "kind": "LinkedField",
                       "name": "old",
                       "plural": false,
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v5/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -151,7 +152,7 @@ return {
                       "kind": "LinkedField",
                       "name": "new",
                       "plural": false,
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v5/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -172,13 +173,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PictureChangeQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -196,7 +200,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "ChangedPictures",
                 "kind": "LinkedField",
                 "name": "pictures",
@@ -209,7 +213,7 @@ return {
                     "kind": "LinkedField",
                     "name": "old",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -219,7 +223,7 @@ return {
                     "kind": "LinkedField",
                     "name": "new",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -242,16 +246,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc51079c35b35e098b690561e8e5711a",
-    "id": "129d9afd4c11b8d655a4f71bb728a8042157a91abcc6a8b8e582e64115c0a566",
+    "cacheID": "cb1f22cf7f9fcd56f385bb48bd75c027",
+    "id": "672e768f829797d63969fd4270e5ac4c7760b5fb478ddb0d065db04de8f83695",
     "metadata": {},
     "name": "PictureChangeQuery",
     "operationKind": "query",
-    "text": "query PictureChangeQuery(\n  $id: ID!\n  $place: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      pictures(place: $place) {\n        old {\n          ...PictureImage_picture\n        }\n        new {\n          ...PictureImage_picture\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n"
+    "text": "query PictureChangeQuery(\n  $id: ID!\n  $fileIndex: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      pictures(fileIndex: $fileIndex) {\n        old {\n          ...PictureImage_picture\n        }\n        new {\n          ...PictureImage_picture\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment PictureImage_picture on Picture {\n  address\n  format\n  width\n  height\n  byteSize\n}\n"
   }
 };
 })();
 
-(node as any).hash = "aafaa8c221b891e0aee441ab0f3e9d1a";
+(node as any).hash = "ead5a8e50427367378be06723822c792";
 
 export default node;

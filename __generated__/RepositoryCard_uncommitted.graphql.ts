@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71d7dbc6bf1515766269533b4cce1aca>>
+ * @generated SignedSource<<3bfd340b84465a75274e8a8cdba584c8>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type RepositoryCard_uncommitted$data = {
   readonly worktreeSummary: {
     readonly conflicted: number;
     readonly files: number;
-    readonly unread: number;
-    readonly unseenHunks: number | null | undefined;
+    readonly skippedFiles: number;
+    readonly unviewedHunks: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "RepositoryCard_uncommitted";
 };
@@ -65,14 +65,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "unread",
+          "name": "skippedFiles",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "unseenHunks",
+          "name": "unviewedHunks",
           "storageKey": null
         }
       ],
@@ -83,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13f56f820fa7f0b9492f2d3f92554c94";
+(node as any).hash = "4ce99152b7ff8bb4c4c021a91dc58682";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c50a3e78b65a0571a94e8d74d508cad>>
+ * @generated SignedSource<<c39a12c5e476c67ccdaeace0a5fb92b8>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ReviewAnswer_review$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
   }>;
   readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "PendingWork_review" | "VerdictComposer_review" | "Waiters_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "PendingWork_review" | "ReviewWatchers_review" | "VerdictComposer_review">;
   readonly " $fragmentType": "ReviewAnswer_review";
 };
 export type ReviewAnswer_review$key = {
@@ -148,7 +148,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Waiters_review"
+      "name": "ReviewWatchers_review"
     }
   ],
   "type": "Review",
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "96cfaab85115f05444296c9d606f62c5";
+(node as any).hash = "68e1ab5a2fca24091c279b52ff5e2d3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee2d2556878f3ad61ef889e765182c94>>
+ * @generated SignedSource<<91f9af3dfdd97b5475b9c1ddd1c4192b>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,9 @@ export type ReviewBar_review$data = {
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
   readonly waiting: ReadonlyArray<{
-    readonly __typename: "Waiter";
+    readonly __typename: "ReviewWatcher";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review" | "VerdictComposer_review" | "Waiters_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review" | "ReviewWatchers_review" | "VerdictComposer_review">;
   readonly " $fragmentType": "ReviewBar_review";
 };
 export type ReviewBar_review$key = {
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Waiter",
+      "concreteType": "ReviewWatcher",
       "kind": "LinkedField",
       "name": "waiting",
       "plural": true,
@@ -124,13 +124,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Waiters_review"
+      "name": "ReviewWatchers_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "a9cd29a3134af0b9aa52c6a6347425e6";
+(node as any).hash = "d3ef0ea90cf99a870e3e1dbd7abb65bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96b2436712e1e37b9d501c836c4b2e96>>
+ * @generated SignedSource<<244774a217aa834b6944f78a209a9fe5>>
  * @relayHash 6ec2420a0b68098558846f13dc037676
  * @lightSyntaxTransform
  */
@@ -177,7 +177,7 @@ v1 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Waiter",
+            "concreteType": "ReviewWatcher",
             "kind": "LinkedField",
             "name": "waiting",
             "plural": true,

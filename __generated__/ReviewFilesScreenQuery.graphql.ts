@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b63e130489ad798f0e87ba57c0d88a>>
- * @relayHash 936d2212d480d4a4162b76e73167f9bf
+ * @generated SignedSource<<b7ed6f20fa5ab9aa6853f5614ca03fc2>>
+ * @relayHash 712b3d70c279301df0d9533c10c5099d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e271a83f31c735931784ea2892f8a10a59288382cf969455a7ef2a4fa07a82d
+// @relayRequestID 61fb00e6e20c83a6b2a9e6b47abc77353632dc285858901b235e03a1821fedc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type ReviewFilesScreenQuery$data = {
       readonly patchSets: ReadonlyArray<{
         readonly number: number;
       }>;
-      readonly sinceLooked: number | null | undefined;
+      readonly sinceLastVisit: number | null | undefined;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_review" | "CommentedChange_review" | "DraftView_review" | "LastVisit_review" | "ReviewBar_review" | "ReviewFilesHead_review" | "ReviewFilesScreen_stale" | "ReviewReader_review" | "ReviewThreadView_review" | "WholeChangeThreads_review" | "reviewFragments_review">;
     };
@@ -142,7 +142,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sinceLooked",
+  "name": "sinceLastVisit",
   "storageKey": null
 },
 v15 = {
@@ -208,7 +208,7 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sentence",
+  "name": "message",
   "storageKey": null
 },
 v26 = {
@@ -264,7 +264,7 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "fileIndexes",
   "storageKey": null
 },
 v33 = {
@@ -285,7 +285,7 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "fileIndex",
   "storageKey": null
 },
 v36 = {
@@ -627,7 +627,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lookedAt",
+                    "name": "visitedAt",
                     "storageKey": null
                   },
                   (v29/*:: as any*/)
@@ -789,9 +789,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "CarriedFiles",
+                        "concreteType": "PortedFiles",
                         "kind": "LinkedField",
-                        "name": "carriedFiles",
+                        "name": "portedFiles",
                         "plural": false,
                         "selections": [
                           (v31/*:: as any*/),
@@ -851,7 +851,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "placesTogether",
+                        "name": "fileIndexesTogether",
                         "storageKey": null
                       },
                       (v32/*:: as any*/),
@@ -880,9 +880,9 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PatchBeginning",
+                        "concreteType": "TruncatedPatch",
                         "kind": "LinkedField",
-                        "name": "beginning",
+                        "name": "truncated",
                         "plural": false,
                         "selections": [
                           (v35/*:: as any*/),
@@ -948,7 +948,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "seenKeys",
+                "name": "viewedKeys",
                 "storageKey": null
               },
               {
@@ -961,7 +961,7 @@ return {
               {
                 "alias": null,
                 "args": (v18/*:: as any*/),
-                "concreteType": "RemarkPlacement",
+                "concreteType": "ThreadPlacement",
                 "kind": "LinkedField",
                 "name": "positions",
                 "plural": true,
@@ -970,7 +970,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "remarkId",
+                    "name": "threadId",
                     "storageKey": null
                   },
                   {
@@ -1129,7 +1129,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isWithdrawn",
+                        "name": "isDeleted",
                         "storageKey": null
                       },
                       {
@@ -1179,7 +1179,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerCanWithdraw",
+                        "name": "viewerCanDelete",
                         "storageKey": null
                       },
                       {
@@ -1270,7 +1270,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -1381,7 +1381,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   (v27/*:: as any*/),
@@ -1422,16 +1422,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "936d2212d480d4a4162b76e73167f9bf",
-    "id": "4e271a83f31c735931784ea2892f8a10a59288382cf969455a7ef2a4fa07a82d",
+    "cacheID": "712b3d70c279301df0d9533c10c5099d",
+    "id": "61fb00e6e20c83a6b2a9e6b47abc77353632dc285858901b235e03a1821fedc9",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",
-    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLooked\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review\n      ...LastVisit_review\n      ...ReviewFilesScreen_stale_1tCgTg\n      ...ReviewReader_review_2OwQb3\n      ...CommentedChange_review_1tCgTg\n      ...ReviewBar_review\n      ...WholeChangeThreads_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    placesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isWithdrawn\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    lookedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      sentence\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...Waiters_review\n}\n\nfragment ReviewFilesHead_review on Review {\n  key\n  title\n  state\n  isPrivate\n  headOid\n  ...PatchSetPicker_review\n}\n\nfragment ReviewFilesScreen_stale_1tCgTg on Review {\n  id\n  comparison(from: $from, to: $to) {\n    id\n  }\n}\n\nfragment ReviewReader_review_2OwQb3 on Review {\n  key\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to) {\n    ...CommentedChange_comparison_3Ny1qi\n    id\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isWithdrawn\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...optimisticComment_review\n}\n\nfragment Waiters_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isWithdrawn\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    places\n    paths\n    similarities\n  }\n  modes {\n    places\n    old\n    new\n  }\n  sameContent\n  generated {\n    places\n    reasons\n  }\n}\n\nfragment optimisticComment_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    remarkId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  carriedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewFilesScreenQuery(\n  $slug: String!\n  $review: String!\n  $from: Int\n  $to: Int\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...NameGate_repository\n    review(key: $review) {\n      id\n      key\n      title\n      isUnread\n      sinceLastVisit\n      patchSets {\n        number\n      }\n      ...ReviewFilesHead_review\n      ...LastVisit_review\n      ...ReviewFilesScreen_stale_1tCgTg\n      ...ReviewReader_review_2OwQb3\n      ...CommentedChange_review_1tCgTg\n      ...ReviewBar_review\n      ...WholeChangeThreads_review\n      ...reviewFragments_review\n      ...ReviewThreadView_review\n      ...DraftView_review\n      ...CommentComposer_review\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n  ...optimisticComment_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewFilesHead_review on Review {\n  key\n  title\n  state\n  isPrivate\n  headOid\n  ...PatchSetPicker_review\n}\n\nfragment ReviewFilesScreen_stale_1tCgTg on Review {\n  id\n  comparison(from: $from, to: $to) {\n    id\n  }\n}\n\nfragment ReviewReader_review_2OwQb3 on Review {\n  key\n  objectsMissing(from: $from, to: $to)\n  comparison(from: $from, to: $to) {\n    ...CommentedChange_comparison_3Ny1qi\n    id\n  }\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...optimisticComment_review\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  piece {\n    fileIndex\n    index\n    text\n    lineCounts\n    hunkKeys\n  }\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment optimisticComment_review on Review {\n  repository {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();
 
-(node as any).hash = "17f6f78725ef06ad3252acf9db99eb13";
+(node as any).hash = "3f82a408952d8dc849815e777a65de13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1869af1c67b3347689012b46bdd462>>
- * @relayHash 0e1759057306f3da22bb7632405cb3fa
+ * @generated SignedSource<<25680e402570d6b7ec38dc07b6cbf3b8>>
+ * @relayHash 68ced1768723bb1aea50869f9d4c4830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e0c94321871d2fd70df98376cfa3dfdf58b4098c2fb50aa710d46b9248b7b2
+// @relayRequestID 12e3419b604baad819316145ee96fcd1eedf3ec3de2d7219aa6ef1bd9fbbf3a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,7 @@ v19 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "lookedAt",
+    "name": "visitedAt",
     "storageKey": null
   },
   (v17/*:: as any*/),
@@ -229,7 +229,7 @@ v19 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "sentence",
+        "name": "message",
         "storageKey": null
       }
     ],
@@ -339,7 +339,7 @@ v30 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isWithdrawn",
+    "name": "isDeleted",
     "storageKey": null
   },
   {
@@ -383,7 +383,7 @@ v30 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanWithdraw",
+    "name": "viewerCanDelete",
     "storageKey": null
   },
   {
@@ -729,7 +729,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -777,7 +777,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
@@ -1017,7 +1017,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "seenKeys",
+                    "name": "viewedKeys",
                     "storageKey": null
                   },
                   {
@@ -1039,12 +1039,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e1759057306f3da22bb7632405cb3fa",
-    "id": "50e0c94321871d2fd70df98376cfa3dfdf58b4098c2fb50aa710d46b9248b7b2",
+    "cacheID": "68ced1768723bb1aea50869f9d4c4830",
+    "id": "12e3419b604baad819316145ee96fcd1eedf3ec3de2d7219aa6ef1bd9fbbf3a8",
     "metadata": {},
     "name": "ReviewRefresherQuery",
     "operationKind": "query",
-    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...reviewFragments_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...reviewFragments_draft\n        id\n      }\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...reviewFragments_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...reviewFragments_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  lookedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    sentence\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  seenKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...reviewFragments_review\n      ...ReviewRefresher_said @include(if: $threads)\n      ...ReviewRefresher_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...reviewFragments_draft\n        id\n      }\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_said on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...reviewFragments_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...reviewFragments_thread\n    id\n  }\n}\n\nfragment ReviewRefresher_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abf3b359e643327986a96e57caab779c>>
+ * @generated SignedSource<<8c8a75597dd09e6120557d8776e3d48a>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReviewThreadView_thread$data = {
     readonly act: string | null | undefined;
     readonly body: string;
     readonly id: string;
-    readonly isWithdrawn: boolean;
+    readonly isDeleted: boolean;
     readonly key: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CommentView_comment">;
   }>;
@@ -82,7 +82,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWithdrawn",
+  "name": "isDeleted",
   "storageKey": null
 };
 return {
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "73e1875ae3b60fc4e6d85d00e986b005";
+(node as any).hash = "4bd216f595f57ff0a41b01f33dd73580";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c7507129e0131fc6aa704c0b085a4e2>>
+ * @generated SignedSource<<7b86dcf8283ced287b4fcbc7322964b5>>
  * @lightSyntaxTransform
  */
 
@@ -196,7 +196,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "isWithdrawn",
+                      "name": "isDeleted",
                       "storageKey": null
                     },
                     {

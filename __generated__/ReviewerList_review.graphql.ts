@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1be6c1b68a928b7f1838ae841b69bd90>>
+ * @generated SignedSource<<719a239043d5ac3101e371054fa31763>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,8 @@ export type ReviewerList_review$data = {
       readonly email: string;
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
     };
+    readonly isActive: boolean;
     readonly isCurrent: boolean;
-    readonly isStanding: boolean;
     readonly kind: VerdictKind;
     readonly patchSet: number | null | undefined;
   }>;
@@ -123,7 +123,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isStanding",
+          "name": "isActive",
           "storageKey": null
         },
         {
@@ -142,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "74d4736ba1221232a512189fb2475639";
+(node as any).hash = "599fa2ad09c66134fec5fde403f27522";
 
 export default node;

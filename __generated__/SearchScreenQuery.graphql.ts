@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f9b4fc8918ba0992a361b8f3c22cd2b>>
- * @relayHash be71a948ed2d2ab9b101343b1e3e11ff
+ * @generated SignedSource<<ced2a2345cfbcdcd698b40c8f6823eb4>>
+ * @relayHash faf5b4f2ca74e8f38ea442753cb02f15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b34e7c9067cfc90a7d0f6146eb43a402949fcf7265f6a4ce1ceb3498d681623
+// @relayRequestID b11f4f817fad892a0b3c8a065831822c9dbc017e3eb089ee9cdb89198ecfff74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -219,7 +219,7 @@ v22 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sentence",
+      "name": "message",
       "storageKey": null
     }
   ],
@@ -301,14 +301,14 @@ v23 = {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "cutBefore",
+                      "name": "truncatedBefore",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "isCutAfter",
+                      "name": "isTruncatedAfter",
                       "storageKey": null
                     },
                     {
@@ -325,7 +325,7 @@ v23 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isCut",
+                  "name": "isTruncated",
                   "storageKey": null
                 }
               ],
@@ -343,7 +343,7 @@ v23 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "cut",
+                  "name": "truncatedBy",
                   "storageKey": null
                 },
                 (v21/*:: as any*/),
@@ -601,12 +601,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be71a948ed2d2ab9b101343b1e3e11ff",
-    "id": "1b34e7c9067cfc90a7d0f6146eb43a402949fcf7265f6a4ce1ceb3498d681623",
+    "cacheID": "faf5b4f2ca74e8f38ea442753cb02f15",
+    "id": "b11f4f817fad892a0b3c8a065831822c9dbc017e3eb089ee9cdb89198ecfff74",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    cut\n    isIncomplete\n    failure {\n      sentence\n    }\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...CodeResults_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isCut\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundInCommit_names on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    sentence\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...FoundInCommit_names\n    }\n    id\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  cutBefore\n  isCutAfter\n  isMatch\n  matches\n}\n"
+    "text": "query SearchScreenQuery(\n  $slug: String!\n  $revision: String!\n  $text: String!\n  $isRegex: Boolean!\n  $word: Boolean!\n  $ignoreCase: Boolean!\n  $paths: [String!]\n  $contextLines: Int!\n  $inCode: Boolean!\n  $inWorktree: Boolean!\n  $inNames: Boolean!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isBare\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    worktree @include(if: $inWorktree) {\n      snapshotOid\n      searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) {\n        ...CodeResults_search\n      }\n      id\n    }\n    ...FoundInCommit_repository\n    id\n  }\n}\n\nfragment CodeResults_results on SearchResults {\n  files {\n    path\n    isBinary\n    lines {\n      isMatch\n    }\n    ...FoundFile_file\n  }\n  end {\n    truncatedBy\n    isIncomplete\n    failure {\n      message\n    }\n  }\n}\n\nfragment CodeResults_search on CodeSearch {\n  results @stream(label: \"CodeResults_search$stream$results\", initialCount: 0) {\n    ...CodeResults_results\n  }\n}\n\nfragment FoundFile_file on SearchedFile {\n  path\n  isBinary\n  isTruncated\n  lines {\n    number\n    isMatch\n    ...FoundLine_line\n  }\n}\n\nfragment FoundInCommit_names on FileNameSearch {\n  paths\n  count\n  isIncomplete\n  failure {\n    message\n  }\n}\n\nfragment FoundInCommit_repository on Repository {\n  commit(revision: $revision) {\n    oid\n    searchCode(pattern: $text, isRegex: $isRegex, word: $word, ignoreCase: $ignoreCase, paths: $paths, contextLines: $contextLines) @include(if: $inCode) {\n      ...CodeResults_search\n    }\n    searchFileNames(query: $text) @include(if: $inNames) {\n      ...FoundInCommit_names\n    }\n    id\n  }\n}\n\nfragment FoundLine_line on SearchedLine {\n  number\n  text\n  truncatedBefore\n  isTruncatedAfter\n  isMatch\n  matches\n}\n"
   }
 };
 })();

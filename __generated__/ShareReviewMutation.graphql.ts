@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ebfba454a772356db9605f1642a268>>
- * @relayHash be79c665eaffa1c4ff43dc3736e8c2d2
+ * @generated SignedSource<<3f70e3fbbb5e927738905e645750edd3>>
+ * @relayHash b50f48d21cee35e9fe1b3e34cc91273a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e9254b22e544ae82f1ca87bfcd07e38d082c5e34f3493bb0b8404e7fba093f
+// @relayRequestID 0a2292e3b23a3659a252fc4cbd13e263adec0152d8b8525051699c57343d6403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -316,7 +316,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -390,12 +390,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be79c665eaffa1c4ff43dc3736e8c2d2",
-    "id": "32e9254b22e544ae82f1ca87bfcd07e38d082c5e34f3493bb0b8404e7fba093f",
+    "cacheID": "b50f48d21cee35e9fe1b3e34cc91273a",
+    "id": "0a2292e3b23a3659a252fc4cbd13e263adec0152d8b8525051699c57343d6403",
     "metadata": {},
     "name": "ShareReviewMutation",
     "operationKind": "mutation",
-    "text": "mutation ShareReviewMutation(\n  $input: ShareReviewInput!\n) {\n  shareReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      isPrivate\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
+    "text": "mutation ShareReviewMutation(\n  $input: ShareReviewInput!\n) {\n  shareReview(input: $input) {\n    problem {\n      message\n    }\n    review {\n      isPrivate\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
   }
 };
 })();

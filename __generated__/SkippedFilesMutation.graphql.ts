@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459416da59b587080b29cbc9eb3ad194>>
- * @relayHash ec035dd06a4f914ca08873a8307eff7f
+ * @generated SignedSource<<f4fbfbb617ee18cc8978821d5d0edd3e>>
+ * @relayHash 030b7a1e1a43d07385e1ccdd4d53621b
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced2d618d29c172df332f11ae505dc9d190655e0dc24ae12c18019a34bd60963
+// @relayRequestID 7cc29263df6085d58e9798513754980b168223394024c1fdb1d183c12f102a56
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ReadUnreadInput = {
+export type IncludeSkippedFileInput = {
   key: string;
   path: string;
   repositoryId: string;
 };
 export type SkippedFilesMutation$variables = {
-  input: ReadUnreadInput;
+  input: IncludeSkippedFileInput;
 };
 export type SkippedFilesMutation$data = {
-  readonly readUnread: {
+  readonly includeSkippedFile: {
     readonly problem: {
       readonly message: string | null | undefined;
     } | null | undefined;
@@ -51,7 +51,7 @@ v1 = [
     ],
     "concreteType": "WorktreePayload",
     "kind": "LinkedField",
-    "name": "readUnread",
+    "name": "includeSkippedFile",
     "plural": false,
     "selections": [
       {
@@ -94,16 +94,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ec035dd06a4f914ca08873a8307eff7f",
-    "id": "ced2d618d29c172df332f11ae505dc9d190655e0dc24ae12c18019a34bd60963",
+    "cacheID": "030b7a1e1a43d07385e1ccdd4d53621b",
+    "id": "7cc29263df6085d58e9798513754980b168223394024c1fdb1d183c12f102a56",
     "metadata": {},
     "name": "SkippedFilesMutation",
     "operationKind": "mutation",
-    "text": "mutation SkippedFilesMutation(\n  $input: ReadUnreadInput!\n) {\n  readUnread(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
+    "text": "mutation SkippedFilesMutation(\n  $input: IncludeSkippedFileInput!\n) {\n  includeSkippedFile(input: $input) {\n    problem {\n      message\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "113794f3b59f5fd68bad935b03cc6f7d";
+(node as any).hash = "7132196d9741a7c1eab3106d889aed9c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4acc0369c4f083ed4daca5f22c7f8a9>>
+ * @generated SignedSource<<bf4fd62cbe1d16a74c322d8207bec25d>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UnreadReason = "FILTERED" | "LARGE" | "NESTED" | "SECRET" | "UNREADABLE";
+export type SkipReason = "FILTERED" | "LARGE" | "NESTED" | "SECRET" | "UNREADABLE";
 import type { FragmentRefs } from "relay-runtime";
 export type SkippedFiles_worktree$data = {
   readonly leftOutCount: number;
-  readonly unread: ReadonlyArray<{
+  readonly skippedFiles: ReadonlyArray<{
     readonly bytes: number;
     readonly path: string;
-    readonly reason: UnreadReason;
+    readonly reason: SkipReason;
   }>;
   readonly " $fragmentType": "SkippedFiles_worktree";
 };
@@ -35,9 +35,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "UnreadFile",
+      "concreteType": "SkippedFile",
       "kind": "LinkedField",
-      "name": "unread",
+      "name": "skippedFiles",
       "plural": true,
       "selections": [
         {
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a10321e197e9f0fe8db5e599e4922506";
+(node as any).hash = "182d2a7fe9271666f5c89a28de977fc7";
 
 export default node;

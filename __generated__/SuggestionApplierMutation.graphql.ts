@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a8f73ea1f3502049c250a224d634833>>
+ * @generated SignedSource<<a579aee2fcf91b9b29766c2a8917ead6>>
  * @relayHash 19de4b7526320358940583f47f6691a8
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplySuggestionsInput = {
   key: string;
-  suggestions: ReadonlyArray<SeenSuggestionInput>;
+  suggestions: ReadonlyArray<ShownSuggestionInput>;
 };
-export type SeenSuggestionInput = {
+export type ShownSuggestionInput = {
   comment: string;
   instead: ReadonlyArray<string>;
   lines: ReadonlyArray<string>;

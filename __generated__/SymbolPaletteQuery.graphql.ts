@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14236e0839b07bf00da3e9d295743138>>
- * @relayHash 36ecbc3d9b40cb572ca75b246ca08f28
+ * @generated SignedSource<<27ab6c6d6087694d402dc720ff99a7a2>>
+ * @relayHash a99bf40b7dd0fb045631072d145c6cc2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffbf1e936b40c10b9e7bc8ebde506f7c5138f3b5ed7084e2cfd49e2e8cb9bc41
+// @relayRequestID 728f5041cab406c7dbb46887639efda38f42cf5191e0da950f6048ae38492edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SymbolSource = "CTAGS" | "PATTERNS";
 export type SymbolPaletteQuery$variables = {
-  place: string;
+  revisionPath: string;
   slug: string;
 };
 export type SymbolPaletteQuery$data = {
@@ -21,7 +21,7 @@ export type SymbolPaletteQuery$data = {
     readonly file: {
       readonly symbols: {
         readonly foundBy: SymbolSource;
-        readonly isCut: boolean;
+        readonly isTruncated: boolean;
         readonly symbols: ReadonlyArray<{
           readonly kind: string;
           readonly line: number;
@@ -41,7 +41,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "revisionPath"
 },
 v1 = {
   "defaultValue": null,
@@ -60,8 +60,8 @@ v3 = {
   "args": [
     {
       "kind": "Variable",
-      "name": "place",
-      "variableName": "place"
+      "name": "revisionPath",
+      "variableName": "revisionPath"
     }
   ],
   "concreteType": "FileAtRevision",
@@ -88,7 +88,7 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isCut",
+          "name": "isTruncated",
           "storageKey": null
         },
         {
@@ -195,16 +195,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "36ecbc3d9b40cb572ca75b246ca08f28",
-    "id": "ffbf1e936b40c10b9e7bc8ebde506f7c5138f3b5ed7084e2cfd49e2e8cb9bc41",
+    "cacheID": "a99bf40b7dd0fb045631072d145c6cc2",
+    "id": "728f5041cab406c7dbb46887639efda38f42cf5191e0da950f6048ae38492edf",
     "metadata": {},
     "name": "SymbolPaletteQuery",
     "operationKind": "query",
-    "text": "query SymbolPaletteQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    file(place: $place) {\n      symbols {\n        foundBy\n        isCut\n        symbols {\n          name\n          kind\n          line\n          scope\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query SymbolPaletteQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    file(revisionPath: $revisionPath) {\n      symbols {\n        foundBy\n        isTruncated\n        symbols {\n          name\n          kind\n          line\n          scope\n        }\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bded2f38c0d3c3e8e3b8018759243ca9";
+(node as any).hash = "9f5e010b47e3d99843d5672a3947efc7";
 
 export default node;

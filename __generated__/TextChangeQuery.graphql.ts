@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb03ee5699938f5fadca2c0e9317258>>
- * @relayHash d8068c11f35e74643ecc9c4e7a100691
+ * @generated SignedSource<<aa47883428c4f51e22cb9736eb2407be>>
+ * @relayHash 12bf255e9600c48cb8ce06605aa397a7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8081a614606a0ec51d8a74458bfddfcd1829ed496fa2018bd2344c98ef87d50e
+// @relayRequestID 62ff0a33321b98537b4b7665fff089ec06e92284401367459df95c7ff682e86d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type TextChangeQuery$variables = {
+  fileIndex: number;
   id: string;
-  place: number;
 };
 export type TextChangeQuery$data = {
   readonly node: {
@@ -30,32 +30,30 @@ export type TextChangeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "place"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fileIndex"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
-      "name": "place",
-      "variableName": "place"
+      "name": "fileIndex",
+      "variableName": "fileIndex"
     }
   ],
   "concreteType": "ChangedTexts",
@@ -82,14 +80,17 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TextChangeQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -100,7 +101,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": (v3/*:: as any*/),
                 "to": "RESULT"
               }
             ],
@@ -116,13 +117,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TextChangeQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -138,7 +142,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Comparison",
             "abstractKey": null
@@ -156,16 +160,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8068c11f35e74643ecc9c4e7a100691",
-    "id": "8081a614606a0ec51d8a74458bfddfcd1829ed496fa2018bd2344c98ef87d50e",
+    "cacheID": "12bf255e9600c48cb8ce06605aa397a7",
+    "id": "62ff0a33321b98537b4b7665fff089ec06e92284401367459df95c7ff682e86d",
     "metadata": {},
     "name": "TextChangeQuery",
     "operationKind": "query",
-    "text": "query TextChangeQuery(\n  $id: ID!\n  $place: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      texts(place: $place) {\n        old\n        new\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query TextChangeQuery(\n  $id: ID!\n  $fileIndex: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      texts(fileIndex: $fileIndex) {\n        old\n        new\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8f67aa351a6a49ee599c25af3b7a066a";
+(node as any).hash = "fa0498deb78cac9e89480766ab9081e2";
 
 export default node;

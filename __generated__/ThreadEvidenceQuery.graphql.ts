@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63422400cde9b099688632960c3da750>>
- * @relayHash 1b0957af34184f2622bd96074f558b27
+ * @generated SignedSource<<93499cf836e13639c03b0892a5d02ad0>>
+ * @relayHash 03edc7ddd645d24cafa9d1d754eb9d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747888b3e598bab2fee60b07e9955fb64ed6053181bb34b0ba768301c828d28d
+// @relayRequestID 8caa340745c9b1c4c7835edd8434c41586353c58dc6962db2627b08665e30a72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -25,7 +25,7 @@ export type ThreadEvidenceQuery$data = {
       readonly lines: ReadonlyArray<string>;
       readonly startLine: number;
     } | null | undefined, unknown>;
-    readonly touchedBy?: Result<{
+    readonly changeSince?: Result<{
       readonly fromPatchSet: number | null | undefined;
       readonly patch: string;
       readonly path: string;
@@ -114,9 +114,9 @@ v5 = {
       "variableName": "to"
     }
   ],
-  "concreteType": "CodeTouch",
+  "concreteType": "ChangeSinceComment",
   "kind": "LinkedField",
-  "name": "touchedBy",
+  "name": "changeSince",
   "plural": false,
   "selections": [
     {
@@ -240,16 +240,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b0957af34184f2622bd96074f558b27",
-    "id": "747888b3e598bab2fee60b07e9955fb64ed6053181bb34b0ba768301c828d28d",
+    "cacheID": "03edc7ddd645d24cafa9d1d754eb9d32",
+    "id": "8caa340745c9b1c4c7835edd8434c41586353c58dc6962db2627b08665e30a72",
     "metadata": {},
     "name": "ThreadEvidenceQuery",
     "operationKind": "query",
-    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      asItWas {\n        startLine\n        before\n        lines\n        after\n      }\n      touchedBy(from: $from, to: $to) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      asItWas {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1ad0b6f9d970ae923306ad9409c9fb44";
+(node as any).hash = "162cf733b4744fb11582be1312219b0b";
 
 export default node;

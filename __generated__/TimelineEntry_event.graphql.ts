@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83c1e2329f5400a337bfe2721858c592>>
+ * @generated SignedSource<<dc313b9d36ffcb93cc6dd5f54755d78b>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type TimelineEntry_event$data = {
   readonly note: string | null | undefined;
   readonly patchSet: {
     readonly move: {
-      readonly sentence: string;
+      readonly message: string;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"TimelineEntry_patchSet">;
   } | null | undefined;
@@ -100,7 +100,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sentence",
+              "name": "message",
               "storageKey": null
             }
           ],
@@ -190,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cccf1ba6d160a82294ccb07d506343b0";
+(node as any).hash = "82a364da1c49b5431fa1d15c97997ae8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38a9a691adf5c23913a80ea5eaa455b7>>
- * @relayHash 29ba10b993d7f49c14a019e364ea9448
+ * @generated SignedSource<<e4d47c6df93a1726a360c8c5041eaa09>>
+ * @relayHash 197ee9719106af6fe8cc105f8fe3979c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6137cb3eab4d78005bc32678705db770209aac789d47c16b2453cf7c61821b47
+// @relayRequestID 6d94c0f52bc012a7b02c7da0cee6ac840ab15c2b6c1a2609f20107f70f8e4134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TreeScreenQuery$variables = {
-  place: string;
+  revisionPath: string;
   slug: string;
 };
 export type TreeScreenQuery$data = {
@@ -35,7 +35,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "place"
+  "name": "revisionPath"
 },
 v1 = {
   "defaultValue": null,
@@ -73,8 +73,8 @@ v5 = {
 v6 = [
   {
     "kind": "Variable",
-    "name": "place",
-    "variableName": "place"
+    "name": "revisionPath",
+    "variableName": "revisionPath"
   }
 ],
 v7 = {
@@ -146,7 +146,7 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "entryIndexes",
   "storageKey": null
 };
 return {
@@ -257,9 +257,9 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "PlaceMeaning",
+            "concreteType": "RefCandidate",
             "kind": "LinkedField",
-            "name": "readings",
+            "name": "refCandidates",
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
@@ -501,7 +501,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sentence",
+                                "name": "message",
                                 "storageKey": null
                               }
                             ],
@@ -569,16 +569,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29ba10b993d7f49c14a019e364ea9448",
-    "id": "6137cb3eab4d78005bc32678705db770209aac789d47c16b2453cf7c61821b47",
+    "cacheID": "197ee9719106af6fe8cc105f8fe3979c",
+    "id": "6d94c0f52bc012a7b02c7da0cee6ac840ab15c2b6c1a2609f20107f70f8e4134",
     "metadata": {},
     "name": "TreeScreenQuery",
     "operationKind": "query",
-    "text": "query TreeScreenQuery(\n  $slug: String!\n  $place: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_1Mgdvh\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      sentence\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      places\n      targets\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_1Mgdvh on Repository {\n  name\n  slug\n  ...OtherReadings_repository_1Mgdvh\n  tree(place: $place) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment OtherReadings_repository_1Mgdvh on Repository {\n  readings(place: $place) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    places\n    oids\n  }\n}\n"
+    "text": "query TreeScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n) {\n  repository(slug: $slug) {\n    isEmpty\n    headName\n    headRef {\n      revision\n      id\n    }\n    ...TreeScreen_noFiles\n    ...FolderView_repository_KXqjl\n    id\n  }\n}\n\nfragment ElsewhereHere_folder on FolderAtRevision {\n  revision\n  path\n  kind\n  lastSeen {\n    kind\n    commit {\n      oid\n      id\n    }\n    deletedBy {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n  }\n}\n\nfragment EntryFacts_lastCommits on FolderAtRevision {\n  lastCommits @stream(label: \"EntryFacts_lastCommits$stream$lastCommits\", initialCount: 0) {\n    isLast\n    failure {\n      message\n    }\n    found {\n      names\n      commit {\n        oid\n        messageHeadline\n        author {\n          name\n          date\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment EntryFacts_sizes on Tree {\n  table {\n    sizes\n    linkTargets {\n      entryIndexes\n      targets\n    }\n  }\n}\n\nfragment FolderView_readme on FolderAtRevision {\n  revision\n  readme {\n    path\n    blob {\n      text\n      id\n    }\n  }\n}\n\nfragment FolderView_repository_KXqjl on Repository {\n  name\n  slug\n  ...OtherRefCandidates_repository_KXqjl\n  tree(revisionPath: $revisionPath) {\n    revision\n    path\n    commit {\n      oid\n      abbreviatedOid\n      messageHeadline\n      id\n    }\n    tree {\n      table {\n        ...folderEntries_table\n      }\n      ...EntryFacts_sizes @defer(label: \"FolderView_repository$defer$EntryFacts_sizes\")\n      id\n    }\n    ...ElsewhereHere_folder\n    ...FolderView_readme @defer(label: \"FolderView_repository$defer$FolderView_readme\")\n    ...EntryFacts_lastCommits @defer(label: \"FolderView_repository$defer$EntryFacts_lastCommits\")\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n\nfragment TreeScreen_noFiles on Repository {\n  name\n  slug\n  isBare\n  headName\n  defaultBranchRef {\n    revision\n    id\n  }\n}\n\nfragment folderEntries_table on EntryTable {\n  names\n  kinds\n  submodules {\n    entryIndexes\n    oids\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "837b2d1ffca96de26399a18f6b485ce5";
+(node as any).hash = "8ddcfb686fcd361644bc72abd2296f12";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bc926d7b648579f460755198c212aff>>
+ * @generated SignedSource<<6ffb602d26f995cc27e1b77ceaee4872>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnviewedCount_review$data = {
-  readonly unseen: {
+  readonly unviewed: {
     readonly hunks: number;
     readonly totalHunks: number;
   } | null | undefined;
@@ -32,9 +32,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "UnseenCount",
+      "concreteType": "UnviewedCount",
       "kind": "LinkedField",
-      "name": "unseen",
+      "name": "unviewed",
       "plural": false,
       "selections": [
         {
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a8585ff405f08f777eb657e020030c85";
+(node as any).hash = "ad5fa51b0e2195880088021c8cdaeac5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b55c483c3ffa4968d2c18bdcf3132b72>>
+ * @generated SignedSource<<0b4474a8efb16e993715d238b550e0f3>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type answersSince_thread$data = {
     readonly author: {
       readonly isViewer: boolean;
     };
-    readonly isWithdrawn: boolean;
+    readonly isDeleted: boolean;
   }>;
   readonly " $fragmentType": "answersSince_thread";
 };
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "answersSince_thread"
 };
 
-(node as any).hash = "c4241cd45056d3a65cfd52893f59f225";
+(node as any).hash = "80e91f7a3815bc4bdaf0436ef00d7ad2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c03e90da9d3fc79e8f4146fdcfe2fdb>>
- * @relayHash a2da4562edb955af18ffa9c00cd24aeb
+ * @generated SignedSource<<af757eec29ce74ae2a0540eb46f16c3a>>
+ * @relayHash 81fda5703c6d02e517ea108d0b4fbf37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc6002186c257e10da85f2d430ab67212575b79436241b94aa756d628cf877e
+// @relayRequestID c6b8bf3cc92448568715fa2c24b8be95d814928f439154d08397e75fa598cad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Dots = "THREE" | "TWO";
@@ -21,7 +21,7 @@ export type changeUpdatesComparisonQuery$variables = {
 };
 export type changeUpdatesComparisonQuery$data = {
   readonly repository: {
-    readonly comparisonNews: {
+    readonly comparisonUpdate: {
       readonly files: number;
       readonly isGone: boolean;
       readonly patchSet: number | null | undefined;
@@ -90,9 +90,9 @@ v6 = {
       "variableName": "head"
     }
   ],
-  "concreteType": "ChangeNews",
+  "concreteType": "ChangeUpdate",
   "kind": "LinkedField",
-  "name": "comparisonNews",
+  "name": "comparisonUpdate",
   "plural": false,
   "selections": [
     {
@@ -184,16 +184,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2da4562edb955af18ffa9c00cd24aeb",
-    "id": "3dc6002186c257e10da85f2d430ab67212575b79436241b94aa756d628cf877e",
+    "cacheID": "81fda5703c6d02e517ea108d0b4fbf37",
+    "id": "c6b8bf3cc92448568715fa2c24b8be95d814928f439154d08397e75fa598cad2",
     "metadata": {},
     "name": "changeUpdatesComparisonQuery",
     "operationKind": "query",
-    "text": "query changeUpdatesComparisonQuery(\n  $slug: String!\n  $drawn: ID!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n) {\n  repository(slug: $slug) {\n    comparisonNews(drawn: $drawn, base: $base, head: $head, dots: $dots) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
+    "text": "query changeUpdatesComparisonQuery(\n  $slug: String!\n  $drawn: ID!\n  $base: String!\n  $head: String!\n  $dots: Dots!\n) {\n  repository(slug: $slug) {\n    comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "af2c56b886eae78eccca46b0d2472b8c";
+(node as any).hash = "7a8b75988de3a47ace1448d4fda86257";
 
 export default node;

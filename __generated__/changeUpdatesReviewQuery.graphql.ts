@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062203c02cc3957505a10d976b53486b>>
- * @relayHash e57f39c3315083a6c2d2ed7d35a1bb99
+ * @generated SignedSource<<6c686384144ac0b6d9696ac86405022e>>
+ * @relayHash 7cf6a5defa5f749f62e0fe50781c3261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e81fefb8fdd815d5de5eccdd7f7094c81e6ac31b3007325cf1ba16c5dd41726
+// @relayRequestID ba08e6f9e03cf2fef9e9cb6ce4ce0a468e22381cef9386edef0b8862a9d3ee0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type changeUpdatesReviewQuery$variables = {
@@ -19,7 +19,7 @@ export type changeUpdatesReviewQuery$variables = {
 };
 export type changeUpdatesReviewQuery$data = {
   readonly node: {
-    readonly reviewNews?: {
+    readonly reviewUpdate?: {
       readonly files: number;
       readonly isGone: boolean;
       readonly patchSet: number | null | undefined;
@@ -81,9 +81,9 @@ v5 = {
           "variableName": "to"
         }
       ],
-      "concreteType": "ChangeNews",
+      "concreteType": "ChangeUpdate",
       "kind": "LinkedField",
-      "name": "reviewNews",
+      "name": "reviewUpdate",
       "plural": false,
       "selections": [
         {
@@ -184,16 +184,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e57f39c3315083a6c2d2ed7d35a1bb99",
-    "id": "5e81fefb8fdd815d5de5eccdd7f7094c81e6ac31b3007325cf1ba16c5dd41726",
+    "cacheID": "7cf6a5defa5f749f62e0fe50781c3261",
+    "id": "ba08e6f9e03cf2fef9e9cb6ce4ce0a468e22381cef9386edef0b8862a9d3ee0c",
     "metadata": {},
     "name": "changeUpdatesReviewQuery",
     "operationKind": "query",
-    "text": "query changeUpdatesReviewQuery(\n  $id: ID!\n  $drawn: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      reviewNews(drawn: $drawn, from: $from, to: $to) {\n        files\n        isGone\n        patchSet\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query changeUpdatesReviewQuery(\n  $id: ID!\n  $drawn: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      reviewUpdate(drawn: $drawn, from: $from, to: $to) {\n        files\n        isGone\n        patchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "99c29a8317a722f22c5914fc0549b58d";
+(node as any).hash = "d3728c54d14fe5aa8e9961652310ecd2";
 
 export default node;

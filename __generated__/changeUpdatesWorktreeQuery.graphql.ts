@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0668e72b938c57f0ea21a7e0b095707>>
- * @relayHash 2cb3df34d6241ed81403190db3a4286c
+ * @generated SignedSource<<a8e2f0df9876af662434d09ba1a94aaf>>
+ * @relayHash aa13b38c73718280b8482cb114dc2e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358f6b85817828408d1f8211b1e679c80713c49c3e06095b20ae65d1a0c88ae5
+// @relayRequestID d505677b4ef3b30d6a6c6f9a22749aa095577dad65ac91fc0f1ff5304a13d6b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorktreePart = "ALL" | "CONFLICTED" | "STAGED" | "UNSTAGED" | "UNTRACKED";
@@ -19,7 +19,7 @@ export type changeUpdatesWorktreeQuery$variables = {
 };
 export type changeUpdatesWorktreeQuery$data = {
   readonly repository: {
-    readonly worktreeNews: {
+    readonly worktreeUpdate: {
       readonly files: number;
       readonly isGone: boolean;
       readonly patchSet: number | null | undefined;
@@ -68,9 +68,9 @@ v4 = {
       "variableName": "part"
     }
   ],
-  "concreteType": "ChangeNews",
+  "concreteType": "ChangeUpdate",
   "kind": "LinkedField",
-  "name": "worktreeNews",
+  "name": "worktreeUpdate",
   "plural": false,
   "selections": [
     {
@@ -158,16 +158,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2cb3df34d6241ed81403190db3a4286c",
-    "id": "358f6b85817828408d1f8211b1e679c80713c49c3e06095b20ae65d1a0c88ae5",
+    "cacheID": "aa13b38c73718280b8482cb114dc2e56",
+    "id": "d505677b4ef3b30d6a6c6f9a22749aa095577dad65ac91fc0f1ff5304a13d6b7",
     "metadata": {},
     "name": "changeUpdatesWorktreeQuery",
     "operationKind": "query",
-    "text": "query changeUpdatesWorktreeQuery(\n  $slug: String!\n  $drawn: ID!\n  $part: WorktreePart!\n) {\n  repository(slug: $slug) {\n    worktreeNews(drawn: $drawn, part: $part) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
+    "text": "query changeUpdatesWorktreeQuery(\n  $slug: String!\n  $drawn: ID!\n  $part: WorktreePart!\n) {\n  repository(slug: $slug) {\n    worktreeUpdate(drawn: $drawn, part: $part) {\n      files\n      isGone\n      patchSet\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "da49dd7cf0c4c8b1e2200ed0d6a33f36";
+(node as any).hash = "0398b720b0201958ad6641d79909f2d3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1b2e0a4f19774ff9094c4aba445d3cf>>
+ * @generated SignedSource<<6568a69eb780ec42533a00e26c2615fb>>
  * @lightSyntaxTransform
  */
 
@@ -27,8 +27,8 @@ export type commentReport_comment$data = {
     readonly authorEmail: string;
     readonly authorName: string | null | undefined;
     readonly body: string;
+    readonly isDeleted: boolean;
     readonly isEdited: boolean;
-    readonly isWithdrawn: boolean;
     readonly oid: string;
   }>;
   readonly isVerdict: boolean;
@@ -108,7 +108,7 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "RemarkCode",
+  "concreteType": "ListedCode",
   "kind": "LinkedField",
   "name": "code",
   "plural": false,
@@ -170,7 +170,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RemarkAddressed",
+      "concreteType": "ListedProposal",
       "kind": "LinkedField",
       "name": "addressed",
       "plural": false,
@@ -211,7 +211,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RemarkOrigin",
+      "concreteType": "ListedOrigin",
       "kind": "LinkedField",
       "name": "written",
       "plural": false,
@@ -239,7 +239,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RemarkPlace",
+      "concreteType": "ListedPosition",
       "kind": "LinkedField",
       "name": "now",
       "plural": false,
@@ -274,7 +274,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RemarkComment",
+      "concreteType": "ListedComment",
       "kind": "LinkedField",
       "name": "comments",
       "plural": true,
@@ -313,7 +313,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isWithdrawn",
+          "name": "isDeleted",
           "storageKey": null
         },
         (v2/*:: as any*/),
@@ -328,11 +328,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Remark",
+  "type": "ListedThread",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "082e629f0b0904c013292c787039c107";
+(node as any).hash = "25de2e2bb44fdddedca914dc734b98b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0472f707208d0c9a1e40d9c5596922>>
- * @relayHash 13f288d8306db0394952ecf3d13bc0de
+ * @generated SignedSource<<0546a923ad19b64470819260496daa6b>>
+ * @relayHash 80a630420f67007216cdd76b03b6f108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9084c3f57dc57b6154a1e2ee0603e6649950bc277e1a800424f03515f9f4bd88
+// @relayRequestID f9aac09e14a08589450ff63de460b7df387801ba2137eafbea860ba1d0e3c092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,8 +81,8 @@ export type commentsAddMutation$rawResponse = {
           readonly isViewer: boolean | null | undefined;
           readonly name: string | null | undefined;
         } | null | undefined;
+        readonly isActive: boolean | null | undefined;
         readonly isCurrent: boolean | null | undefined;
-        readonly isStanding: boolean | null | undefined;
         readonly kind: VerdictKind | null | undefined;
         readonly patchSet: number | null | undefined;
       }> | null | undefined;
@@ -129,13 +129,13 @@ export type commentsAddMutation$rawResponse = {
         } | null | undefined;
         readonly id: string;
         readonly isBlocking: boolean | null | undefined;
-        readonly isWithdrawn: boolean | null | undefined;
+        readonly isDeleted: boolean | null | undefined;
         readonly key: string | null | undefined;
         readonly oid: string | null | undefined;
         readonly replyTo: string | null | undefined;
         readonly verdict: VerdictKind | null | undefined;
+        readonly viewerCanDelete: boolean | null | undefined;
         readonly viewerCanEdit: boolean | null | undefined;
-        readonly viewerCanWithdraw: boolean | null | undefined;
       }> | null | undefined;
       readonly commitOid: string | null | undefined;
       readonly endLine: number | null | undefined;
@@ -550,7 +550,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isWithdrawn",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   {
@@ -600,7 +600,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanWithdraw",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
@@ -702,7 +702,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -756,7 +756,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -818,12 +818,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "13f288d8306db0394952ecf3d13bc0de",
-    "id": "9084c3f57dc57b6154a1e2ee0603e6649950bc277e1a800424f03515f9f4bd88",
+    "cacheID": "80a630420f67007216cdd76b03b6f108",
+    "id": "f9aac09e14a08589450ff63de460b7df387801ba2137eafbea860ba1d0e3c092",
     "metadata": {},
     "name": "commentsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+    "text": "mutation commentsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();

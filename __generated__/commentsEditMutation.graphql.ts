@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df9f9399334a3bc06469211b80dd8fe1>>
- * @relayHash caa100911113a2f09f63e622842770a8
+ * @generated SignedSource<<74a37994ecda81adc52153ad38b8aad6>>
+ * @relayHash 87d6554c986d725a3209201e2feff1b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79e151ad1d5e604c3643b05e100ee9f5e7386f3c9acdd304038ab1d8ab91f55
+// @relayRequestID e770f35d99691685e2705c1888af479eb0501e2cf351245f33595686106b4308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isWithdrawn",
+                "name": "isDeleted",
                 "storageKey": null
               },
               {
@@ -287,7 +287,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanWithdraw",
+                "name": "viewerCanDelete",
                 "storageKey": null
               },
               {
@@ -392,7 +392,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -458,7 +458,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -526,12 +526,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "caa100911113a2f09f63e622842770a8",
-    "id": "e79e151ad1d5e604c3643b05e100ee9f5e7386f3c9acdd304038ab1d8ab91f55",
+    "cacheID": "87d6554c986d725a3209201e2feff1b8",
+    "id": "e770f35d99691685e2705c1888af479eb0501e2cf351245f33595686106b4308",
     "metadata": {},
     "name": "commentsEditMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsEditMutation(\n  $input: EditCommentInput!\n) {\n  editComment(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
+    "text": "mutation commentsEditMutation(\n  $input: EditCommentInput!\n) {\n  editComment(input: $input) {\n    problem {\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
   }
 };
 })();

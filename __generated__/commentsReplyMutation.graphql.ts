@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d3cad23a80d75c4d82de49937c13c0>>
- * @relayHash 5db6261e12817346915bc4cbac1eb3fa
+ * @generated SignedSource<<e66b2633b7e95e6efc4802a8b8b76044>>
+ * @relayHash 742d0295e26940a98bf42dc6e56aeb91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4078286fe374190afa53f716eb221ab76c29149d4a7d9a45ada62704379ad78
+// @relayRequestID 675f2862cdfb02a38b50066039e207e8e699ff648eef74e52018b82a809f056f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,13 +67,13 @@ export type commentsReplyMutation$rawResponse = {
       } | null | undefined;
       readonly id: string;
       readonly isBlocking: boolean | null | undefined;
-      readonly isWithdrawn: boolean | null | undefined;
+      readonly isDeleted: boolean | null | undefined;
       readonly key: string | null | undefined;
       readonly oid: string | null | undefined;
       readonly replyTo: string | null | undefined;
       readonly verdict: VerdictKind | null | undefined;
+      readonly viewerCanDelete: boolean | null | undefined;
       readonly viewerCanEdit: boolean | null | undefined;
-      readonly viewerCanWithdraw: boolean | null | undefined;
     } | null | undefined;
     readonly problem: {
       readonly code: string | null | undefined;
@@ -105,8 +105,8 @@ export type commentsReplyMutation$rawResponse = {
           readonly isViewer: boolean | null | undefined;
           readonly name: string | null | undefined;
         } | null | undefined;
+        readonly isActive: boolean | null | undefined;
         readonly isCurrent: boolean | null | undefined;
-        readonly isStanding: boolean | null | undefined;
         readonly kind: VerdictKind | null | undefined;
         readonly patchSet: number | null | undefined;
       }> | null | undefined;
@@ -153,13 +153,13 @@ export type commentsReplyMutation$rawResponse = {
         } | null | undefined;
         readonly id: string;
         readonly isBlocking: boolean | null | undefined;
-        readonly isWithdrawn: boolean | null | undefined;
+        readonly isDeleted: boolean | null | undefined;
         readonly key: string | null | undefined;
         readonly oid: string | null | undefined;
         readonly replyTo: string | null | undefined;
         readonly verdict: VerdictKind | null | undefined;
+        readonly viewerCanDelete: boolean | null | undefined;
         readonly viewerCanEdit: boolean | null | undefined;
-        readonly viewerCanWithdraw: boolean | null | undefined;
       }> | null | undefined;
       readonly commitOid: string | null | undefined;
       readonly endLine: number | null | undefined;
@@ -322,7 +322,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "isWithdrawn",
+    "name": "isDeleted",
     "storageKey": null
   },
   {
@@ -372,7 +372,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerCanWithdraw",
+    "name": "viewerCanDelete",
     "storageKey": null
   },
   {
@@ -753,7 +753,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -807,7 +807,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -869,12 +869,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5db6261e12817346915bc4cbac1eb3fa",
-    "id": "e4078286fe374190afa53f716eb221ab76c29149d4a7d9a45ada62704379ad78",
+    "cacheID": "742d0295e26940a98bf42dc6e56aeb91",
+    "id": "675f2862cdfb02a38b50066039e207e8e699ff648eef74e52018b82a809f056f",
     "metadata": {},
     "name": "commentsReplyMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+    "text": "mutation commentsReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f49f1a896f5e477ad16eb3ad1ba1dc3>>
- * @relayHash ce9a264aebcce8004fb507ce575920f2
+ * @generated SignedSource<<60364c2c66a1d6a8ffd40a2d67a6b54c>>
+ * @relayHash 90a4ba19bae2831653cbde5c6c656d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d6ab0c4f64f4ab0b6e5cb3113ef227be33b430ceb9e42b450dc40e1304de4f
+// @relayRequestID 30fe23180b482340cc9bec2e8ef77a2d7c3ac1b5c374d1a9553278d2f5cb1c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,10 +20,10 @@ export type DiffOptions = {
   whitespace?: Whitespace | null | undefined;
 };
 export type fetchContentsPatchesQuery$variables = {
+  fileIndexes: ReadonlyArray<number>;
   id: string;
   marks: boolean;
   options: DiffOptions;
-  places: ReadonlyArray<number>;
 };
 export type fetchContentsPatchesQuery$data = {
   readonly node: {
@@ -41,22 +41,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "fileIndexes"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "marks"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "options"
+  "name": "marks"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "places"
+  "name": "options"
 },
 v4 = [
   {
@@ -68,13 +68,13 @@ v4 = [
 v5 = [
   {
     "kind": "Variable",
-    "name": "options",
-    "variableName": "options"
+    "name": "fileIndexes",
+    "variableName": "fileIndexes"
   },
   {
     "kind": "Variable",
-    "name": "places",
-    "variableName": "places"
+    "name": "options",
+    "variableName": "options"
   }
 ],
 v6 = {
@@ -102,7 +102,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "fileIndex",
   "storageKey": null
 },
 v9 = [
@@ -110,7 +110,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "places",
+    "name": "fileIndexes",
     "storageKey": null
   },
   {
@@ -135,7 +135,7 @@ v9 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "sentence",
+        "name": "message",
         "storageKey": null
       }
     ],
@@ -144,9 +144,9 @@ v9 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "PatchBeginning",
+    "concreteType": "TruncatedPatch",
     "kind": "LinkedField",
-    "name": "beginning",
+    "name": "truncated",
     "plural": false,
     "selections": [
       (v8/*:: as any*/),
@@ -260,10 +260,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "fetchContentsPatchesQuery",
@@ -313,16 +313,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce9a264aebcce8004fb507ce575920f2",
-    "id": "c5d6ab0c4f64f4ab0b6e5cb3113ef227be33b430ceb9e42b450dc40e1304de4f",
+    "cacheID": "90a4ba19bae2831653cbde5c6c656d95",
+    "id": "30fe23180b482340cc9bec2e8ef77a2d7c3ac1b5c374d1a9553278d2f5cb1c08",
     "metadata": {},
     "name": "fetchContentsPatchesQuery",
     "operationKind": "query",
-    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $places: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(places: $places, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  places\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    place\n    sentence\n  }\n  beginning {\n    place\n    patch\n  }\n  piece {\n    place\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
+    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  piece {\n    fileIndex\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a1531fa1d020e6f16dbe3669b76c2275";
+(node as any).hash = "772cf6a42766a27749392dc17b334a7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9c7297a089d7ff585744db810fe46b>>
- * @relayHash 929609932240f091f31d16c44ac8fea7
+ * @generated SignedSource<<3f3eaefbfbe1b304132ef15c38c8e8e8>>
+ * @relayHash b7e5fed45be1016dd3b7f17473f0efd7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 452a1154585b78305c6d0601cee8696fac97cc79bbe71e31dfa724862c031ffa
+// @relayRequestID 33e461f3e8c353c37aa65558835e11399c3a2d44f5e14b8cacc24281da1fded2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type fetchContentsSizesQuery$variables = {
+  fileIndexes: ReadonlyArray<number>;
   id: string;
-  places: ReadonlyArray<number>;
 };
 export type fetchContentsSizesQuery$data = {
   readonly node: {
@@ -26,32 +26,30 @@ export type fetchContentsSizesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "places"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fileIndexes"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
-      "name": "places",
-      "variableName": "places"
+      "name": "fileIndexes",
+      "variableName": "fileIndexes"
     }
   ],
   "kind": "ScalarField",
@@ -60,14 +58,17 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "fetchContentsSizesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -78,7 +79,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": (v3/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -94,13 +95,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "fetchContentsSizesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -116,7 +120,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Comparison",
             "abstractKey": null
@@ -134,16 +138,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "929609932240f091f31d16c44ac8fea7",
-    "id": "452a1154585b78305c6d0601cee8696fac97cc79bbe71e31dfa724862c031ffa",
+    "cacheID": "b7e5fed45be1016dd3b7f17473f0efd7",
+    "id": "33e461f3e8c353c37aa65558835e11399c3a2d44f5e14b8cacc24281da1fded2",
     "metadata": {},
     "name": "fetchContentsSizesQuery",
     "operationKind": "query",
-    "text": "query fetchContentsSizesQuery(\n  $id: ID!\n  $places: [Int!]!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      sizes(places: $places)\n    }\n    id\n  }\n}\n"
+    "text": "query fetchContentsSizesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      sizes(fileIndexes: $fileIndexes)\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9f6e057dafc32cb2eb17dcec15e8ec41";
+(node as any).hash = "755184d6fa65fe089753d9b70927c03f";
 
 export default node;

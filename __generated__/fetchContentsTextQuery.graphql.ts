@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b0f1920cb7821d90ce236206bba03bf>>
- * @relayHash 99e004f37aceef2b8b4aafe30c0f312c
+ * @generated SignedSource<<d1bbae9fcf6664b5ca7e011e1e061404>>
+ * @relayHash 62bf45c8f6b11ed852b089182db9c2f0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4e6e528bed845e519b02fbd895cf59470fc3770521bf5ed98e230d2d0d1a68
+// @relayRequestID dfb58143e0086456c4fe44cfc0d1c852c5b4b08e8802672c307f9c127bf47c89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
 export type fetchContentsTextQuery$variables = {
+  fileIndex: number;
   id: string;
-  place: number;
 };
 export type fetchContentsTextQuery$data = {
   readonly node: {
@@ -29,32 +29,30 @@ export type fetchContentsTextQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "place"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "fileIndex"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": [
     {
       "kind": "Variable",
-      "name": "place",
-      "variableName": "place"
+      "name": "fileIndex",
+      "variableName": "fileIndex"
     }
   ],
   "concreteType": "FileText",
@@ -74,14 +72,17 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "fetchContentsTextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -92,7 +93,7 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": (v3/*:: as any*/),
                 "to": "RESULT"
               }
             ],
@@ -108,13 +109,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "fetchContentsTextQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -130,7 +134,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "type": "Comparison",
             "abstractKey": null
@@ -148,16 +152,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "99e004f37aceef2b8b4aafe30c0f312c",
-    "id": "6b4e6e528bed845e519b02fbd895cf59470fc3770521bf5ed98e230d2d0d1a68",
+    "cacheID": "62bf45c8f6b11ed852b089182db9c2f0",
+    "id": "dfb58143e0086456c4fe44cfc0d1c852c5b4b08e8802672c307f9c127bf47c89",
     "metadata": {},
     "name": "fetchContentsTextQuery",
     "operationKind": "query",
-    "text": "query fetchContentsTextQuery(\n  $id: ID!\n  $place: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      text(place: $place) {\n        content\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query fetchContentsTextQuery(\n  $id: ID!\n  $fileIndex: Int!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      text(fileIndex: $fileIndex) {\n        content\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6532d4e4dff2462cd10656cfb831c159";
+(node as any).hash = "f833505bab6857ab846545c9c549bce6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eacbd66a0d21d05ea2ee2f4a1ba62bb4>>
+ * @generated SignedSource<<89f46f20ec087161a84d8fe34b449187>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,25 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type fetchContents_batch$data = {
-  readonly beginning: {
-    readonly patch: string;
-    readonly place: number;
-  } | null | undefined;
   readonly failures: ReadonlyArray<{
-    readonly place: number;
-    readonly sentence: string;
+    readonly fileIndex: number;
+    readonly message: string;
   }>;
+  readonly fileIndexes: ReadonlyArray<number>;
   readonly hunkKeys?: ReadonlyArray<string>;
   readonly lineCounts: ReadonlyArray<number>;
   readonly patches: ReadonlyArray<string>;
   readonly piece: {
+    readonly fileIndex: number;
     readonly hunkKeys?: string | null | undefined;
     readonly index: number;
     readonly lineCounts: ReadonlyArray<number> | null | undefined;
-    readonly place: number;
     readonly text: string;
   } | null | undefined;
-  readonly places: ReadonlyArray<number>;
+  readonly truncated: {
+    readonly fileIndex: number;
+    readonly patch: string;
+  } | null | undefined;
   readonly " $fragmentType": "fetchContents_batch";
 };
 export type fetchContents_batch$key = {
@@ -41,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fetchContents_batch"
 };
 
-(node as any).hash = "1c6c82312cfc835de026da95abf73572";
+(node as any).hash = "729f716eee548694698966a7001f7b2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6960f91b2d9e752c69a79763b01cd02b>>
- * @relayHash 22c90e5d61cae4bec8efa6d8b727da9e
+ * @generated SignedSource<<280d5c51f401e8d3b101af53579e13e0>>
+ * @relayHash 974cb6239665732c599f484af6dd3a74
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586c89dd56b20c1f7749b2a05aa3b4bee656bdd0f6ae05f3b6b2eb1d76d407fd
+// @relayRequestID 8d4280b5b33c8b318476fca9403bb6e59de92f900d6a94d04726da0475ba0b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type fetchSettingsQuery$variables = Record<PropertyKey, never>;
 export type fetchSettingsQuery$data = {
   readonly settings: {
-    readonly choices: ReadonlyArray<{
+    readonly file: string | null | undefined;
+    readonly values: ReadonlyArray<{
       readonly name: string | null | undefined;
       readonly value: string | null | undefined;
     }> | null | undefined;
-    readonly place: string | null | undefined;
   } | null | undefined;
 };
 export type fetchSettingsQuery = {
@@ -39,9 +39,9 @@ var v0 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Choice",
+        "concreteType": "Setting",
         "kind": "LinkedField",
-        "name": "choices",
+        "name": "values",
         "plural": true,
         "selections": [
           {
@@ -65,7 +65,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "place",
+        "name": "file",
         "storageKey": null
       }
     ],
@@ -90,16 +90,16 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "22c90e5d61cae4bec8efa6d8b727da9e",
-    "id": "586c89dd56b20c1f7749b2a05aa3b4bee656bdd0f6ae05f3b6b2eb1d76d407fd",
+    "cacheID": "974cb6239665732c599f484af6dd3a74",
+    "id": "8d4280b5b33c8b318476fca9403bb6e59de92f900d6a94d04726da0475ba0b67",
     "metadata": {},
     "name": "fetchSettingsQuery",
     "operationKind": "query",
-    "text": "query fetchSettingsQuery {\n  settings {\n    choices {\n      name\n      value\n    }\n    place\n  }\n}\n"
+    "text": "query fetchSettingsQuery {\n  settings {\n    values {\n      name\n      value\n    }\n    file\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "98cb75fe3eaa7c32b040896171efc20f";
+(node as any).hash = "a7a53cecdf4357641ab3ee971878969a";
 
 export default node;

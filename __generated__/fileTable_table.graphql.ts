@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5a48c51b1dd0ffc43f79d84eef3c206>>
+ * @generated SignedSource<<ccb4b086d64c7d6d4f7779ba05bee099>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,19 @@ export type GeneratedReason = "GENERATED_NAME" | "LOCK_FILE" | "MARKED_GENERATED
 import type { FragmentRefs } from "relay-runtime";
 export type fileTable_table$data = {
   readonly generated: {
-    readonly places: ReadonlyArray<number>;
+    readonly fileIndexes: ReadonlyArray<number>;
     readonly reasons: ReadonlyArray<GeneratedReason>;
   };
   readonly modes: {
+    readonly fileIndexes: ReadonlyArray<number>;
     readonly new: ReadonlyArray<string>;
     readonly old: ReadonlyArray<string>;
-    readonly places: ReadonlyArray<number>;
   };
   readonly paths: ReadonlyArray<string>;
   readonly sameContent: ReadonlyArray<number>;
   readonly sources: {
+    readonly fileIndexes: ReadonlyArray<number>;
     readonly paths: ReadonlyArray<string>;
-    readonly places: ReadonlyArray<number>;
     readonly similarities: ReadonlyArray<number>;
   };
   readonly statuses: string;
@@ -40,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fileTable_table"
 };
 
-(node as any).hash = "8ced1ef5d10c055cc4758342dffe4490";
+(node as any).hash = "c414109e25baf88e72c8ba7871c2bbfd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85a52bf91c0ba3b0225643b64023762c>>
- * @relayHash bd69466516fe0bd193363580cf0d6bb9
+ * @generated SignedSource<<2683d26234903356fd073aa7ac0949fc>>
+ * @relayHash d6332363afb05dea3c34e40261e4c7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e125ed6538ff21095c0112d634071a1901364ccace43a14ab9c2670a697bb1b
+// @relayRequestID c6455f925537f52924c8cf2099f2942d1398a2486fb486bb17d325cf08225f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
@@ -18,7 +18,7 @@ export type findCommentsByIdQuery$variables = {
 };
 export type findCommentsByIdQuery$data = {
   readonly repository: {
-    readonly chosenRemark: {
+    readonly commentById: {
       readonly oid: string;
       readonly review: {
         readonly revision: string;
@@ -131,9 +131,9 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "ChosenRemark",
+            "concreteType": "FoundComment",
             "kind": "LinkedField",
-            "name": "chosenRemark",
+            "name": "commentById",
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
@@ -181,9 +181,9 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "ChosenRemark",
+            "concreteType": "FoundComment",
             "kind": "LinkedField",
-            "name": "chosenRemark",
+            "name": "commentById",
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
@@ -212,16 +212,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bd69466516fe0bd193363580cf0d6bb9",
-    "id": "5e125ed6538ff21095c0112d634071a1901364ccace43a14ab9c2670a697bb1b",
+    "cacheID": "d6332363afb05dea3c34e40261e4c7c3",
+    "id": "c6455f925537f52924c8cf2099f2942d1398a2486fb486bb17d325cf08225f3f",
     "metadata": {},
     "name": "findCommentsByIdQuery",
     "operationKind": "query",
-    "text": "query findCommentsByIdQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    chosenRemark(id: $id) {\n      oid\n      rootOid\n      thread {\n        id\n        state\n      }\n      review {\n        revision\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query findCommentsByIdQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      oid\n      rootOid\n      thread {\n        id\n        state\n      }\n      review {\n        revision\n        id\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "80ac383f16d533fb7aac012ac2c6a633";
+(node as any).hash = "84d679b2588448cd59fd2d4c00d50bee";
 
 export default node;

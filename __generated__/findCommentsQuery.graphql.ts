@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df0c87b87c51ff8dc244e4b71d63ff5b>>
- * @relayHash d156e41ec3bc6cc69211e3a29205aef1
+ * @generated SignedSource<<e08a016baa0c879b80a3f21c55277a16>>
+ * @relayHash 05130786e89df4e1bf9c0ea4e1d71e93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7309763f148f3a9e41fff144b85e3446e52fd2134d53bf1a4192a36da0356267
+// @relayRequestID eed65d6d38004b3ec31dd99c7104288cd3426904b6b05117b71a70cd7035c055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,14 +21,14 @@ export type findCommentsQuery$variables = {
 };
 export type findCommentsQuery$data = {
   readonly repository: {
-    readonly chosenReview: {
-      readonly remarks: ReadonlyArray<{
+    readonly findReview: {
+      readonly listedThreads: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"commentReport_comment">;
       }>;
-      readonly revision: string;
-      readonly said: ReadonlyArray<{
+      readonly postedComments: ReadonlyArray<{
         readonly oid: string;
       }>;
+      readonly revision: string;
     };
   };
 };
@@ -111,9 +111,9 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "SaidComment",
+  "concreteType": "PostedComment",
   "kind": "LinkedField",
-  "name": "said",
+  "name": "postedComments",
   "plural": true,
   "selections": [
     (v9/*:: as any*/)
@@ -151,7 +151,7 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "RemarkCode",
+  "concreteType": "ListedCode",
   "kind": "LinkedField",
   "name": "code",
   "plural": false,
@@ -229,16 +229,16 @@ return {
             "args": (v6/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
-            "name": "chosenReview",
+            "name": "findReview",
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
-                "concreteType": "Remark",
+                "concreteType": "ListedThread",
                 "kind": "LinkedField",
-                "name": "remarks",
+                "name": "listedThreads",
                 "plural": true,
                 "selections": [
                   {
@@ -285,16 +285,16 @@ return {
             "args": (v6/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
-            "name": "chosenReview",
+            "name": "findReview",
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
-                "concreteType": "Remark",
+                "concreteType": "ListedThread",
                 "kind": "LinkedField",
-                "name": "remarks",
+                "name": "listedThreads",
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
@@ -308,7 +308,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RemarkAddressed",
+                    "concreteType": "ListedProposal",
                     "kind": "LinkedField",
                     "name": "addressed",
                     "plural": false,
@@ -349,7 +349,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RemarkOrigin",
+                    "concreteType": "ListedOrigin",
                     "kind": "LinkedField",
                     "name": "written",
                     "plural": false,
@@ -377,7 +377,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RemarkPlace",
+                    "concreteType": "ListedPosition",
                     "kind": "LinkedField",
                     "name": "now",
                     "plural": false,
@@ -412,7 +412,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RemarkComment",
+                    "concreteType": "ListedComment",
                     "kind": "LinkedField",
                     "name": "comments",
                     "plural": true,
@@ -451,7 +451,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isWithdrawn",
+                        "name": "isDeleted",
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
@@ -480,16 +480,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d156e41ec3bc6cc69211e3a29205aef1",
-    "id": "7309763f148f3a9e41fff144b85e3446e52fd2134d53bf1a4192a36da0356267",
+    "cacheID": "05130786e89df4e1bf9c0ea4e1d71e93",
+    "id": "eed65d6d38004b3ec31dd99c7104288cd3426904b6b05117b71a70cd7035c055",
     "metadata": {},
     "name": "findCommentsQuery",
     "operationKind": "query",
-    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n  $roots: [GitObjectID!]\n) {\n  repository(slug: $slug) {\n    chosenReview(name: $name) {\n      revision\n      remarks(isOpen: $isOpen, since: $since, roots: $roots) {\n        ...commentReport_comment\n      }\n      said {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment commentReport_comment on Remark {\n  oid\n  state\n  addressed {\n    by\n    commentOid\n    at\n    agent\n  }\n  kind\n  isVerdict\n  written {\n    path\n    side\n    commitOid\n    patchSet\n    code {\n      startLine\n      endLine\n      before\n      lines\n      after\n    }\n  }\n  now {\n    path\n    side\n    certainty\n    reason\n    code {\n      startLine\n      endLine\n      before\n      lines\n      after\n    }\n  }\n  suggestion\n  comments {\n    oid\n    authorName\n    authorEmail\n    at\n    body\n    isEdited\n    isWithdrawn\n    agent\n    addressed\n  }\n}\n"
+    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n  $roots: [GitObjectID!]\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      listedThreads(isOpen: $isOpen, since: $since, roots: $roots) {\n        ...commentReport_comment\n      }\n      postedComments {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment commentReport_comment on ListedThread {\n  oid\n  state\n  addressed {\n    by\n    commentOid\n    at\n    agent\n  }\n  kind\n  isVerdict\n  written {\n    path\n    side\n    commitOid\n    patchSet\n    code {\n      startLine\n      endLine\n      before\n      lines\n      after\n    }\n  }\n  now {\n    path\n    side\n    certainty\n    reason\n    code {\n      startLine\n      endLine\n      before\n      lines\n      after\n    }\n  }\n  suggestion\n  comments {\n    oid\n    authorName\n    authorEmail\n    at\n    body\n    isEdited\n    isDeleted\n    agent\n    addressed\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "421141c71cc2cc7567e3cd8ebdbec06c";
+(node as any).hash = "0cf7fd09929fa729db814172acc79644";
 
 export default node;

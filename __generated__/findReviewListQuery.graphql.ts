@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c674ae22f0d2923e135548d4b4a0209>>
- * @relayHash dbd77ab51ea2a863804031f230fd3f28
+ * @generated SignedSource<<cefec041186904c6efca25b346416178>>
+ * @relayHash 57cbc51a6f190f600f9ad06236f78040
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14d64c6c6c4f6fb275dd7d4e084dced34d765965e53e84a2628ad39c18e8201f
+// @relayRequestID 78721b4b5fe4a24fa09718a363abb4da10db50d49c089451da8673ea46b01811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,7 +428,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isStanding",
+                            "name": "isActive",
                             "storageKey": null
                           },
                           {
@@ -459,12 +459,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dbd77ab51ea2a863804031f230fd3f28",
-    "id": "14d64c6c6c4f6fb275dd7d4e084dced34d765965e53e84a2628ad39c18e8201f",
+    "cacheID": "57cbc51a6f190f600f9ad06236f78040",
+    "id": "78721b4b5fe4a24fa09718a363abb4da10db50d49c089451da8673ea46b01811",
     "metadata": {},
     "name": "findReviewListQuery",
     "operationKind": "query",
-    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  openThreadCount\n  commentCount\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n    isRecorded\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isStanding\n    head\n  }\n}\n"
+    "text": "query findReviewListQuery(\n  $slug: String!\n  $states: [ReviewState!]\n  $after: String\n) {\n  repository(slug: $slug) {\n    reviews(first: 100, after: $after, states: $states) {\n      edges {\n        node {\n          ...reviewReport_review\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  openThreadCount\n  commentCount\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n    isRecorded\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b346a0f6c7f1ffe3b4e5f2926c5ed831>>
- * @relayHash 74fa0a97ffb2276c0f3437044deb0e55
+ * @generated SignedSource<<e396d98fcb201f39862435de04d55f86>>
+ * @relayHash d9a01b232d1c27e4487c26490553048f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9dbbee7d5312480f9262985388e501cdeab138d192b096971ae2401b1d724c
+// @relayRequestID 9b98c54d79dc667fe4ed0d513bc75dd62f2c43091147233eeab7874701e2fc42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PatchSetKind = "COMMITS" | "SNAPSHOT";
@@ -19,7 +19,7 @@ export type findReviewQuery$variables = {
 };
 export type findReviewQuery$data = {
   readonly repository: {
-    readonly chosenReview: {
+    readonly findReview: {
       readonly headOid: string | null | undefined;
       readonly id: string;
       readonly isOfThisWorktree: boolean;
@@ -84,7 +84,7 @@ v5 = {
   ],
   "concreteType": "Review",
   "kind": "LinkedField",
-  "name": "chosenReview",
+  "name": "findReview",
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
@@ -206,16 +206,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "74fa0a97ffb2276c0f3437044deb0e55",
-    "id": "9d9dbbee7d5312480f9262985388e501cdeab138d192b096971ae2401b1d724c",
+    "cacheID": "d9a01b232d1c27e4487c26490553048f",
+    "id": "9b98c54d79dc667fe4ed0d513bc75dd62f2c43091147233eeab7874701e2fc42",
     "metadata": {},
     "name": "findReviewQuery",
     "operationKind": "query",
-    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    chosenReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1937bc3920db701c26c7713cb3e08904";
+(node as any).hash = "a1b445681ca61ed0f7c012a1b2ccb282";
 
 export default node;

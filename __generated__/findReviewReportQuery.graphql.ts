@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27cb46043e31eb2aea11d8a58e73c0f9>>
- * @relayHash f330f4cdd4104a49d5afaa6dfea125bf
+ * @generated SignedSource<<614d6e856d972c79775424052199b2a0>>
+ * @relayHash 9e108b70d8af4418a28065ec8dad570b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369e61741afc906079d6f1d0715fae4b660729fa64ce3d99610d2c98d572ae1f
+// @relayRequestID 61e83f67642207f949c491c34ad4b9599f759bc7744c8939facba76583b6de7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type findReviewReportQuery$variables = {
 };
 export type findReviewReportQuery$data = {
   readonly repository: {
-    readonly chosenReview: {
+    readonly findReview: {
       readonly " $fragmentSpreads": FragmentRefs<"reviewReport_review">;
     };
   };
@@ -123,7 +123,7 @@ return {
             "args": (v3/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
-            "name": "chosenReview",
+            "name": "findReview",
             "plural": false,
             "selections": [
               {
@@ -163,7 +163,7 @@ return {
             "args": (v3/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
-            "name": "chosenReview",
+            "name": "findReview",
             "plural": false,
             "selections": [
               {
@@ -337,7 +337,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -361,16 +361,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f330f4cdd4104a49d5afaa6dfea125bf",
-    "id": "369e61741afc906079d6f1d0715fae4b660729fa64ce3d99610d2c98d572ae1f",
+    "cacheID": "9e108b70d8af4418a28065ec8dad570b",
+    "id": "61e83f67642207f949c491c34ad4b9599f759bc7744c8939facba76583b6de7c",
     "metadata": {},
     "name": "findReviewReportQuery",
     "operationKind": "query",
-    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    chosenReview(name: $name) {\n      ...reviewReport_review\n      id\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  openThreadCount\n  commentCount\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n    isRecorded\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isStanding\n    head\n  }\n}\n"
+    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      id\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  openThreadCount\n  commentCount\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n    isRecorded\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b4d6830197a70c04f3803249e39a75c2";
+(node as any).hash = "499d3d309756c6b8796d61969d11fa04";
 
 export default node;

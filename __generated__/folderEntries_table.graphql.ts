@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2f667d9ea00ae978f12b406ee80fe3e>>
+ * @generated SignedSource<<31abc04d00bf9e1a49e7108e1f905a57>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type folderEntries_table$data = {
   readonly kinds: string;
   readonly names: ReadonlyArray<string>;
   readonly submodules: {
+    readonly entryIndexes: ReadonlyArray<number>;
     readonly oids: ReadonlyArray<string>;
-    readonly places: ReadonlyArray<number>;
   };
   readonly " $fragmentType": "folderEntries_table";
 };
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "folderEntries_table"
 };
 
-(node as any).hash = "258d09de7075b161483fac23c02c8912";
+(node as any).hash = "6eb1bb51d7c25af1358481582a6904c3";
 
 export default node;

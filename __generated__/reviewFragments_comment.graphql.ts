@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02df61af6a4d1b459254dbca86b33945>>
+ * @generated SignedSource<<ba374e6c60662f20142d8b4cc662540f>>
  * @lightSyntaxTransform
  */
 
@@ -29,13 +29,13 @@ export type reviewFragments_comment$data = {
   } | null | undefined;
   readonly id: string;
   readonly isBlocking: boolean | null | undefined;
-  readonly isWithdrawn: boolean | null | undefined;
+  readonly isDeleted: boolean | null | undefined;
   readonly key: string | null | undefined;
   readonly oid: string | null | undefined;
   readonly replyTo: string | null | undefined;
   readonly verdict: VerdictKind | null | undefined;
+  readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanEdit: boolean | null | undefined;
-  readonly viewerCanWithdraw: boolean | null | undefined;
   readonly " $fragmentType": "reviewFragments_comment";
 };
 export type reviewFragments_comment$key = {
@@ -129,7 +129,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isWithdrawn",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -185,7 +185,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanWithdraw",
+      "name": "viewerCanDelete",
       "storageKey": null
     },
     {
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "a364e910b204a98ee9b2371091822da7";
+(node as any).hash = "9119463ba2b3281116771699057fea32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a44777d10a43c7d78c006ca2ef7bb3be>>
+ * @generated SignedSource<<8823da5985292cf04ad6ba0c0b6d91a9>>
  * @lightSyntaxTransform
  */
 
@@ -24,12 +24,12 @@ export type reviewFragments_patchSet$data = {
   readonly isCurrent: boolean | null | undefined;
   readonly isRecorded: boolean | null | undefined;
   readonly kind: PatchSetKind | null | undefined;
-  readonly lookedAt: string | null | undefined;
   readonly move: {
     readonly kind: PatchSetMoveKind | null | undefined;
-    readonly sentence: string | null | undefined;
+    readonly message: string | null | undefined;
   } | null | undefined;
   readonly number: number | null | undefined;
+  readonly visitedAt: string | null | undefined;
   readonly " $fragmentType": "reviewFragments_patchSet";
 };
 export type reviewFragments_patchSet$key = {
@@ -105,7 +105,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lookedAt",
+      "name": "visitedAt",
       "storageKey": null
     },
     {
@@ -153,7 +153,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sentence",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "26589cb984f3ab16623e4acd968094e2";
+(node as any).hash = "9d8a99ce4e4287b48d827ca370fee23c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04d0a7a3ecd4c6a5f5e32bc9f93dd0ac>>
+ * @generated SignedSource<<9ca1dd07e0aadd56978a092ddcc2c2a4>>
  * @lightSyntaxTransform
  */
 
@@ -37,8 +37,8 @@ export type reviewFragments_review$data = {
       readonly isViewer: boolean | null | undefined;
       readonly name: string | null | undefined;
     } | null | undefined;
+    readonly isActive: boolean | null | undefined;
     readonly isCurrent: boolean | null | undefined;
-    readonly isStanding: boolean | null | undefined;
     readonly kind: VerdictKind | null | undefined;
     readonly patchSet: number | null | undefined;
   }> | null | undefined;
@@ -177,7 +177,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Waiter",
+      "concreteType": "ReviewWatcher",
       "kind": "LinkedField",
       "name": "waiting",
       "plural": true,
@@ -243,7 +243,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isStanding",
+          "name": "isActive",
           "storageKey": null
         },
         {
@@ -314,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "2250c98ed5c38d7c0254617e7189b821";
+(node as any).hash = "c4227888eefedcc154641ee46d0c577b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbcf1a244fb58b164502762fff2493c4>>
+ * @generated SignedSource<<1d5a61b58d67f64cc34493d06e39bf9e>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,7 @@ export type reviewReport_review$data = {
       readonly statedName: string | null | undefined;
     };
     readonly head: string;
-    readonly isStanding: boolean;
+    readonly isActive: boolean;
     readonly kind: VerdictKind;
   }>;
   readonly " $fragmentType": "reviewReport_review";
@@ -278,7 +278,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isStanding",
+          "name": "isActive",
           "storageKey": null
         },
         {
@@ -297,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "81607e5851e3de608958fd71448ffa7e";
+(node as any).hash = "0d16f81828d3b577ed575816112e42f7";
 
 export default node;

@@ -8,7 +8,7 @@ import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampIn
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes.ts";
 import { combinedDiff as commitCombinedDiffResolver } from "./../src/server/schema/commits/MergeDiff.ts";
-import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, lookedThrough as commitConnectionLookedThroughResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
+import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
 import { firstPatches as comparisonFirstPatchesResolver, patches as comparisonPatchesResolver, patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
@@ -18,12 +18,12 @@ import { fileText as comparisonTextResolver, changedTexts as comparisonTextsReso
 import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver, repositorySearchFileNames as repositorySearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/Commit.ts";
 import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
-import { patchSetKind as patchSetKindResolver, lookedAt as patchSetLookedAtResolver, move as patchSetMoveResolver } from "./../src/server/schema/reviews/PatchSet.ts";
-import { positions as reviewPositionsResolver, prompt as reviewPromptResolver, remarks as reviewRemarksResolver } from "./../src/server/schema/comments/reviewComments.ts";
-import { reviewNews as reviewReviewNewsResolver, comparisonNews as repositoryComparisonNewsResolver, worktreeNews as repositoryWorktreeNewsResolver } from "./../src/server/schema/updates/changeUpdates.ts";
-import { said as reviewSaidResolver, seenKeys as reviewSeenKeysResolver, sinceLooked as reviewSinceLookedResolver, unseen as reviewUnseenResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
+import { listedThreads as reviewListedThreadsResolver, positions as reviewPositionsResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/reviewComments.ts";
+import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
+import { postedComments as reviewPostedCommentsResolver, sinceLastVisit as reviewSinceLastVisitResolver, unviewed as reviewUnviewedResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
+import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
 import { viewerCanAbandon as reviewViewerCanAbandonResolver, viewerCanApply as reviewViewerCanApplyResolver, viewerCanComment as reviewViewerCanCommentResolver, viewerCanGiveVerdict as reviewViewerCanGiveVerdictResolver, viewerCanMark as reviewViewerCanMarkResolver, viewerCanReopen as reviewViewerCanReopenResolver, viewerCanUpdate as reviewViewerCanUpdateResolver } from "./../src/server/schema/reviews/reviewPermissions.ts";
-import { commitReviews as commitReviewsResolver, chosenRemark as repositoryChosenRemarkResolver, chosenReview as repositoryChosenReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/findReview.ts";
+import { commitReviews as commitReviewsResolver, commentById as repositoryCommentByIdResolver, findReview as repositoryFindReviewResolver, reviewOfHead as repositoryReviewOfHeadResolver } from "./../src/server/schema/reviews/findReview.ts";
 import { commitSearchCode as commitSearchCodeResolver, repositorySearchCode as repositorySearchCodeResolver, worktreeSearchCode as worktreeSearchCodeResolver } from "./../src/server/schema/search/CodeSearch.ts";
 import { submodules as commitSubmodulesResolver, fileSubmodule as fileAtRevisionSubmoduleResolver } from "./../src/server/schema/files/Submodule.ts";
 import { refUpstream as refUpstreamResolver } from "./../src/server/schema/repositories/Ref.ts";
@@ -35,7 +35,7 @@ import { fileLinkTarget as fileAtRevisionLinkTargetResolver, fileRawAddress as f
 import { reader as fileAtRevisionReaderResolver, readerFile as csvReaderFileResolver, readerCode as csvReaderJsResolver, readerFile as hexReaderFileResolver, readerCode as hexReaderJsResolver, readerFile as imageReaderFileResolver, readerCode as imageReaderJsResolver, readerFile as lfsReaderFileResolver, readerCode as lfsReaderJsResolver, readerFile as linkReaderFileResolver, readerCode as linkReaderJsResolver, readerFile as markdownReaderFileResolver, readerCode as markdownReaderJsResolver, readerFile as notebookReaderFileResolver, readerCode as notebookReaderJsResolver, readerFile as sourceReaderFileResolver, readerCode as sourceReaderJsResolver, readerFile as submoduleReaderFileResolver, readerCode as submoduleReaderJsResolver, readerFile as svgReaderFileResolver, readerCode as svgReaderJsResolver } from "./../src/server/schema/files/FileReader.ts";
 import { history as repositoryHistoryResolver, historyAt as repositoryHistoryAtResolver, isAncestor as repositoryIsAncestorResolver, mergeBases as repositoryMergeBasesResolver } from "./../src/server/schema/commits/history.ts";
 import { repositoryRangeDiff as repositoryRangeDiffResolver } from "./../src/server/schema/commits/RangeDiff.ts";
-import { readings as repositoryReadingsResolver } from "./../src/server/schema/repositories/ambiguousRefs.ts";
+import { refCandidates as repositoryRefCandidatesResolver } from "./../src/server/schema/repositories/ambiguousRefs.ts";
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver } from "./../src/server/schema/worktrees/snapshots.ts";
 import { lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
@@ -43,15 +43,15 @@ import { stash as worktreeStashResolver, stashes as worktreeStashesResolver } fr
 import { viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { worktreeSummary as repositoryWorktreeSummaryResolver, worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
-import { settings as querySettingsResolver, keepChoices as mutationKeepChoicesResolver } from "./../src/server/schema/mutations/settings.ts";
+import { settings as querySettingsResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
 import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
-import { addComment as mutationAddCommentResolver, editComment as mutationEditCommentResolver, reopenThread as mutationReopenThreadResolver, reply as mutationReplyResolver, resolveThread as mutationResolveThreadResolver, withdrawComment as mutationWithdrawCommentResolver } from "./../src/server/schema/mutations/comments.ts";
+import { addComment as mutationAddCommentResolver, deleteComment as mutationDeleteCommentResolver, editComment as mutationEditCommentResolver, reopenThread as mutationReopenThreadResolver, reply as mutationReplyResolver, resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/mutations/comments.ts";
 import { applySuggestions as mutationApplySuggestionsResolver, revertHunks as mutationRevertHunksResolver, undoWorkTreeEdit as mutationUndoWorkTreeEditResolver } from "./../src/server/schema/mutations/worktreeEdits.ts";
 import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutationPublishDraftsResolver, saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/drafts.ts";
-import { dropSnapshots as mutationDropSnapshotsResolver, readUnread as mutationReadUnreadResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
-import { markLooked as mutationMarkLookedResolver, markRead as mutationMarkReadResolver, markSeen as mutationMarkSeenResolver } from "./../src/server/schema/mutations/marks.ts";
-import { nameViewer as mutationNameViewerResolver } from "./../src/server/schema/mutations/viewer.ts";
-import { restStreams as mutationRestStreamsResolver } from "./../src/server/schema/mutations/restStreams.ts";
+import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as mutationIncludeSkippedFileResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
+import { markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver } from "./../src/server/schema/mutations/marks.ts";
+import { pauseStreams as mutationPauseStreamsResolver } from "./../src/server/schema/mutations/pauseStreams.ts";
+import { setViewerName as mutationSetViewerNameResolver } from "./../src/server/schema/mutations/viewer.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
 import { reviewChanges as subscriptionReviewChangesResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
 function assertNonNull<T>(value: T | Promise<T>): T | Promise<T> {
@@ -70,12 +70,12 @@ export type SchemaConfig = {
 };
 export function getSchema(config: SchemaConfig): GraphQLSchema {
     const NodeType: GraphQLInterfaceType = new GraphQLInterfaceType({
-        description: "Something with an identity. Ids are opaque and are tied to a repository, a type and an object.",
+        description: "An object with an ID. IDs are opaque and belong to a repository, a type and an object.",
         name: "Node",
         fields() {
             return {
                 id: {
-                    description: "The identity.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -83,17 +83,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const GitTimestampType: GraphQLScalarType = new GraphQLScalarType({
-        description: "A moment as git records it: ISO 8601 to the second, with the writer's own offset from UTC.",
+        description: "A timestamp as recorded by Git: ISO 8601 to the second, with the offset from UTC.",
         name: "GitTimestamp",
         ...config.scalars.GitTimestamp
     });
     const GitActorType: GraphQLObjectType = new GraphQLObjectType({
         name: "GitActor",
-        description: "Who wrote or committed something, as recorded in a commit. Anybody can write any name there.",
+        description: "Represents an author or committer as recorded in a Git commit. The data is not verified: anybody can write any name.",
         fields() {
             return {
                 date: {
-                    description: "When, with the writer's offset from UTC.",
+                    description: "The timestamp of the action, with the actor's offset from UTC.",
                     name: "date",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -101,7 +101,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 email: {
-                    description: "The e-mail address, as written.",
+                    description: "The email address in the Git commit.",
                     name: "email",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -109,7 +109,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 name: {
-                    description: "The name, as written.",
+                    description: "The name in the Git commit.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -121,11 +121,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const LineSpanType: GraphQLObjectType = new GraphQLObjectType({
         name: "LineSpan",
-        description: "Some lines of a file, one behind another.",
+        description: "A range of lines of a file.",
         fields() {
             return {
                 count: {
-                    description: "How many they are.",
+                    description: "The number of lines.",
                     name: "count",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -133,7 +133,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 start: {
-                    description: "The first, counted from 1.",
+                    description: "The first line, counted from 1.",
                     name: "start",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -145,11 +145,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CombinedHunkType: GraphQLObjectType = new GraphQLObjectType({
         name: "CombinedHunk",
-        description: "A run of lines of a merge's file that is held against all parents at once.",
+        description: "A hunk of a combined diff.",
         fields() {
             return {
                 header: {
-                    description: "What git found to name the place by, usually the function it stands in; empty where it found nothing.",
+                    description: "The section heading that Git found, usually the enclosing function; empty if there is none.",
                     name: "header",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -157,7 +157,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 lines: {
-                    description: "Its lines, each with one sign for every parent before its text. In a line that the merge has, `+` says that this parent\nhas it not; in one that the merge has not, `-` that this parent has it; else a space.",
+                    description: "The lines of the hunk, each starting with one sign per parent. In a line that the merge has, `+` means that the\nparent lacks it; in a line that the merge lacks, `-` means that the parent has it; else a space.",
                     name: "lines",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -165,7 +165,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 new: {
-                    description: "What it covers of the merge's own.",
+                    description: "The lines of the hunk in the merge.",
                     name: "new",
                     type: LineSpanType,
                     resolve(source, args, context, info) {
@@ -173,7 +173,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 old: {
-                    description: "What it covers of each parent's file, in the order of the parents.",
+                    description: "The lines of the hunk in each parent, in the order of the parents.",
                     name: "old",
                     type: new GraphQLList(new GraphQLNonNull(LineSpanType)),
                     resolve(source, args, context, info) {
@@ -184,12 +184,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const GitObjectIDType: GraphQLScalarType = new GraphQLScalarType({
-        description: "The full name of an object in git's store: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
+        description: "A Git object ID: 40 hexadecimal digits, or 64 in a SHA-256 repository.",
         name: "GitObjectID",
         ...config.scalars.GitObjectID
     });
     const ChangeStatusType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What happened to a file, in git's words.",
+        description: "The status of a changed file, as in Git.",
         name: "ChangeStatus",
         values: {
             ADDED: {
@@ -214,21 +214,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CombinedSideType: GraphQLObjectType = new GraphQLObjectType({
         name: "CombinedSide",
-        description: "What one parent of a merge has of a file, and what the merge did to that.",
+        description: "A file in one parent of a merge.",
         fields() {
             return {
                 mode: {
-                    description: "Its mode there, as git writes it; null where this parent has it not.",
+                    description: "The file mode in this parent, in Git's format; null if the parent lacks the file.",
                     name: "mode",
                     type: GraphQLString
                 },
                 oid: {
-                    description: "The object that this parent has; null where it has none.",
+                    description: "The Git object ID in this parent; null if the parent lacks the file.",
                     name: "oid",
                     type: GitObjectIDType
                 },
                 path: {
-                    description: "Where this parent has it, or would have it.",
+                    description: "The path of the file in this parent.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -236,7 +236,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 status: {
-                    description: "What happened to the file, seen from this parent.",
+                    description: "The status of the file relative to this parent.",
                     name: "status",
                     type: ChangeStatusType,
                     resolve(source, args, context, info) {
@@ -248,11 +248,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CombinedFileType: GraphQLObjectType = new GraphQLObjectType({
         name: "CombinedFile",
-        description: "A file that a merge has otherwise than each of its parents.",
+        description: "A file that differs in a merge from each of its parents.",
         fields() {
             return {
                 hunks: {
-                    description: "The places at which it differs, top to bottom; none for a binary file.",
+                    description: "The hunks of the file, from top to bottom; none for a binary file.",
                     name: "hunks",
                     type: new GraphQLList(new GraphQLNonNull(CombinedHunkType)),
                     resolve(source, args, context, info) {
@@ -260,7 +260,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isBinary: {
-                    description: "Whether git takes one of its contents for binary.",
+                    description: "Whether Git takes one of the contents for binary.",
                     name: "isBinary",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -268,17 +268,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 mode: {
-                    description: "Its mode in the merge, as git writes it; null where the merge took it away.",
+                    description: "The file mode in the merge, in Git's format; null if the merge deleted the file.",
                     name: "mode",
                     type: GraphQLString
                 },
                 oid: {
-                    description: "The object that the merge has; null where it took the file away.",
+                    description: "The Git object ID in the merge; null if the merge deleted the file.",
                     name: "oid",
                     type: GitObjectIDType
                 },
                 patch: {
-                    description: "Its combined diff, headers included, as git prints it; empty where every place is as one of the parents has it and only\nothers are shown.",
+                    description: "The combined diff of the file with headers, as Git prints it; empty if every hunk equals one of the parents and\nonly other hunks are included.",
                     name: "patch",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -286,7 +286,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "Where the file is, or was where the merge took it away.",
+                    description: "The path of the file, or its last path if the merge deleted it.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -294,7 +294,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 sides: {
-                    description: "What each parent has of it, in their order.",
+                    description: "The file in each parent, in the order of the parents.",
                     name: "sides",
                     type: new GraphQLList(new GraphQLNonNull(CombinedSideType)),
                     resolve(source, args, context, info) {
@@ -306,16 +306,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CombinedFileEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "CombinedFileEdge",
-        description: "One item of a list with its place in it.",
+        description: "An edge in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "The cursor of the item, for `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: CombinedFileType,
                     resolve(source, args, context, info) {
@@ -327,7 +327,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PageInfoType: GraphQLObjectType = new GraphQLObjectType({
         name: "PageInfo",
-        description: "Where a page of a list stands in the whole of it.",
+        description: "Information about pagination in a connection.",
         fields() {
             return {
                 endCursor: {
@@ -336,12 +336,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 hasNextPage: {
-                    description: "Whether something follows this page.",
+                    description: "Whether there are more items after this page.",
                     name: "hasNextPage",
                     type: new GraphQLNonNull(GraphQLBoolean)
                 },
                 hasPreviousPage: {
-                    description: "Whether something comes before this page.",
+                    description: "Whether there are items before this page.",
                     name: "hasPreviousPage",
                     type: new GraphQLNonNull(GraphQLBoolean)
                 },
@@ -367,12 +367,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 }
@@ -381,11 +381,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const MergeDiffType: GraphQLObjectType = new GraphQLObjectType({
         name: "MergeDiff",
-        description: "What a merge made of its parents, held against all of them at once.",
+        description: "A merge commit compared with all of its parents at once.",
         fields() {
             return {
                 files: {
-                    description: "The files that the merge has otherwise than each of its parents, by path; 1 to 1,000 a page. All patches are read by one\ndiff.",
+                    description: "The files that differ in the merge from each of its parents, by path; 1 to 1,000 per page. All patches are read\nwith one diff.",
                     name: "files",
                     type: CombinedFileConnectionType,
                     args: {
@@ -404,7 +404,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const DiffAlgorithmType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How git pairs the lines of two contents: as it does by itself (`MYERS`), by lines that stand once on each side (`PATIENCE`),\nor by those that stand seldom (`HISTOGRAM`), which often keeps functions together that changed places.",
+        description: "Git's diff algorithms: the default (`MYERS`), matching lines that are unique on each side (`PATIENCE`), or also lines\nthat are rare (`HISTOGRAM`), which often keeps moved functions together.",
         name: "DiffAlgorithm",
         values: {
             HISTOGRAM: {
@@ -419,7 +419,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const WhitespaceType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Which white space counts as a change: `SHOW` counts all of it; the others leave out, each more than the one before it,\nblanks at the ends of lines (git's `--ignore-space-at-eol`), how many blanks there are (`-b`), all blanks (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file whose change is left out stays in the list: its patch has no hunks.",
+        description: "The whitespace changes to ignore: none (`SHOW`), then each value more than the one before it: whitespace at the end\nof lines (Git's `--ignore-space-at-eol`), changes in the amount of whitespace (`-b`), all whitespace (`-w`), and\nblank lines too (`-w --ignore-blank-lines`). A file with only ignored changes stays in the list with an empty patch.",
         name: "Whitespace",
         values: {
             IGNORE_ALL: {
@@ -440,22 +440,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const DiffOptionsType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "How contents are held against each other, and how much is shown around what differs.",
+        description: "Options for comparing contents.",
         name: "DiffOptions",
         fields() {
             return {
                 algorithm: {
-                    description: "How lines are paired; `MYERS` where left out.",
+                    description: "The diff algorithm. Defaults to `MYERS`.",
                     name: "algorithm",
                     type: DiffAlgorithmType
                 },
                 contextLines: {
-                    description: "Lines shown around a change, 0 to 999,999, which is the whole file; 3 where left out. Counts of lines take no notice of it.",
+                    description: "The number of context lines, 0 to 999,999, which means the whole file. Defaults to 3. It does not affect line\ncounts.",
                     name: "contextLines",
                     type: GraphQLInt
                 },
                 whitespace: {
-                    description: "Which white space is left out of account; `SHOW` where left out.",
+                    description: "The whitespace changes to ignore. Defaults to `SHOW`.",
                     name: "whitespace",
                     type: WhitespaceType
                 }
@@ -464,11 +464,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CommitCountType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommitCount",
-        description: "How many commits a list has.",
+        description: "The number of commits in a list.",
         fields() {
             return {
                 isExact: {
-                    description: "Whether all of them were counted.",
+                    description: "Whether all commits were counted.",
                     name: "isExact",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -476,7 +476,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 value: {
-                    description: "How many there are; where that is not exact, there are more than these.",
+                    description: "The number of commits; a lower bound unless `isExact`.",
                     name: "value",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -488,16 +488,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CommitEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommitEdge",
-        description: "A commit with its place in a list.",
+        description: "A commit in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "A cursor for use in pagination with `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: CommitType,
                     resolve(source, args, context, info) {
@@ -505,7 +505,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "What the file or folder was called in this commit, where the history is of one; null where it is of all files.",
+                    description: "The path of the file or folder in this commit; null for a history of all files.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source) {
@@ -517,11 +517,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const GraphRowType: GraphQLObjectType = new GraphQLObjectType({
         name: "GraphRow",
-        description: "How one commit is drawn in the graph of a history. Columns are counted from 0 on the left; those beyond the last that is\ndrawn stand as that one.",
+        description: "A row of the commit graph. Columns are counted from 0 on the left; columns beyond the last drawn one are mapped to\nit.",
         fields() {
             return {
                 below: {
-                    description: "The lines below it by their columns; 0 where there is none.",
+                    description: "The lines below the commit, by column; 0 for an empty column.",
                     name: "below",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -529,7 +529,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 column: {
-                    description: "The column in which the commit stands.",
+                    description: "The column of the commit.",
                     name: "column",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -537,7 +537,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 downs: {
-                    description: "The columns whose lines begin in it, or that it joins: its parents', in their order.",
+                    description: "The columns whose lines start in the commit, or that it joins: those of its parents, in order.",
                     name: "downs",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -545,7 +545,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 hidden: {
-                    description: "How many more lines there are below it than are drawn.",
+                    description: "The number of lines below the commit that are not drawn.",
                     name: "hidden",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -553,7 +553,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 line: {
-                    description: "The line on which it stands, a number that no other line of the page has.",
+                    description: "The number of the commit's line, unique on the page.",
                     name: "line",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -561,7 +561,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 merges: {
-                    description: "What it came from, where it is a merge; else nothing.",
+                    description: "The parents of the commit if it is a merge; else empty.",
                     name: "merges",
                     type: new GraphQLList(new GraphQLNonNull(GitObjectIDType)),
                     resolve(source, args, context, info) {
@@ -569,7 +569,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 ups: {
-                    description: "The columns whose lines end in it: its children's.",
+                    description: "The columns whose lines end in the commit: those of its children.",
                     name: "ups",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -581,11 +581,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const HistoryGraphType: GraphQLObjectType = new GraphQLObjectType({
         name: "HistoryGraph",
-        description: "The lines that lead from each commit of a page to its parents.",
+        description: "The lines of the commit graph of a page.",
         fields() {
             return {
                 above: {
-                    description: "The lines that come from the page before, by their columns; 0 where there is none.",
+                    description: "The lines from the previous page, by column; 0 for an empty column.",
                     name: "above",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -593,7 +593,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 rows: {
-                    description: "One for each commit of the page, in their order.",
+                    description: "A list of rows, one for each commit of the page, in order.",
                     name: "rows",
                     type: new GraphQLList(new GraphQLNonNull(GraphRowType)),
                     resolve(source, args, context, info) {
@@ -601,7 +601,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 width: {
-                    description: "How many columns are drawn.",
+                    description: "The number of columns to draw.",
                     name: "width",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -613,37 +613,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const UnreadableCommitType: GraphQLObjectType = new GraphQLObjectType({
         name: "UnreadableCommit",
-        description: "A commit of a history that the repository lacks, or has only in a damaged form: what led to it is not listed. Of a path, and of\nwhat is looked for, also a folder or a file's contents: whether they changed there is not known, and the commit is listed.",
+        description: "Represents a commit of a history that is missing or damaged; its ancestors are not listed. In the history of a path\nand in search results it can also be a folder or a file's content: the commit is then listed although it is unknown\nwhether it changed that.",
         fields() {
             return {
                 code: {
-                    description: "What happened, in the words of the closed list of errors.",
+                    description: "The error code.",
                     name: "code",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                oid: {
-                    description: "Its full name.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                place: {
-                    description: "How many commits of the page stand before it.",
-                    name: "place",
+                commitIndex: {
+                    description: "The number of commits of the page before it.",
+                    name: "commitIndex",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                sentence: {
-                    description: "What happened and what to do about it, for people.",
-                    name: "sentence",
+                message: {
+                    description: "The error message, with advice on what to do.",
+                    name: "message",
                     type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The Git object ID.",
+                    name: "oid",
+                    type: GitObjectIDType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -653,11 +653,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CommitConnectionType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommitConnection",
-        description: "A page of a list of commits.",
+        description: "The connection type for Commit.",
         fields() {
             return {
                 count: {
-                    description: "How many commits the whole list has, as far as that is counted soon; null where nothing is known: behind the first page of\nwhat is looked for.",
+                    description: "The number of commits in the whole list, as far as they can be counted quickly; null if nothing is known, which is\nthe case after the first page of a search.",
                     name: "count",
                     type: CommitCountType,
                     resolve(source, _args, context) {
@@ -665,7 +665,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 edges: {
-                    description: "The items of this page, in the list's order.",
+                    description: "A list of edges.",
                     name: "edges",
                     type: new GraphQLList(new GraphQLNonNull(CommitEdgeType)),
                     resolve(source, args, context, info) {
@@ -673,7 +673,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 graph: {
-                    description: "The lines that lead from each commit to its parents; null where commits are left out between them: in the history of a path, or\nof what is looked for, or where some cannot be read. Costs what the page has; where the pages before it were not read, a walk to its beginning.",
+                    description: "The commit graph of the page; null if commits between the listed ones are left out: in the history of a path, in\nsearch results, or if some cannot be read. Costs as much as the page; if the previous pages were not read, a walk to\nits start.",
                     name: "graph",
                     type: HistoryGraphType,
                     resolve(source, _args, context) {
@@ -681,33 +681,33 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isPartial: {
-                    description: "Whether the time for this page was over before it was full: what follows its end cursor is still to be looked through.",
+                    description: "Whether the time limit was reached before this page was full. Continue from its end cursor.",
                     name: "isPartial",
                     type: GraphQLBoolean,
                     resolve(source) {
                         return assertNonNull(commitConnectionIsPartialResolver(source));
                     }
                 },
-                lookedThrough: {
-                    description: "How many commits were looked through for this page and those before it; null where nothing is looked for.",
-                    name: "lookedThrough",
-                    type: GraphQLInt,
-                    resolve(source) {
-                        return commitConnectionLookedThroughResolver(source);
-                    }
-                },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
+                scannedCount: {
+                    description: "The number of commits searched for this page and those before it; null if this is not a search.",
+                    name: "scannedCount",
+                    type: GraphQLInt,
+                    resolve(source) {
+                        return commitConnectionScannedCountResolver(source);
+                    }
+                },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 },
                 unreadableCommits: {
-                    description: "The commits that should be on this page and cannot be read; all others stand. Of a path or of what is looked for they are told\nat the end. Empty for a repository that is whole.",
+                    description: "The commits of this page that cannot be read; all others are listed. In the history of a path and in search results\nthey are reported on the last page. Empty for an intact repository.",
                     name: "unreadableCommits",
                     type: new GraphQLList(new GraphQLNonNull(UnreadableCommitType)),
                     resolve(source) {
@@ -719,11 +719,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CopiedFileType: GraphQLObjectType = new GraphQLObjectType({
         name: "CopiedFile",
-        description: "A file that is listed as added and was made of another one.",
+        description: "A file that is listed as added and is a copy of another one.",
         fields() {
             return {
                 from: {
-                    description: "The file it was made of, in the older state.",
+                    description: "The path of the source file on the old side.",
                     name: "from",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -731,7 +731,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "Where it is.",
+                    description: "The path of the copy.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -739,7 +739,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 similarity: {
-                    description: "How much of it is the same, in per cent.",
+                    description: "The similarity in percent.",
                     name: "similarity",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -751,7 +751,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CopiesType: GraphQLObjectType = new GraphQLObjectType({
         name: "Copies",
-        description: "The files of a change that were made of others.",
+        description: "The copied files of a change.",
         fields() {
             return {
                 files: {
@@ -763,7 +763,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isLimited: {
-                    description: "Whether there were too many files to hold each added one against all others, so that some copies may not be found.",
+                    description: "Whether there were too many files to compare each added one with all others; some copies may not be found.",
                     name: "isLimited",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -774,7 +774,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const DotsType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How two revisions are compared, as git writes it: `TWO` dots hold one state against the other, `THREE` dots show what\nthe head did since it left the base.",
+        description: "The two ways of comparing revisions in Git: `TWO` dots compare the two states directly, `THREE` dots show the changes\nof the head since the merge base.",
         name: "Dots",
         values: {
             THREE: {
@@ -786,7 +786,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const GeneratedReasonType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Why a file is probably not one that a person wrote: what a package manager wrote down (`LOCK_FILE`), what was made\nsmaller for a browser, with its map (`MINIFIED`), what a tool's name or folder says that it wrote (`GENERATED_NAME`),\nsomebody else's code kept beside one's own (`VENDORED`), or what the repository's own .gitattributes say:\n`linguist-generated` (`MARKED_GENERATED`), `linguist-vendored` (`MARKED_VENDORED`) or `-diff` (`MARKED_UNDIFFED`).",
+        description: "The reason why a file is probably not written by a person: it is the lock file of a package manager (`LOCK_FILE`),\nminified or a source map (`MINIFIED`), generated by its name or folder (`GENERATED_NAME`), third-party code\n(`VENDORED`), or marked in the repository's .gitattributes with `linguist-generated` (`MARKED_GENERATED`),\n`linguist-vendored` (`MARKED_VENDORED`) or `-diff` (`MARKED_UNDIFFED`).",
         name: "GeneratedReason",
         values: {
             GENERATED_NAME: {
@@ -814,19 +814,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const GeneratedFilesType: GraphQLObjectType = new GraphQLObjectType({
         name: "GeneratedFiles",
-        description: "Why files of a table are probably not ones that a person wrote.",
+        description: "The files of a table that are probably not written by a person.",
         fields() {
             return {
-                places: {
-                    description: "The places of these files.",
-                    name: "places",
+                fileIndexes: {
+                    description: "The indexes of these files.",
+                    name: "fileIndexes",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 reasons: {
-                    description: "Why each of them is taken for one.",
+                    description: "The reason for each.",
                     name: "reasons",
                     type: new GraphQLList(new GraphQLNonNull(GeneratedReasonType)),
                     resolve(source, args, context, info) {
@@ -841,8 +841,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "The modes of files of a table.",
         fields() {
             return {
+                fileIndexes: {
+                    description: "The indexes of the files whose old or new mode is not `100644`.",
+                    name: "fileIndexes",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 new: {
-                    description: "What each of them is; `000000` for a deleted one.",
+                    description: "The new mode of each; `000000` for a deleted file.",
                     name: "new",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -850,17 +858,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 old: {
-                    description: "What each of them was, as git writes it; `000000` for an added one.",
+                    description: "The old mode of each in Git's format; `000000` for an added file.",
                     name: "old",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                places: {
-                    description: "The places of the files that are, or were, anything else than `100644`.",
-                    name: "places",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -870,27 +870,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileSourcesType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileSources",
-        description: "Where files of a table came from.",
+        description: "The sources of renamed and copied files of a table.",
         fields() {
             return {
+                fileIndexes: {
+                    description: "The indexes of the renamed and copied files.",
+                    name: "fileIndexes",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 paths: {
-                    description: "Where each of them was.",
+                    description: "The old path of each.",
                     name: "paths",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                places: {
-                    description: "The places of the files that were renamed or copied.",
-                    name: "places",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 similarities: {
-                    description: "How much of each stayed as it was, in per cent.",
+                    description: "The similarity of each in percent.",
                     name: "similarities",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -902,11 +902,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileTableType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileTable",
-        description: "The files of a change as lists side by side: a file is known by its place in `paths`, counted from 0. What few files\nhave is listed for those alone. A record for each of ten thousand files would cost the page more than git takes.",
+        description: "The files of a change in columns: a file is identified by its index in `paths`, counted from 0. Properties of few\nfiles are listed only for these. An object for each of ten thousand files would cost the page more time than Git\ntakes.",
         fields() {
             return {
                 generated: {
-                    description: "The files that are probably not ones that a person wrote, going by the newer side's .gitattributes and by their paths.",
+                    description: "The files that are probably not written by a person, judged by .gitattributes on the new side and by their paths.",
                     name: "generated",
                     type: GeneratedFilesType,
                     resolve(source, args, context, info) {
@@ -914,7 +914,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 minified: {
-                    description: "The places of the scripts and style sheets whose lines are so long that nobody wrote them, whatever their names say. Reads\ncontents, 16 MiB at most: to be asked for when the files are there.",
+                    description: "The indexes of the scripts and style sheets that are minified, judged by their long lines. Reads up to 16 MiB of\ncontents, so request it after the files.",
                     name: "minified",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -922,7 +922,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 modes: {
-                    description: "The modes of the files that are, or were, anything else than `100644`.",
+                    description: "The modes of the files whose old or new mode is not `100644`.",
                     name: "modes",
                     type: FileModesType,
                     resolve(source, args, context, info) {
@@ -930,7 +930,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 paths: {
-                    description: "Where each file is now, or was if it is deleted, in git's order; bytes that are not UTF-8 as in `FileChange`.",
+                    description: "The new path of each file, or the old one if it is deleted, in Git's order; bytes that are not UTF-8 are encoded as\nin `FileChange`.",
                     name: "paths",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -938,7 +938,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 sameContent: {
-                    description: "The places of the files whose content is the very same on both sides: a rename without edits, another mode.",
+                    description: "The indexes of the files whose content is the same on both sides: renames without edits, and changes of mode only.",
                     name: "sameContent",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -946,7 +946,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 sources: {
-                    description: "Where the renamed and copied files were.",
+                    description: "The sources of the renamed and copied files.",
                     name: "sources",
                     type: FileSourcesType,
                     resolve(source, args, context, info) {
@@ -954,7 +954,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 statuses: {
-                    description: "What happened to each file, a letter a file: A added, D deleted, M modified, R renamed, C copied, T of another type.",
+                    description: "The status of each file as one letter: A added, D deleted, M modified, R renamed, C copied, T type changed.",
                     name: "statuses",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -966,11 +966,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const HunkType: GraphQLObjectType = new GraphQLObjectType({
         name: "Hunk",
-        description: "A run of changed lines with the lines around it.",
+        description: "A hunk of a diff: changed lines with context.",
         fields() {
             return {
                 contentId: {
-                    description: "What tells this change from any other wherever it stands: the SHA-256 of the path and of the removed and added lines.\nA rebase that leaves the lines alone leaves it alone.",
+                    description: "An ID of the change regardless of its position: the SHA-256 of the path and of the removed and added lines. It\nsurvives a rebase that does not change these lines.",
                     name: "contentId",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -978,7 +978,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 header: {
-                    description: "What git found to name the place by, usually the function it stands in; empty where it found nothing.",
+                    description: "The section heading that Git found, usually the enclosing function; empty if there is none.",
                     name: "header",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -986,12 +986,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The Node ID of the Hunk object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 lines: {
-                    description: "Its lines, each with its sign: a space, `+`, `-`, or `\\` for the note that a file ends without a newline.",
+                    description: "The lines of the hunk, each with its sign: a space, `+`, `-`, or `\\` for the note that a file has no newline at its\nend.",
                     name: "lines",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -999,7 +999,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 newCount: {
-                    description: "How many lines it covers after the change.",
+                    description: "The number of lines on the new side.",
                     name: "newCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1007,7 +1007,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 newStart: {
-                    description: "The first line it covers after the change, counted from 1; 0 where there is none.",
+                    description: "The first line on the new side, counted from 1; 0 if there is none.",
                     name: "newStart",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1015,7 +1015,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oldCount: {
-                    description: "How many lines it covers before the change.",
+                    description: "The number of lines on the old side.",
                     name: "oldCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1023,7 +1023,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oldStart: {
-                    description: "The first line it covers before the change, counted from 1; 0 where there was none.",
+                    description: "The first line on the old side, counted from 1; 0 if there is none.",
                     name: "oldStart",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1038,16 +1038,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const HunkEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "HunkEdge",
-        description: "One item of a list with its place in it.",
+        description: "An edge in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "The cursor of the item, for `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: HunkType,
                     resolve(source, args, context, info) {
@@ -1071,12 +1071,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 }
@@ -1085,11 +1085,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileChangeType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileChange",
-        description: "One file of a change. Paths and the patch are text in which a byte that is not UTF-8 stands as the lone surrogate\nU+DC80 to U+DCFF, so that both come back to the very bytes.",
+        description: "A changed file. In paths and patches, a byte that is not UTF-8 is encoded as a lone surrogate U+DC80 to U+DCFF, so\nthat the original bytes can be restored.",
         fields() {
             return {
                 additions: {
-                    description: "Lines added, but for white space that is left out of account; null for a binary file.",
+                    description: "The number of added lines, without ignored whitespace changes; null for a binary file.",
                     name: "additions",
                     type: GraphQLInt,
                     args: {
@@ -1102,7 +1102,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 deletions: {
-                    description: "Lines removed, but for white space that is left out of account; null for a binary file.",
+                    description: "The number of removed lines, without ignored whitespace changes; null for a binary file.",
                     name: "deletions",
                     type: GraphQLInt,
                     args: {
@@ -1115,7 +1115,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 generated: {
-                    description: "Why the file is probably not one that a person wrote, going by the newer side's .gitattributes, by its path and, of a\nscript or style sheet, by the length of its lines; null for all others.",
+                    description: "The reason why the file is probably not written by a person, judged by .gitattributes on the new side, its path\nand, for scripts and style sheets, the length of its lines; null for all others.",
                     name: "generated",
                     type: GeneratedReasonType,
                     resolve(source, _args, context) {
@@ -1123,7 +1123,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 hunks: {
-                    description: "The places at which the file differs, top to bottom; none for a binary file; 1 to 1,000 a page.",
+                    description: "The hunks of the file, from top to bottom; none for a binary file; 1 to 1,000 per page.",
                     name: "hunks",
                     type: HunkConnectionType,
                     args: {
@@ -1142,12 +1142,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The Node ID of the FileChange object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 isBinary: {
-                    description: "Whether git takes the content for binary.",
+                    description: "Whether Git takes the content for binary.",
                     name: "isBinary",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -1155,37 +1155,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 newMode: {
-                    description: "Its mode after.",
+                    description: "The new mode.",
                     name: "newMode",
                     type: GraphQLString
                 },
                 newOid: {
-                    description: "The object it is.",
+                    description: "The new Git object ID.",
                     name: "newOid",
                     type: GitObjectIDType
                 },
                 newPath: {
-                    description: "Where the file is; null for a deleted one.",
+                    description: "The new path; null for a deleted file.",
                     name: "newPath",
                     type: GraphQLString
                 },
                 oldMode: {
-                    description: "Its mode before, as git writes it: `100644`, `100755`, `120000` a symbolic link, `160000` a submodule.",
+                    description: "The old mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule.",
                     name: "oldMode",
                     type: GraphQLString
                 },
                 oldOid: {
-                    description: "The object it was: a blob, or a commit for a submodule.",
+                    description: "The old Git object ID: a blob, or a commit for a submodule.",
                     name: "oldOid",
                     type: GitObjectIDType
                 },
                 oldPath: {
-                    description: "Where the file was; null for an added one.",
+                    description: "The old path; null for an added file.",
                     name: "oldPath",
                     type: GraphQLString
                 },
                 patch: {
-                    description: "The file's unified diff, headers included, as `git diff --full-index` prints it: empty where all that differs is white\nspace that is left out of account. All patches that one request asks for are read by one diff.",
+                    description: "The unified diff of the file with headers, as printed by `git diff --full-index`: empty if there are only ignored\nwhitespace changes. All patches of one request are read with one diff.",
                     name: "patch",
                     type: GraphQLString,
                     args: {
@@ -1198,12 +1198,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 similarity: {
-                    description: "How much of a renamed or copied file stayed as it was, in per cent; null for others.",
+                    description: "The similarity of a renamed or copied file in percent; null for others.",
                     name: "similarity",
                     type: GraphQLInt
                 },
                 status: {
-                    description: "What happened to the file.",
+                    description: "The status of the file.",
                     name: "status",
                     type: ChangeStatusType,
                     resolve(source, args, context, info) {
@@ -1218,16 +1218,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileChangeEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileChangeEdge",
-        description: "One item of a list with its place in it.",
+        description: "An edge in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "The cursor of the item, for `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: FileChangeType,
                     resolve(source, args, context, info) {
@@ -1251,66 +1251,42 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 }
             };
         }
     });
-    const PatchBeginningType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PatchBeginning",
-        description: "The beginning of a patch that is too large to go with the first: whole lines, the last hunk's head counting what is there.",
-        fields() {
-            return {
-                patch: {
-                    description: "The beginning itself, a patch by its form.",
-                    name: "patch",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                place: {
-                    description: "The file's place in the change's `fileTable`.",
-                    name: "place",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const PatchFailureType: GraphQLObjectType = new GraphQLObjectType({
         name: "PatchFailure",
-        description: "Why one file's patch cannot be had.",
+        description: "The reason why a file's patch is not available.",
         fields() {
             return {
                 code: {
-                    description: "What happened, in the words of the closed list of errors: `TOO_LARGE`, `OBJECT_MISSING` and the like.",
+                    description: "The error code: `TOO_LARGE`, `OBJECT_MISSING` and others.",
                     name: "code",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                place: {
-                    description: "The file's place in the change's `fileTable`.",
-                    name: "place",
+                fileIndex: {
+                    description: "The index of the file in `fileTable`.",
+                    name: "fileIndex",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                sentence: {
-                    description: "What happened and what to do about it, for people.",
-                    name: "sentence",
+                message: {
+                    description: "The error message, with advice on what to do.",
+                    name: "message",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -1321,16 +1297,24 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PatchPieceType: GraphQLObjectType = new GraphQLObjectType({
         name: "PatchPiece",
-        description: "A piece of a patch that is too large for one batch: its pieces come one after another, and together are the patch.",
+        description: "A piece of a patch that is too large for one batch. The pieces are sent in order and together are the patch.",
         fields() {
             return {
+                fileIndex: {
+                    description: "The index of the file in `fileTable`.",
+                    name: "fileIndex",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 hunkKeys: {
-                    description: "The keys of the whole patch's hunks, as `PatchBatch.hunkKeys` has them, with its last piece; null before.",
+                    description: "The keys of the whole patch's hunks in the format of `PatchBatch.hunkKeys`, with its last piece; null before.",
                     name: "hunkKeys",
                     type: GraphQLString
                 },
                 index: {
-                    description: "Which piece it is, counted from 0.",
+                    description: "The index of the piece, counted from 0.",
                     name: "index",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1338,21 +1322,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 lineCounts: {
-                    description: "The lines that the whole patch adds and removes, with its last piece; null before.",
+                    description: "The numbers of lines that the whole patch adds and removes, with its last piece; null before.",
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
                 },
-                place: {
-                    description: "The file's place in the change's `fileTable`.",
-                    name: "place",
+                text: {
+                    description: "The text of the piece: whole lines.",
+                    name: "text",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const TruncatedPatchType: GraphQLObjectType = new GraphQLObjectType({
+        name: "TruncatedPatch",
+        description: "The beginning of a patch that is too large to be included: whole lines, with the line counts of the last hunk\nadjusted.",
+        fields() {
+            return {
+                fileIndex: {
+                    description: "The index of the file in `fileTable`.",
+                    name: "fileIndex",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                text: {
-                    description: "The piece: whole lines.",
-                    name: "text",
+                patch: {
+                    description: "The beginning as a valid patch.",
+                    name: "patch",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -1363,29 +1363,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PatchBatchType: GraphQLObjectType = new GraphQLObjectType({
         name: "PatchBatch",
-        description: "Patches of some files of a change, as lists side by side.",
+        description: "Patches of some files of a change, in columns.",
         fields() {
             return {
                 allLineCounts: {
-                    description: "The lines that each file of the change gained and lost, as `Comparison.lineCounts` has them, where these files are the first\nby them; else null.",
+                    description: "The numbers of added and removed lines of all files of the change, as in `Comparison.lineCounts`, if this batch was\nchosen by them; else null.",
                     name: "allLineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
                 },
-                beginning: {
-                    description: "The beginning of one more file's patch, whose whole is to be asked for.",
-                    name: "beginning",
-                    type: PatchBeginningType
-                },
                 failures: {
-                    description: "The files of which no patch can be had.",
+                    description: "The files whose patch is not available.",
                     name: "failures",
                     type: new GraphQLList(new GraphQLNonNull(PatchFailureType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                fileIndexes: {
+                    description: "The indexes of the files in `fileTable`.",
+                    name: "fileIndexes",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fileIndexesTogether: {
+                    description: "The indexes of all files of the change, ordered by files changed together, if this batch is the first in that\norder; null if not, or if history has no data.",
+                    name: "fileIndexesTogether",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
+                },
                 hunkKeys: {
-                    description: "The keys of each one's hunks, top to bottom, joined by a space: by its key a hunk is marked as seen. It is of the file's\npath and the hunk's removed and added lines, so it stays through a rebase that leaves them alone. A file without hunks\nhas one key, of its names, modes and objects.",
+                    description: "The keys of each file's hunks, from top to bottom, separated by spaces. A hunk is marked as viewed by its key,\nwhich is a hash of the file's path and the hunk's removed and added lines, so it survives a rebase that does not\nchange these lines. A file without hunks has one key, of its paths, modes and objects.",
                     name: "hunkKeys",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -1393,7 +1401,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 lineCounts: {
-                    description: "The lines that each of them adds and removes: two numbers a file, -1 twice for a binary one.",
+                    description: "The numbers of lines that each patch adds and removes: two numbers per file, -1 twice for a binary file.",
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -1401,7 +1409,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patches: {
-                    description: "The patch of each of them, as `FileChange.patch` has it.",
+                    description: "The patch of each file, as in `FileChange.patch`.",
                     name: "patches",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -1409,28 +1417,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 piece: {
-                    description: "A piece of one more file's patch.",
+                    description: "A piece of another file's patch.",
                     name: "piece",
                     type: PatchPieceType
                 },
-                places: {
-                    description: "The places of the files in the change's `fileTable`.",
-                    name: "places",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                placesTogether: {
-                    description: "The places of all files of the change in the order in which they belong together, where these files are the first in it; null\nwhere they are not, or where history does not tell.",
-                    name: "placesTogether",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
+                truncated: {
+                    description: "The beginning of another file's patch; request the whole patch separately.",
+                    name: "truncated",
+                    type: TruncatedPatchType
                 }
             };
         }
     });
     const FileOrderType: GraphQLEnumType = new GraphQLEnumType({
-        description: "In which order one reads the files of a change: as git lists them (`PATH`), those with most changed lines first (`SIZE`),\nas git lists them with tests and then generated files last (`LAST`), or those next to one another that commits changed together\n(`TOGETHER`).",
+        description: "The order of the files of a change: Git's order (`PATH`), most changed lines first (`SIZE`), Git's order with tests\nand then generated files last (`LAST`), or files that were changed together in commits next to each other\n(`TOGETHER`).",
         name: "FileOrder",
         values: {
             LAST: {
@@ -1447,13 +1447,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
-    const CarriedFilesType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CarriedFiles",
-        description: "Files of an interdiff's old side that the earlier patch set has otherwise, as lists side by side.",
+    const PortedFilesType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PortedFiles",
+        description: "The files on the old side of an interdiff that differ from the earlier patch set, in columns.",
         fields() {
             return {
                 olderPaths: {
-                    description: "Where the earlier patch set has each; empty where it came with the new base.",
+                    description: "The path of each in the earlier patch set; empty if the file came with the new base.",
                     name: "olderPaths",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -1461,7 +1461,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 paths: {
-                    description: "Their paths on the old side.",
+                    description: "The paths on the old side.",
                     name: "paths",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -1469,7 +1469,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 runs: {
-                    description: "The lines that the earlier patch set has otherwise, four numbers for each run of them: the first on the old side, how\nmany, the first in the earlier patch set, how many there. Of none, the first is the line in front of which they would be.",
+                    description: "The lines that differ from the earlier patch set, four numbers per range: the first line and the number of lines on\nthe old side, then in the earlier patch set. If a range is empty, its first line is the line before which it would\nbe.",
                     name: "runs",
                     type: new GraphQLList(new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))),
                     resolve(source, args, context, info) {
@@ -1481,19 +1481,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const InterdiffType: GraphQLObjectType = new GraphQLObjectType({
         name: "Interdiff",
-        description: "Two patch sets on different bases held together without what the bases changed: the old side is the earlier one as it were\non the base of the later.",
+        description: "A comparison of two patch sets with different bases without the changes between the bases: the old side is the\nearlier patch set rebased onto the base of the later one.",
         fields() {
             return {
-                carriedFiles: {
-                    description: "The files on the old side that the earlier patch set has otherwise, among those that differ. Lines of the others, and\nthose of these files that are not told of, stand in the earlier patch set too: there a remark on them belongs.",
-                    name: "carriedFiles",
-                    type: CarriedFilesType,
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.carriedFiles(context));
-                    }
-                },
                 conflicts: {
-                    description: "The files of which the earlier patch set does not fit the new base. Their old side shows both, between marks.",
+                    description: "The files of the earlier patch set that conflict with the new base. Their old side shows both versions between\nconflict markers.",
                     name: "conflicts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -1501,12 +1493,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 note: {
-                    description: "What one must know of it, in a sentence for people; null where it shows nothing but what the author changed.",
+                    description: "A note about the limits of this comparison; null if it shows exactly what the author changed.",
                     name: "note",
                     type: GraphQLString
                 },
                 olderOid: {
-                    description: "The head of the earlier patch set: a commit of the author's, where the old side as a whole is none.",
+                    description: "The head of the earlier patch set: a real commit, while the old side is generated.",
                     name: "olderOid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -1514,15 +1506,23 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 ontoOid: {
-                    description: "The base of the later patch set, which the earlier one is carried to; null for the empty tree.",
+                    description: "The base of the later patch set, onto which the earlier one is rebased; null for the empty tree.",
                     name: "ontoOid",
                     type: GitObjectIDType
+                },
+                portedFiles: {
+                    description: "The changed files whose old side differs from the earlier patch set. All other files and lines are the same in the\nearlier patch set, so comments on them belong there.",
+                    name: "portedFiles",
+                    type: PortedFilesType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.portedFiles(context));
+                    }
                 }
             };
         }
     });
     const MergeConflictKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Why git leaves a file to a person. Both sides changed the same lines (`CONTENT`) or bytes (`BINARY`); both added it\n(`BOTH_ADDED`); one changed or renamed what the other deleted (`MODIFIED_DELETED`, `RENAMED_DELETED`); both renamed it\n(`RENAMED_BOTH`), or something else to its name (`RENAMED_ONTO`); it is a file on one side and a link or submodule\n(`TYPES`), or a folder (`FILE_FOLDER`), on the other; it was added to a folder that the other side renamed\n(`FOLDER_RENAMED`); both moved a submodule (`SUBMODULE`); or something that Galley has no word for (`OTHER`).",
+        description: "The kind of a merge conflict. Both sides changed the same lines (`CONTENT`) or bytes (`BINARY`); both added the file\n(`BOTH_ADDED`); one changed or renamed what the other deleted (`MODIFIED_DELETED`, `RENAMED_DELETED`); both renamed\nit (`RENAMED_BOTH`), or renamed something else to its path (`RENAMED_ONTO`); it is a file on one side and a link or\nsubmodule (`TYPES`), or a folder (`FILE_FOLDER`), on the other; it was added to a folder that the other side renamed\n(`FOLDER_RENAMED`); both moved a submodule (`SUBMODULE`); or another conflict (`OTHER`).",
         name: "MergeConflictKind",
         values: {
             BINARY: {
@@ -1565,11 +1565,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const MergeConflictType: GraphQLObjectType = new GraphQLObjectType({
         name: "MergeConflict",
-        description: "A file that git does not merge by itself.",
+        description: "A file with merge conflicts.",
         fields() {
             return {
                 kinds: {
-                    description: "Why: one kind at least.",
+                    description: "The kinds of conflicts, at least one.",
                     name: "kinds",
                     type: new GraphQLList(new GraphQLNonNull(MergeConflictKindType)),
                     resolve(source, args, context, info) {
@@ -1577,7 +1577,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "The file; where it was renamed, by one of its names.",
+                    description: "The path of the file; one of its paths if it was renamed.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -1589,11 +1589,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const MergePreviewType: GraphQLObjectType = new GraphQLObjectType({
         name: "MergePreview",
-        description: "What would come of merging a change into its base.",
+        description: "The expected result of merging a change into its base.",
         fields() {
             return {
                 conflicts: {
-                    description: "The files that somebody has to merge by hand, in git's order.",
+                    description: "The conflicting files, in Git's order.",
                     name: "conflicts",
                     type: new GraphQLList(new GraphQLNonNull(MergeConflictType)),
                     resolve(source, args, context, info) {
@@ -1601,7 +1601,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isClean: {
-                    description: "Whether git merges it without help.",
+                    description: "Whether it merges without conflicts.",
                     name: "isClean",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -1612,7 +1612,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const PictureFormatType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How a picture is written: in pixels, or as a drawing in `SVG`.",
+        description: "The format of an image: a raster format, or `SVG`.",
         name: "PictureFormat",
         values: {
             AVIF: {
@@ -1643,11 +1643,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PictureType: GraphQLObjectType = new GraphQLObjectType({
         name: "Picture",
-        description: "A file that is a picture, told by its content, not by its name.",
+        description: "A file that is an image, detected by its content, not by its name.",
         fields() {
             return {
                 address: {
-                    description: "Where its bytes are had: a path of this server.",
+                    description: "The address of the image: a path on this server.",
                     name: "address",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -1655,7 +1655,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 byteSize: {
-                    description: "Its size in bytes, a whole number.",
+                    description: "The size in bytes, a whole number.",
                     name: "byteSize",
                     type: GraphQLFloat,
                     resolve(source, args, context, info) {
@@ -1663,7 +1663,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 format: {
-                    description: "How it is written.",
+                    description: "The format of the image.",
                     name: "format",
                     type: PictureFormatType,
                     resolve(source, args, context, info) {
@@ -1671,12 +1671,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 height: {
-                    description: "How many pixels high it is shown; null where its beginning does not say, and of a drawing.",
+                    description: "The displayed height in pixels; null if the file's beginning does not contain it, and for an SVG.",
                     name: "height",
                     type: GraphQLInt
                 },
                 width: {
-                    description: "How many pixels wide it is shown; null where its beginning does not say, and of a drawing.",
+                    description: "The displayed width in pixels; null if the file's beginning does not contain it, and for an SVG.",
                     name: "width",
                     type: GraphQLInt
                 }
@@ -1685,16 +1685,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ChangedPicturesType: GraphQLObjectType = new GraphQLObjectType({
         name: "ChangedPictures",
-        description: "A changed file's two sides as pictures.",
+        description: "The old and new image of a changed file.",
         fields() {
             return {
                 new: {
-                    description: "What it is; null where it is deleted, or is no picture.",
+                    description: "The new image; null if the file is deleted, or is not an image.",
                     name: "new",
                     type: PictureType
                 },
                 old: {
-                    description: "What it was; null where it is added, or was no picture.",
+                    description: "The old image; null if the file is added, or was not an image.",
                     name: "old",
                     type: PictureType
                 }
@@ -1703,7 +1703,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileTextType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileText",
-        description: "The text of one file of a change: without an identity, so that who reads it need not keep it with the change.",
+        description: "The text of a file of a change. It has no Node ID, so that clients need not keep it with the change.",
         fields() {
             return {
                 content: {
@@ -1719,16 +1719,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ChangedTextsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ChangedTexts",
-        description: "A changed file's two sides as texts: without an identity, so that who reads them need not keep them with the change.",
+        description: "The old and new text of a changed file. It has no Node ID, so that clients need not keep it with the change.",
         fields() {
             return {
                 new: {
-                    description: "What it is; null where it is deleted, is no file, or has no text.",
+                    description: "The new text; null if the file is deleted, is not a file, or has no text.",
                     name: "new",
                     type: GraphQLString
                 },
                 old: {
-                    description: "What it was; null where it is added, was no file, or had no text.",
+                    description: "The old text; null if the file is added, was not a file, or had no text.",
                     name: "old",
                     type: GraphQLString
                 }
@@ -1737,11 +1737,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ComparisonTotalsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ComparisonTotals",
-        description: "How large a change is.",
+        description: "The size of a change.",
         fields() {
             return {
                 additions: {
-                    description: "Lines added in all of them.",
+                    description: "The number of added lines in all files.",
                     name: "additions",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1749,7 +1749,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 deletions: {
-                    description: "Lines removed in all of them.",
+                    description: "The number of removed lines in all files.",
                     name: "deletions",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1757,7 +1757,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 files: {
-                    description: "Files that differ.",
+                    description: "The number of changed files.",
                     name: "files",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1765,7 +1765,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 uncounted: {
-                    description: "Files whose lines are not among these, as their contents are missing or damaged.",
+                    description: "The number of files that are not counted because their contents are missing or damaged.",
                     name: "uncounted",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -1777,11 +1777,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ComparisonType: GraphQLObjectType = new GraphQLObjectType({
         name: "Comparison",
-        description: "What differs between two states of the tree, and the commits between them.",
+        description: "The differences between two states of the tree, and the commits between them.",
         fields() {
             return {
                 aheadBy: {
-                    description: "How many commits the head has that the base has not.",
+                    description: "The number of commits in the head that are not in the base.",
                     name: "aheadBy",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
@@ -1789,7 +1789,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 base: {
-                    description: "The revision compared with; null where a first commit is compared with nothing.",
+                    description: "The base revision; null if a root commit is compared with the empty tree.",
                     name: "base",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -1797,7 +1797,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 behindBy: {
-                    description: "How many commits the base has that the head has not.",
+                    description: "The number of commits in the base that are not in the head.",
                     name: "behindBy",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
@@ -1805,7 +1805,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commits: {
-                    description: "The commits that the head has and the base has not, newest first.",
+                    description: "The commits in the head that are not in the base, newest first.",
                     name: "commits",
                     type: CommitConnectionType,
                     args: {
@@ -1827,7 +1827,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 copies: {
-                    description: "The added files that were made of others, whether these changed or not. Holds each of them against the whole older state,\nwhich takes seconds where that is large: to be asked for when the files are there.",
+                    description: "The added files that are copies of other files, whether these changed or not. Compares each of them with the whole\nold tree, which takes seconds for a large tree, so request it after the files.",
                     name: "copies",
                     type: CopiesType,
                     resolve(source, _args, context) {
@@ -1835,7 +1835,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 dots: {
-                    description: "Whether one state is held against the other or only what the head did is shown.",
+                    description: "The way of comparing: directly, or since the merge base.",
                     name: "dots",
                     type: DotsType,
                     resolve(source, args, context, info) {
@@ -1843,7 +1843,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 fileTable: {
-                    description: "All files that differ, in the order of `files`, in a form that costs little however many they are.",
+                    description: "All changed files in the order of `files`, in a compact form for large changes.",
                     name: "fileTable",
                     type: FileTableType,
                     resolve(source, _args, context) {
@@ -1851,7 +1851,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 files: {
-                    description: "The files that differ, in git's order of paths; 1 to 1,000 a page.",
+                    description: "The changed files in Git's order of paths; 1 to 1,000 per page.",
                     name: "files",
                     type: FileChangeConnectionType,
                     args: {
@@ -1867,7 +1867,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 firstPatches: {
-                    description: "The patches of the files that stand first in an order, as much as a few screens show; where the first is larger, its\nbeginning. What is not among them is to be asked for.",
+                    description: "The patches of the first files in an order, about a few screens; if the first one is larger, its beginning. Request\nthe remaining files separately.",
                     name: "firstPatches",
                     type: PatchBatchType,
                     args: {
@@ -1883,7 +1883,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 head: {
-                    description: "The revision that is read.",
+                    description: "The head revision.",
                     name: "head",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -1891,17 +1891,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The Node ID of the Comparison object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 interdiff: {
-                    description: "Of two states of a change on different bases: how they are held together, so that only what their author changed is\nshown. Null for any other comparison.",
+                    description: "Information about a comparison of two patch sets with different bases, which shows only what their author changed.\nNull for any other comparison.",
                     name: "interdiff",
                     type: InterdiffType
                 },
                 lineCounts: {
-                    description: "The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one, -2 twice\nfor one whose contents are missing or damaged. One flat list, because a record for each of ten thousand files would cost the\npage more than git's counting. Lines that differ by white space that is left out of account do not count.",
+                    description: "The numbers of lines added and removed in each file, in the order of `files`: two numbers per file, -1 twice for a\nbinary file, -2 twice if its contents are missing or damaged. A flat list, because an object for each of ten thousand\nfiles would cost the page more time than Git's counting. Ignored whitespace changes do not count.",
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     args: {
@@ -1914,7 +1914,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 mergeBase: {
-                    description: "The newest commit that both come from; null where they share none.",
+                    description: "The best common ancestor of base and head; null if their histories are unrelated.",
                     name: "mergeBase",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -1922,7 +1922,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 mergePreview: {
-                    description: "Whether the head merges into the base, and which files conflict. Nothing is merged. Null where there is nothing to merge\ninto: for a first commit, for two states of a change held together, and for histories that share nothing.",
+                    description: "Whether the head merges into the base, and the files that conflict. Nothing is merged. Null if there is no base to\nmerge into: for a root commit, for two patch sets, and for unrelated histories.",
                     name: "mergePreview",
                     type: MergePreviewType,
                     resolve(source, _args, context) {
@@ -1930,7 +1930,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 newOid: {
-                    description: "The commit that the files' new side comes from.",
+                    description: "The commit of the new side.",
                     name: "newOid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -1938,41 +1938,41 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oldOid: {
-                    description: "The commit that the files' old side comes from: the base, or with three dots what both come from; null for the empty tree.",
+                    description: "The commit of the old side: the base, or with three dots the merge base; null for the empty tree.",
                     name: "oldOid",
                     type: GitObjectIDType
                 },
                 patches: {
-                    description: "The patches of the files at some places of the `fileTable`, 1 to 1,000, read by one diff.",
+                    description: "The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff.",
                     name: "patches",
                     type: PatchBatchType,
                     args: {
+                        fileIndexes: {
+                            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))
+                        },
                         options: {
                             type: DiffOptionsType
-                        },
-                        places: {
-                            type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(comparisonPatchesResolver(source, context, args.places, args.options));
+                        return assertNonNull(comparisonPatchesResolver(source, context, args.fileIndexes, args.options));
                     }
                 },
                 pictures: {
-                    description: "The sides of the file at a place of the `fileTable` as pictures. Of each the beginning is read.",
+                    description: "The old and new image of the file at an index of `fileTable`. Reads only the beginning of each.",
                     name: "pictures",
                     type: ChangedPicturesType,
                     args: {
-                        place: {
+                        fileIndex: {
                             type: new GraphQLNonNull(GraphQLInt)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(comparisonPicturesResolver(source, context, args.place));
+                        return assertNonNull(comparisonPicturesResolver(source, context, args.fileIndex));
                     }
                 },
                 renamesLimited: {
-                    description: "Whether there were so many files that git did not look for renames among all of them.",
+                    description: "Whether there were too many files to detect renames among all of them.",
                     name: "renamesLimited",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -1980,46 +1980,46 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 sizes: {
-                    description: "How large the files at some places of the `fileTable` are, 1 to 1,000: two numbers a file, the bytes of its old and of its\nnew side, -1 where that is not there or not a file.",
+                    description: "The sizes of the files at the given indexes of `fileTable`, 1 to 1,000: two numbers per file, the bytes of its old\nand of its new side, -1 if that side is missing or not a file.",
                     name: "sizes",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLFloat)),
                     args: {
-                        places: {
+                        fileIndexes: {
                             type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt)))
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(comparisonSizesResolver(source, context, args.places));
+                        return assertNonNull(comparisonSizesResolver(source, context, args.fileIndexes));
                     }
                 },
                 text: {
-                    description: "The whole text of the file at a place of the `fileTable`, its old side where it is deleted; null for a binary file and\nfor a submodule. TOO_LARGE beyond 10 MiB.",
+                    description: "The whole text of the file at an index of `fileTable`, its old side if it is deleted; null for a binary file and for\na submodule. Fails with TOO_LARGE beyond 10 MiB.",
                     name: "text",
                     type: FileTextType,
                     args: {
-                        place: {
+                        fileIndex: {
                             type: new GraphQLNonNull(GraphQLInt)
                         }
                     },
                     resolve(source, args, context) {
-                        return comparisonTextResolver(source, context, args.place);
+                        return comparisonTextResolver(source, context, args.fileIndex);
                     }
                 },
                 texts: {
-                    description: "The whole texts of the file at a place of the `fileTable`, before and after. TOO_LARGE where one is beyond 10 MiB. Linear in both.",
+                    description: "The whole old and new text of the file at an index of `fileTable`. Fails with TOO_LARGE if one exceeds 10 MiB. Linear\nin both.",
                     name: "texts",
                     type: ChangedTextsType,
                     args: {
-                        place: {
+                        fileIndex: {
                             type: new GraphQLNonNull(GraphQLInt)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(comparisonTextsResolver(source, context, args.place));
+                        return assertNonNull(comparisonTextsResolver(source, context, args.fileIndex));
                     }
                 },
                 totals: {
-                    description: "How large the change is, without the white space that is left out of account; files that differ by it alone are among\nthe files. Counting reads every changed file, so it costs several times what the list costs.",
+                    description: "The size of the change without ignored whitespace changes; files with only such changes still count as files.\nCounting reads every changed file, so it costs several times as much as the list.",
                     name: "totals",
                     type: ComparisonTotalsType,
                     args: {
@@ -2039,20 +2039,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const StreamFailureType: GraphQLObjectType = new GraphQLObjectType({
         name: "StreamFailure",
-        description: "What ended a list that arrives piece by piece before all of it was there; what arrived stands.",
+        description: "The error that ended a streamed list early. The items before it are valid.",
         fields() {
             return {
                 code: {
-                    description: "Its code, of the closed list of errors: `TIMEOUT`, `OBJECT_MISSING` and the like.",
+                    description: "The error code, from a closed list: `TIMEOUT`, `OBJECT_MISSING` and the like.",
                     name: "code",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                sentence: {
-                    description: "What happened and what to do about it, for people.",
-                    name: "sentence",
+                message: {
+                    description: "A message that says what happened and what to do.",
+                    name: "message",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -2063,11 +2063,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileNamesType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileNames",
-        description: "The paths of all files of a commit, as one text: a value for each would cost the page more than git takes.",
+        description: "The paths of all files of a commit, as one string: a value for each would cost the client more than reading them\ncosts Git.",
         fields() {
             return {
                 count: {
-                    description: "How many there are in the text.",
+                    description: "The number of paths in the text.",
                     name: "count",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -2075,20 +2075,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 failure: {
-                    description: "What kept the files of some folders from being listed: that they are missing or damaged; null where nothing did.",
+                    description: "The error that prevented listing the files of some folders, such as missing or damaged objects, or null.",
                     name: "failure",
                     type: StreamFailureType
                 },
-                isCut: {
-                    description: "Whether there are more than the text holds.",
-                    name: "isCut",
+                isTruncated: {
+                    description: "Whether there are more paths than the text contains.",
+                    name: "isTruncated",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 text: {
-                    description: "The paths in git's order, submodules among them, with a NUL between them; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The paths in Git's order, including submodules, separated by NUL. A byte that is not UTF-8 is one lone surrogate.",
                     name: "text",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2099,7 +2099,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const HistoryMergesType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Which commits of a history count, by their parents: no merges (`NONE`) or merges alone (`ONLY`).",
+        description: "The commits of a history to return, by their parents: no merges (`NONE`) or only merges (`ONLY`).",
         name: "HistoryMerges",
         values: {
             NONE: {
@@ -2111,37 +2111,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const HistoryFilterType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What of a history is wanted: all that is given must hold.",
+        description: "Filters for a commit history. All given conditions must hold.",
         name: "HistoryFilter",
         fields() {
             return {
                 added: {
-                    description: "A text of which a file has more or fewer after the commit (git's `-S`). Contents of merges are looked into by first parent alone.",
+                    description: "A text whose number of occurrences in a file changes (Git's `-S`). Merges are searched only with `firstParent`.",
                     name: "added",
                     type: GraphQLString
                 },
                 author: {
-                    description: "A part of the author's name and address, written `Name <address>`.",
+                    description: "A part of the author's name and email address, written `Name <address>`.",
                     name: "author",
                     type: GraphQLString
                 },
                 changed: {
-                    description: "A text in a line that was added or removed (git's `-G`).",
+                    description: "A text in an added or removed line (Git's `-G`).",
                     name: "changed",
                     type: GraphQLString
                 },
                 firstParent: {
-                    description: "Whether of a merge only the first parent counts: what was merged in, and not how it came about.",
+                    description: "Whether to follow only the first parent of merges.",
                     name: "firstParent",
                     type: GraphQLBoolean
                 },
                 follow: {
-                    description: "Whether a file is followed to the names that it had before; a folder never is.",
+                    description: "Whether to follow a file across renames. Folders are not followed.",
                     name: "follow",
                     type: GraphQLBoolean
                 },
                 ignoreCase: {
-                    description: "Whether they match in any case.",
+                    description: "Whether to ignore case.",
                     name: "ignoreCase",
                     type: GraphQLBoolean
                 },
@@ -2151,27 +2151,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLBoolean
                 },
                 merges: {
-                    description: "Whether merges are left out, or alone wanted.",
+                    description: "Whether to exclude merges, or to return only merges.",
                     name: "merges",
                     type: HistoryMergesType
                 },
                 message: {
-                    description: "A part of the message.",
+                    description: "A part of the commit message.",
                     name: "message",
                     type: GraphQLString
                 },
                 path: {
-                    description: "A file or folder, from the repository's root on: commits that change it.",
+                    description: "Only commits that change the file or folder at this path, relative to the root of the repository.",
                     name: "path",
                     type: GraphQLString
                 },
                 since: {
-                    description: "A day such as `2026-11-22`, of UTC, or a moment in ISO 8601: what was committed before is left out, with all that led to it.",
+                    description: "The earliest commit date: a day in UTC such as `2026-11-22`, or a time in ISO 8601. Commits made earlier are\nexcluded with all their ancestors.",
                     name: "since",
                     type: GraphQLString
                 },
                 until: {
-                    description: "A day, to its end, or a moment: what was committed after is left out.",
+                    description: "The latest commit date: a day, including its end, or a time.",
                     name: "until",
                     type: GraphQLString
                 }
@@ -2180,11 +2180,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PersonType: GraphQLObjectType = new GraphQLObjectType({
         name: "Person",
-        description: "Somebody who takes part in reviews, known by an e-mail address alone. Anybody can write any address.",
+        description: "A participant of reviews, identified by an e-mail address alone. Addresses are not verified.",
         fields() {
             return {
                 email: {
-                    description: "The e-mail address, as written.",
+                    description: "The e-mail address.",
                     name: "email",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2192,7 +2192,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isViewer: {
-                    description: "Whether it is who asks.",
+                    description: "Whether this person is the viewer.",
                     name: "isViewer",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -2200,7 +2200,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 name: {
-                    description: "The name that the person's latest entry gives; where none ever did, the address up to its at sign.",
+                    description: "The name in the person's latest entry, or else the address up to its at sign.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2208,7 +2208,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 statedName: {
-                    description: "The name that the person's latest entry gives; null where none ever did.",
+                    description: "The name in the person's latest entry, or null if there is none.",
                     name: "statedName",
                     type: GraphQLString
                 }
@@ -2216,7 +2216,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const CheckStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What a tool says of a commit: a build's `SUCCESS` or `FAILURE`, an analysis' `LOOKS_GOOD`, `FOR_INFORMATION` or\n`NEEDS_WORK`, or nothing yet.",
+        description: "The state of a check: `SUCCESS` or `FAILURE` of a build; `LOOKS_GOOD`, `FOR_INFORMATION` or `NEEDS_WORK` of an\nanalysis; or `PENDING`.",
         name: "CheckState",
         values: {
             FAILURE: {
@@ -2241,7 +2241,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CheckType: GraphQLObjectType = new GraphQLObjectType({
         name: "Check",
-        description: "The report of a build or an analysis, as the repository's notes have it.",
+        description: "The report of a build or an analysis, from the notes of the repository.",
         fields() {
             return {
                 agent: {
@@ -2253,7 +2253,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 at: {
-                    description: "When it was written.",
+                    description: "The time of the report.",
                     name: "at",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -2261,7 +2261,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commitOid: {
-                    description: "The commit that it is about.",
+                    description: "The commit of the report.",
                     name: "commitOid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -2269,7 +2269,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 state: {
-                    description: "What it says.",
+                    description: "The state of the check.",
                     name: "state",
                     type: CheckStateType,
                     resolve(source, args, context, info) {
@@ -2277,7 +2277,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 url: {
-                    description: "Where the whole report is, an http or https address; null where none is named. Galley itself never goes there.",
+                    description: "The http or https URL of the full report, or null. Galley never fetches it.",
                     name: "url",
                     type: GraphQLString
                 }
@@ -2286,11 +2286,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CommentVersionType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommentVersion",
-        description: "A comment as it read at some time.",
+        description: "A version of a comment.",
         fields() {
             return {
                 at: {
-                    description: "When it was written.",
+                    description: "The time of this version.",
                     name: "at",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -2298,7 +2298,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 body: {
-                    description: "Its text then, as Markdown.",
+                    description: "The text of this version, as Markdown.",
                     name: "body",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2309,7 +2309,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const VerdictKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What somebody says of the whole change: remarks alone (`COMMENT`), that it may go in, or that it has to change first.",
+        description: "A verdict on the whole change: only comments (`COMMENT`), an approval, or a request for changes.",
         name: "VerdictKind",
         values: {
             APPROVE: {
@@ -2325,26 +2325,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewCommentType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewComment",
-        description: "Something that was said in a review. Nothing that was said is ever removed: a withdrawal is an entry of its own.",
+        description: "A comment in a review. Entries are never removed: a deletion is an entry of its own.",
         fields() {
             return {
                 act: {
-                    description: "What an answer does to its thread: `resolve` or `reopen`; null where it does neither.",
+                    description: "The effect of a reply on its thread: `resolve` or `reopen`, or null for none.",
                     name: "act",
                     type: GraphQLString
                 },
                 addressed: {
-                    description: "The commit or snapshot that an answer says did what was asked for; null where it says nothing of the kind.",
+                    description: "The commit or snapshot that a reply proposes as addressing the thread, or null.",
                     name: "addressed",
                     type: GitObjectIDType
                 },
                 agent: {
-                    description: "The program that wrote it in its author's name, as it calls itself; null where they did themselves.",
+                    description: "The program that wrote it for its author, as it calls itself, or null if the author did.",
                     name: "agent",
                     type: GraphQLString
                 },
                 author: {
-                    description: "Who wrote it.",
+                    description: "The author of the comment.",
                     name: "author",
                     type: PersonType,
                     resolve(source, args, context, info) {
@@ -2352,7 +2352,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 body: {
-                    description: "Its text as it reads now, as Markdown; empty where it says nothing or was withdrawn.",
+                    description: "The current text, as Markdown. Empty if there is none or the comment was deleted.",
                     name: "body",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2360,7 +2360,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 createdAt: {
-                    description: "When it was written.",
+                    description: "The time of writing.",
                     name: "createdAt",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -2368,17 +2368,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 editedAt: {
-                    description: "When it was last edited; null where it never was.",
+                    description: "The time of the last edit, or null.",
                     name: "editedAt",
                     type: GitTimestampType
                 },
                 editedBy: {
-                    description: "Who wrote its last edit or took it back, where that was not its author: anybody can write any entry.",
+                    description: "The person who wrote its last edit or deletion, if that was not its author: entries are not verified.",
                     name: "editedBy",
                     type: PersonType
                 },
                 history: {
-                    description: "All its versions, oldest first, the present one last.",
+                    description: "All versions, oldest first, including the current one.",
                     name: "history",
                     type: new GraphQLList(new GraphQLNonNull(CommentVersionType)),
                     resolve(source, args, context, info) {
@@ -2386,33 +2386,33 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 isBlocking: {
-                    description: "Whether it objects, so that the review cannot be approved before that is settled.",
+                    description: "Whether the comment objects, so that the review cannot be approved before it is resolved.",
                     name: "isBlocking",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                isWithdrawn: {
-                    description: "Whether it was taken back.",
-                    name: "isWithdrawn",
+                isDeleted: {
+                    description: "Whether the comment was deleted.",
+                    name: "isDeleted",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 key: {
-                    description: "What the client that wrote it named it; null where another tool did.",
+                    description: "The key of the client that wrote it, or null if another tool did.",
                     name: "key",
                     type: GraphQLString
                 },
                 oid: {
-                    description: "Its SHA-1 as git-appraise computes it.",
+                    description: "The SHA-1 as computed by git-appraise.",
                     name: "oid",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2420,26 +2420,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 replyTo: {
-                    description: "The `oid` of the comment that it answers; null for the first of a thread.",
+                    description: "The `oid` of the comment that it replies to, or null for the first one of a thread.",
                     name: "replyTo",
                     type: GraphQLString
                 },
                 verdict: {
-                    description: "What it says of the whole change; null where it is no verdict.",
+                    description: "The verdict on the whole change, or null if the comment is not one.",
                     name: "verdict",
                     type: VerdictKindType
                 },
-                viewerCanEdit: {
-                    description: "Whether who asks may change its text: their own alone.",
-                    name: "viewerCanEdit",
+                viewerCanDelete: {
+                    description: "Whether the viewer can delete this comment. Only its author can.",
+                    name: "viewerCanDelete",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                viewerCanWithdraw: {
-                    description: "Whether who asks may take it back: their own alone.",
-                    name: "viewerCanWithdraw",
+                viewerCanEdit: {
+                    description: "Whether the viewer can edit this comment. Only its author can.",
+                    name: "viewerCanEdit",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -2452,7 +2452,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const CommentKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What a remark asks for: that something happens before the change goes in, or nothing.",
+        description: "The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not.",
         name: "CommentKind",
         values: {
             BLOCKING: {
@@ -2465,16 +2465,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const AddressedProposalType: GraphQLObjectType = new GraphQLObjectType({
         name: "AddressedProposal",
-        description: "That something did what a thread asks for, as an answer in it says; whoever reads decides whether it did.",
+        description: "A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does.",
         fields() {
             return {
                 agent: {
-                    description: "The program that says so; null where a person does.",
+                    description: "The program that proposes it, or null if a person does.",
                     name: "agent",
                     type: GraphQLString
                 },
                 at: {
-                    description: "When that was said.",
+                    description: "The time of the proposal.",
                     name: "at",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -2482,7 +2482,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 comment: {
-                    description: "The answer that says so.",
+                    description: "The reply with the proposal.",
                     name: "comment",
                     type: ReviewCommentType,
                     resolve(source, args, context, info) {
@@ -2490,7 +2490,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The commit or snapshot that did it.",
+                    description: "The commit or snapshot that addresses the thread.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -2498,7 +2498,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patchSet: {
-                    description: "The number of the patch set whose head it is; null where it is none's.",
+                    description: "The number of the patch set with this head, or null if there is none.",
                     name: "patchSet",
                     type: GraphQLInt
                 }
@@ -2507,11 +2507,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const QuotedCodeType: GraphQLObjectType = new GraphQLObjectType({
         name: "QuotedCode",
-        description: "Lines of code as they were when something was said of them.",
+        description: "Original lines of code with context.",
         fields() {
             return {
                 after: {
-                    description: "What stood below them.",
+                    description: "The context lines after.",
                     name: "after",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -2519,7 +2519,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 before: {
-                    description: "What stood above them.",
+                    description: "The context lines before.",
                     name: "before",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -2527,7 +2527,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 lines: {
-                    description: "The lines that were remarked on.",
+                    description: "The commented lines.",
                     name: "lines",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -2535,7 +2535,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 startLine: {
-                    description: "The number of the first of `lines`, counted from 1.",
+                    description: "The first of `lines`, counted from 1.",
                     name: "startLine",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -2545,8 +2545,58 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ChangeSinceCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangeSinceComment",
+        description: "The change of the lines that a thread was written on.",
+        fields() {
+            return {
+                fromOid: {
+                    description: "The commit that the thread was written on.",
+                    name: "fromOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fromPatchSet: {
+                    description: "The number of the older patch set, if both commits are patch sets that can be compared, or null.",
+                    name: "fromPatchSet",
+                    type: GraphQLInt
+                },
+                patch: {
+                    description: "The hunks that changed the lines, as a unified diff. Long ones are cut to the part near the lines.",
+                    name: "patch",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path of the file when the thread was written.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toOid: {
+                    description: "The commit that is displayed.",
+                    name: "toOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toPatchSet: {
+                    description: "The number of the newer patch set.",
+                    name: "toPatchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
     const ThreadCertaintyType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How surely a thread stands where it is shown: its file is the very same (`EXACT`), or other lines of it changed, so that\nits own are the same and may have been shifted (`SHIFTED`); the same lines were taken to another place of the file, or to a\nfile of another name (`MOVED`); they were changed, and it stands on what is in their stead (`EDITED`); or they are gone, and\nit stands on the old side where that has them, else near where they were (`LOST`).",
+        description: "The certainty of a thread's position. `EXACT`: the file is unchanged. `SHIFTED`: other lines of the file changed, and\nthese may have shifted. `MOVED`: the same lines moved to another place of the file, or to another file. `EDITED`: the\nlines were changed, and the thread is on the lines that replaced them. `LOST`: the lines were deleted, and the thread\nis on the old side if that has them, else near their old place.",
         name: "ThreadCertainty",
         values: {
             EDITED: {
@@ -2567,7 +2617,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const DiffSideType: GraphQLEnumType = new GraphQLEnumType({
-        description: "A side of a change: what was there before, or what is there now.",
+        description: "A side of a change.",
         name: "DiffSide",
         values: {
             NEW: {
@@ -2580,11 +2630,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ThreadPositionType: GraphQLObjectType = new GraphQLObjectType({
         name: "ThreadPosition",
-        description: "Where a thread stands in the change that is read.",
+        description: "The position of a thread in a displayed change.",
         fields() {
             return {
                 certainty: {
-                    description: "How surely.",
+                    description: "The certainty of the position.",
                     name: "certainty",
                     type: ThreadCertaintyType,
                     resolve(source, args, context, info) {
@@ -2592,17 +2642,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 endLine: {
-                    description: "Its last line; null for the whole file.",
+                    description: "The last line, or null for the whole file.",
                     name: "endLine",
                     type: GraphQLInt
                 },
                 path: {
-                    description: "The file; null where it stands on the review as a whole.",
+                    description: "The path of the file, or null for the whole review.",
                     name: "path",
                     type: GraphQLString
                 },
                 reason: {
-                    description: "What became of its lines, in a sentence for people.",
+                    description: "The change of its lines, in a sentence for the user.",
                     name: "reason",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2618,7 +2668,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 startLine: {
-                    description: "Its first line, counted from 1; null for the whole file.",
+                    description: "The first line, counted from 1, or null for the whole file.",
                     name: "startLine",
                     type: GraphQLInt
                 }
@@ -2626,7 +2676,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Whether a thread waits for something (`OPEN`), was settled (`RESOLVED`), or never asked for anything (`NOTE`).",
+        description: "The state of a thread. A `NOTE` needs no resolution.",
         name: "ThreadState",
         values: {
             NOTE: {
@@ -2640,76 +2690,42 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
-    const CodeTouchType: GraphQLObjectType = new GraphQLObjectType({
-        name: "CodeTouch",
-        description: "What happened to the lines that a thread was written on: the evidence that it was addressed, or not.",
-        fields() {
-            return {
-                fromOid: {
-                    description: "The commit that the thread was written on.",
-                    name: "fromOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                fromPatchSet: {
-                    description: "The patch sets of both, where they are two that can be held together; else null.",
-                    name: "fromPatchSet",
-                    type: GraphQLInt
-                },
-                patch: {
-                    description: "The hunks that touched the lines, as a unified diff; of long ones what is near the lines.",
-                    name: "patch",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The file, by the name that it had when the thread was written.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                toOid: {
-                    description: "The commit that is shown.",
-                    name: "toOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                toPatchSet: {
-                    description: "The later of the two.",
-                    name: "toPatchSet",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
     const ReviewThreadType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewThread",
-        description: "A remark with everything that was answered to it.",
+        description: "A comment with its replies.",
         fields() {
             return {
                 addressed: {
-                    description: "The last proposal that it is addressed; null where there is none, where a person has said anything after it, and where it\nis not open.",
+                    description: "The last proposal that the thread is addressed, or null if there is none, if a person commented after it, and if\nthe thread is not open.",
                     name: "addressed",
                     type: AddressedProposalType
                 },
                 asItWas: {
-                    description: "The code that it was written on, with the lines around; null for the whole file or review, or where it cannot be read.",
+                    description: "The original code that it was written on, with context. Null for the whole file or review, and if it cannot be\nread.",
                     name: "asItWas",
                     type: QuotedCodeType,
                     resolve(source, _args, context) {
                         return source.asItWas(context);
                     }
                 },
+                changeSince: {
+                    description: "The change of its lines up to patch set `to` compared with `from`. Defaults to the current change. Null if there is\nnone, or if the thread is on no lines.",
+                    name: "changeSince",
+                    type: ChangeSinceCommentType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.changeSince(context, args.from, args.to);
+                    }
+                },
                 comments: {
-                    description: "What was said, in order, each behind what it answers; the first is the remark itself.",
+                    description: "The comments, in order, each after the one that it replies to, including the first one.",
                     name: "comments",
                     type: new GraphQLList(new GraphQLNonNull(ReviewCommentType)),
                     resolve(source, args, context, info) {
@@ -2717,22 +2733,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commitOid: {
-                    description: "The commit it was written on; null where none is named.",
+                    description: "The commit that it was written on, or null if there is none.",
                     name: "commitOid",
                     type: GitObjectIDType
                 },
                 endLine: {
-                    description: "The last line it was written on; null for the whole file or review.",
+                    description: "The last line that it was written on, or null for the whole file or review.",
                     name: "endLine",
                     type: GraphQLInt
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 isVerdict: {
-                    description: "Whether it began with a verdict on the whole change.",
+                    description: "Whether the thread began with a verdict on the whole change.",
                     name: "isVerdict",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -2740,17 +2756,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patchSet: {
-                    description: "The number of the patch set it was written on; null where that is not known.",
+                    description: "The number of the patch set that it was written on, or null if it is unknown.",
                     name: "patchSet",
                     type: GraphQLInt
                 },
                 path: {
-                    description: "The file it was written on; null where it was written on the review as a whole.",
+                    description: "The path of the file that it was written on, or null for the whole review.",
                     name: "path",
                     type: GraphQLString
                 },
                 position: {
-                    description: "Where it stands where patch set `to` is read from `from` (0: from its base); without numbers, in what is reviewed now.",
+                    description: "The position in the comparison of patch set `to` with `from` (0: with its base). Defaults to the current change.",
                     name: "position",
                     type: ThreadPositionType,
                     args: {
@@ -2766,7 +2782,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 quote: {
-                    description: "The lines it was written on, as they were then; none for the whole file or review, or where they cannot be read.",
+                    description: "The original lines that it was written on. Empty for the whole file or review, and if they cannot be read.",
                     name: "quote",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, _args, context) {
@@ -2774,7 +2790,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 side: {
-                    description: "The side of the change it was written on.",
+                    description: "The side of the change that it was written on.",
                     name: "side",
                     type: DiffSideType,
                     resolve(source, args, context, info) {
@@ -2782,36 +2798,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 startLine: {
-                    description: "The first line it was written on, counted from 1; null for the whole file or review.",
+                    description: "The first line that it was written on, counted from 1, or null for the whole file or review.",
                     name: "startLine",
                     type: GraphQLInt
                 },
                 state: {
-                    description: "Whether it waits for something.",
+                    description: "The state of the thread.",
                     name: "state",
                     type: ThreadStateType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                touchedBy: {
-                    description: "What touched its lines on the way to where patch set `to` is read from `from`; without numbers, to what is reviewed now.\nNull where nothing did, or where it is on no lines.",
-                    name: "touchedBy",
-                    type: CodeTouchType,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return source.touchedBy(context, args.from, args.to);
-                    }
-                },
                 viewerCanReopen: {
-                    description: "Whether who asks may open it once more.",
+                    description: "Whether the viewer can reopen this thread.",
                     name: "viewerCanReopen",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -2819,7 +2819,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanReply: {
-                    description: "Whether who asks may answer.",
+                    description: "Whether the viewer can reply to this thread.",
                     name: "viewerCanReply",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -2827,7 +2827,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanResolve: {
-                    description: "Whether who asks may settle it.",
+                    description: "Whether the viewer can resolve this thread.",
                     name: "viewerCanResolve",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -2842,11 +2842,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const DraftType: GraphQLObjectType = new GraphQLObjectType({
         name: "Draft",
-        description: "A comment that is not published yet: kept in this repository alone, never pushed, seen by nobody else.",
+        description: "A comment that is not published yet. It stays in this repository, is never pushed, and is visible only to the viewer.",
         fields() {
             return {
                 body: {
-                    description: "Its text, as Markdown.",
+                    description: "The text, as Markdown.",
                     name: "body",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -2854,32 +2854,32 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commitOid: {
-                    description: "The commit it stands on; null for answers and edits.",
+                    description: "The commit of the location, or null for replies and edits.",
                     name: "commitOid",
                     type: GitObjectIDType
                 },
                 edits: {
-                    description: "The comment that it edits; null where it is a new one.",
+                    description: "The comment that it edits, or null.",
                     name: "edits",
                     type: ReviewCommentType
                 },
                 endLine: {
-                    description: "Its last line; null for the whole file or review.",
+                    description: "The last line, or null for the whole file or review.",
                     name: "endLine",
                     type: GraphQLInt
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 key: {
-                    description: "What the client named it; the comment that it becomes has the same key.",
+                    description: "The client's key. The published comment has the same key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 kind: {
-                    description: "What it asks for.",
+                    description: "The kind of the comment.",
                     name: "kind",
                     type: CommentKindType,
                     resolve(source, args, context, info) {
@@ -2887,17 +2887,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "The file it stands on; null for the review as a whole, and for answers and edits.",
+                    description: "The path of the file, or null for the whole review, and for replies and edits.",
                     name: "path",
                     type: GraphQLString
                 },
                 replyTo: {
-                    description: "The thread that it answers; null where it begins one or edits a comment.",
+                    description: "The thread that it replies to, or null for a new thread or an edit.",
                     name: "replyTo",
                     type: ReviewThreadType
                 },
                 resolves: {
-                    description: "Whether publishing it settles the thread that it answers.",
+                    description: "Whether publishing the draft resolves the thread that it replies to.",
                     name: "resolves",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -2905,7 +2905,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 side: {
-                    description: "The side of the change it stands on.",
+                    description: "The side of the change.",
                     name: "side",
                     type: DiffSideType,
                     resolve(source, args, context, info) {
@@ -2913,12 +2913,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 startLine: {
-                    description: "Its first line, counted from 1; null for the whole file or review.",
+                    description: "The first line, counted from 1, or null for the whole file or review.",
                     name: "startLine",
                     type: GraphQLInt
                 },
                 updatedAt: {
-                    description: "When it was last changed.",
+                    description: "The time of the last change.",
                     name: "updatedAt",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -2931,8 +2931,316 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             return [NodeType];
         }
     });
+    const ListedProposalType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ListedProposal",
+        description: "A proposal that a commit does what a comment asks for.",
+        fields() {
+            return {
+                agent: {
+                    description: "The program that proposes it, or null if a person does.",
+                    name: "agent",
+                    type: GraphQLString
+                },
+                at: {
+                    description: "The time of the proposal.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                by: {
+                    description: "The commit or snapshot.",
+                    name: "by",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commentOid: {
+                    description: "The SHA-1 of the comment with the proposal.",
+                    name: "commentOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ListedCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ListedComment",
+        description: "A comment in a listed thread, as in its own entry.",
+        fields() {
+            return {
+                addressed: {
+                    description: "The commit or snapshot that it proposes as addressing the thread, or null.",
+                    name: "addressed",
+                    type: GitObjectIDType
+                },
+                agent: {
+                    description: "The program that wrote it for its author, or null if the author did.",
+                    name: "agent",
+                    type: GraphQLString
+                },
+                at: {
+                    description: "The time of writing.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                authorEmail: {
+                    description: "The e-mail address of the author.",
+                    name: "authorEmail",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                authorName: {
+                    description: "The name of the author, or null if the entry has none.",
+                    name: "authorName",
+                    type: GraphQLString
+                },
+                body: {
+                    description: "The current text, as Markdown. Empty if the comment was deleted.",
+                    name: "body",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isDeleted: {
+                    description: "Whether the comment was deleted.",
+                    name: "isDeleted",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isEdited: {
+                    description: "Whether the comment was edited.",
+                    name: "isEdited",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The SHA-1 of the comment.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ListedCodeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ListedCode",
+        description: "Lines of code with context.",
+        fields() {
+            return {
+                after: {
+                    description: "The context lines after.",
+                    name: "after",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                before: {
+                    description: "The context lines before.",
+                    name: "before",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                endLine: {
+                    description: "The last line.",
+                    name: "endLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The lines. If there are very many, the first ones.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first line, counted from 1.",
+                    name: "startLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ListedPositionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ListedPosition",
+        description: "The current position of a comment.",
+        fields() {
+            return {
+                certainty: {
+                    description: "The certainty of the position.",
+                    name: "certainty",
+                    type: ThreadCertaintyType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                code: {
+                    description: "The current code, or null for the whole file, and if there is none.",
+                    name: "code",
+                    type: ListedCodeType
+                },
+                path: {
+                    description: "The path of the file, or null for the whole change.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                reason: {
+                    description: "The change of its lines, in a sentence.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ListedOriginType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ListedOrigin",
+        description: "The position where a comment was written.",
+        fields() {
+            return {
+                code: {
+                    description: "The code at that time, or null for the whole file, and if it is unknown.",
+                    name: "code",
+                    type: ListedCodeType
+                },
+                commitOid: {
+                    description: "The commit that was read, or null if the comment has none.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                patchSet: {
+                    description: "The number of the patch set, or null if it is not one of the review's.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The path of the file.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ListedThreadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ListedThread",
+        description: "A thread with everything needed to act on it, at the head of its review.",
+        fields() {
+            return {
+                addressed: {
+                    description: "The last proposal that it is addressed, if no person commented after it.",
+                    name: "addressed",
+                    type: ListedProposalType
+                },
+                comments: {
+                    description: "The comments, in order, including the first one.",
+                    name: "comments",
+                    type: new GraphQLList(new GraphQLNonNull(ListedCommentType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isVerdict: {
+                    description: "Whether it is a verdict on the whole change.",
+                    name: "isVerdict",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "The kind of its first comment.",
+                    name: "kind",
+                    type: CommentKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                now: {
+                    description: "The current position.",
+                    name: "now",
+                    type: ListedPositionType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The SHA-1 of its first comment.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                state: {
+                    description: "The state of the thread.",
+                    name: "state",
+                    type: ThreadStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                suggestion: {
+                    description: "The suggestion as a patch of the current file, or null if there is none that applies.",
+                    name: "suggestion",
+                    type: GraphQLString
+                },
+                written: {
+                    description: "The position where it was written, or null for the whole change.",
+                    name: "written",
+                    type: ListedOriginType
+                }
+            };
+        }
+    });
     const PatchSetKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What a patch set is: commits of somebody's, or a snapshot of uncommitted work.",
+        description: "The kind of a patch set: commits, or a snapshot of uncommitted work.",
         name: "PatchSetKind",
         values: {
             COMMITS: {
@@ -2944,7 +3252,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const PatchSetMoveKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What happened to a change between two of its patch sets. `PUSHED`: commits were added. `REBASED`: it stands on another base.\n`AMENDED`: its last commit was made anew. `REWRITTEN`: its commits were squashed, split, put in another order or replaced.\n`BASE_MOVED`: it is held against another base, its commits are the same. `COMMITTED`: uncommitted work became commits.\n`EDITED`: uncommitted work went on.",
+        description: "The kind of change from one patch set to the next. `PUSHED`: commits were added. `REBASED`: it has another base.\n`AMENDED`: its last commit was amended. `REWRITTEN`: its commits were squashed, split, reordered or replaced.\n`BASE_MOVED`: it is compared with another base, and its commits are the same. `COMMITTED`: uncommitted work was\ncommitted. `EDITED`: uncommitted work was edited.",
         name: "PatchSetMoveKind",
         values: {
             AMENDED: {
@@ -2972,11 +3280,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PatchSetMoveType: GraphQLObjectType = new GraphQLObjectType({
         name: "PatchSetMove",
-        description: "How a patch set came from the one before.",
+        description: "The change from one patch set to the next.",
         fields() {
             return {
                 editedFiles: {
-                    description: "How many files the author edited, whatever the base brought.",
+                    description: "The number of files that the author edited, without changes of the base.",
                     name: "editedFiles",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -2984,25 +3292,25 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 kind: {
-                    description: "What happened.",
+                    description: "The kind of change.",
                     name: "kind",
                     type: PatchSetMoveKindType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                newCommits: {
-                    description: "How many commits came: of a push those pushed, of another base those that it has and the old one has not.",
-                    name: "newCommits",
-                    type: GraphQLInt,
+                message: {
+                    description: "A description such as \"rebased onto 3 new commits, 2 files edited\".",
+                    name: "message",
+                    type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                sentence: {
-                    description: "The same in words for people: \"rebased onto 3 new commits, 2 files edited\".",
-                    name: "sentence",
-                    type: GraphQLString,
+                newCommits: {
+                    description: "The number of new commits: pushed ones, or those that the new base has and the old one has not.",
+                    name: "newCommits",
+                    type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -3012,11 +3320,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PatchSetType: GraphQLObjectType = new GraphQLObjectType({
         name: "PatchSet",
-        description: "One state of the change that is reviewed: what its head has and its base has not. It never changes.",
+        description: "A patch set: one state of the reviewed change, from its base to its head. It never changes.",
         fields() {
             return {
                 at: {
-                    description: "When it was recorded; when the review last changed, for one that is not.",
+                    description: "The time of recording. For an unrecorded one, the time of the review's last change.",
                     name: "at",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -3024,12 +3332,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 baseOid: {
-                    description: "The commit that it is held against; null where nobody noted it and git does not know.",
+                    description: "The commit that it is compared with, or null if it is unknown.",
                     name: "baseOid",
                     type: GitObjectIDType
                 },
                 by: {
-                    description: "Who recorded it; the review's author, for one that is not.",
+                    description: "The person who recorded it. For an unrecorded one, the author of the review.",
                     name: "by",
                     type: PersonType,
                     resolve(source, args, context, info) {
@@ -3037,7 +3345,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commitCount: {
-                    description: "How many commits it has that its base has not; null where the base is not known. OBJECT_MISSING where git has not got\nthem.",
+                    description: "The number of commits from its base to its head, or null if the base is unknown. Returns OBJECT_MISSING if the\nrepository does not have them.",
                     name: "commitCount",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
@@ -3045,7 +3353,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 headOid: {
-                    description: "Its newest commit.",
+                    description: "The newest commit.",
                     name: "headOid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -3053,7 +3361,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isCurrent: {
-                    description: "Whether it is the one that is reviewed now.",
+                    description: "Whether this is the current patch set.",
                     name: "isCurrent",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -3061,7 +3369,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isRecorded: {
-                    description: "Whether the review's notes name it. The branch may have moved on without that.",
+                    description: "Whether it is recorded in the notes of the review. An unrecorded one is the current branch.",
                     name: "isRecorded",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -3069,23 +3377,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 kind: {
-                    description: "What it is.",
+                    description: "The kind of the patch set.",
                     name: "kind",
                     type: PatchSetKindType,
                     resolve(source) {
                         return assertNonNull(patchSetKindResolver(source));
                     }
                 },
-                lookedAt: {
-                    description: "When who asks last looked at it; null where they never did.",
-                    name: "lookedAt",
-                    type: GitTimestampType,
-                    resolve(source, _args, context) {
-                        return patchSetLookedAtResolver(source, context);
-                    }
-                },
                 move: {
-                    description: "How it came from the patch set before it; null for the first, and where the repository has not got the commits that tell.\nCosts a few walks of history, once.",
+                    description: "The change from the previous patch set, or null for the first one and if the repository does not have the commits.\nCosts a few walks of history, once.",
                     name: "move",
                     type: PatchSetMoveType,
                     resolve(source, _args, context) {
@@ -3093,32 +3393,40 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 number: {
-                    description: "Which one it is, counted from 1.",
+                    description: "The number of the patch set, counted from 1.",
                     name: "number",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                visitedAt: {
+                    description: "The time of the viewer's last visit, or null if there was none.",
+                    name: "visitedAt",
+                    type: GitTimestampType,
+                    resolve(source, _args, context) {
+                        return patchSetVisitedAtResolver(source, context);
+                    }
                 }
             };
         }
     });
-    const RemarkPlacementType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RemarkPlacement",
-        description: "Where a thread, or a draft of one, stands in a change of its review.",
+    const ThreadPlacementType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ThreadPlacement",
+        description: "The position of a thread or draft in a change of its review.",
         fields() {
             return {
                 position: {
-                    description: "Where it stands.",
+                    description: "The position.",
                     name: "position",
                     type: ThreadPositionType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                remarkId: {
-                    description: "The id of the thread or of the draft.",
-                    name: "remarkId",
+                threadId: {
+                    description: "The ID of the thread or the draft.",
+                    name: "threadId",
                     type: GraphQLID,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -3127,321 +3435,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const RemarkAddressedType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RemarkAddressed",
-        description: "What is proposed to have done what a remark asks for.",
+    const PostedCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PostedComment",
+        description: "A comment of a review, for clients that wait for a reply.",
         fields() {
             return {
-                agent: {
-                    description: "The program that says so; null where a person does.",
-                    name: "agent",
-                    type: GraphQLString
-                },
-                at: {
-                    description: "When that was said.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                by: {
-                    description: "The commit or snapshot.",
-                    name: "by",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commentOid: {
-                    description: "The SHA-1 of the comment that says so.",
-                    name: "commentOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const RemarkCommentType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RemarkComment",
-        description: "Something that was said in a remark's thread, as its own entry gives it.",
-        fields() {
-            return {
-                addressed: {
-                    description: "The commit or snapshot that it says did what was asked for; null where it says nothing of the kind.",
-                    name: "addressed",
-                    type: GitObjectIDType
-                },
-                agent: {
-                    description: "The program that wrote it in its author's name; null where they did themselves.",
-                    name: "agent",
-                    type: GraphQLString
-                },
-                at: {
-                    description: "When it was written.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                authorEmail: {
-                    description: "The e-mail address of who wrote it.",
-                    name: "authorEmail",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                authorName: {
-                    description: "The name of who wrote it; null where the entry gives none.",
-                    name: "authorName",
-                    type: GraphQLString
-                },
-                body: {
-                    description: "Its text as it reads now, as Markdown; empty where it was withdrawn.",
-                    name: "body",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isEdited: {
-                    description: "Whether it was edited.",
-                    name: "isEdited",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isWithdrawn: {
-                    description: "Whether it was taken back.",
-                    name: "isWithdrawn",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 oid: {
-                    description: "Its SHA-1.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const RemarkCodeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RemarkCode",
-        description: "Lines of code with those around them.",
-        fields() {
-            return {
-                after: {
-                    description: "What stands below them.",
-                    name: "after",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                before: {
-                    description: "What stands above them.",
-                    name: "before",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                endLine: {
-                    description: "The number of the last.",
-                    name: "endLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lines: {
-                    description: "The lines; of very many the first.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The number of the first of them, counted from 1.",
-                    name: "startLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const RemarkPlaceType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RemarkPlace",
-        description: "Where a remark stands now.",
-        fields() {
-            return {
-                certainty: {
-                    description: "How surely.",
-                    name: "certainty",
-                    type: ThreadCertaintyType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                code: {
-                    description: "The code now; null for the whole file, and where there is none.",
-                    name: "code",
-                    type: RemarkCodeType
-                },
-                path: {
-                    description: "The file; null for the change as a whole.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                reason: {
-                    description: "What became of its lines, in a sentence.",
-                    name: "reason",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                side: {
-                    description: "The side of the change.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const RemarkOriginType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RemarkOrigin",
-        description: "Where a remark was written.",
-        fields() {
-            return {
-                code: {
-                    description: "The code then; null for the whole file, and where nobody knows any more.",
-                    name: "code",
-                    type: RemarkCodeType
-                },
-                commitOid: {
-                    description: "The commit whose file was read; null where the remark names none.",
-                    name: "commitOid",
-                    type: GitObjectIDType
-                },
-                patchSet: {
-                    description: "The number of the patch set; null where it is none of the review's.",
-                    name: "patchSet",
-                    type: GraphQLInt
-                },
-                path: {
-                    description: "The file.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                side: {
-                    description: "The side of the change.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const RemarkType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Remark",
-        description: "A remark with all that one needs to act on it, as it stands at the head of its review.",
-        fields() {
-            return {
-                addressed: {
-                    description: "The last proposal that it is done, while no person has said anything after it.",
-                    name: "addressed",
-                    type: RemarkAddressedType
-                },
-                comments: {
-                    description: "All that was said, in order; the first is the remark itself.",
-                    name: "comments",
-                    type: new GraphQLList(new GraphQLNonNull(RemarkCommentType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isVerdict: {
-                    description: "Whether it is a verdict on the whole change.",
-                    name: "isVerdict",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                kind: {
-                    description: "Whether it wants something to happen before the change goes in.",
-                    name: "kind",
-                    type: CommentKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                now: {
-                    description: "Where it stands now.",
-                    name: "now",
-                    type: RemarkPlaceType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The SHA-1 of its first comment.",
+                    description: "The SHA-1 of the comment.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                state: {
-                    description: "Whether it waits for something.",
-                    name: "state",
-                    type: ThreadStateType,
+                submitsReview: {
+                    description: "Whether the comment alone submits the review: a person's text that does not resolve a thread and was not deleted.",
+                    name: "submitsReview",
+                    type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
-                },
-                suggestion: {
-                    description: "What it suggests, as a patch to what is there now; null where it suggests nothing that fits.",
-                    name: "suggestion",
-                    type: GraphQLString
-                },
-                written: {
-                    description: "Where it was written; null for one on the change as a whole.",
-                    name: "written",
-                    type: RemarkOriginType
                 }
             };
         }
     });
-    const ChangeNewsType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ChangeNews",
-        description: "That what is drawn of a change is not the change as it is now.",
+    const ChangeUpdateType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangeUpdate",
+        description: "A newer state of a change that is displayed.",
         fields() {
             return {
                 files: {
-                    description: "Files whose change is another one by now; 0 where only commits differ.",
+                    description: "The number of files whose change is different now. 0 if only commits differ.",
                     name: "files",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -3449,7 +3473,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isGone: {
-                    description: "Whether one of the two states is not there any more.",
+                    description: "Whether one of the two sides does not exist any more.",
                     name: "isGone",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -3457,39 +3481,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patchSet: {
-                    description: "Of a review, the number of the newest patch set where what is drawn is an older one.",
+                    description: "The number of the newest patch set, if an older one of a review is displayed.",
                     name: "patchSet",
                     type: GraphQLInt
                 }
             };
         }
     });
-    const SaidCommentType: GraphQLObjectType = new GraphQLObjectType({
-        name: "SaidComment",
-        description: "Something that was said in a review, for who waits for an answer.",
-        fields() {
-            return {
-                asksForMore: {
-                    description: "Whether it hands the review back by itself: words of a person that settle nothing, and were not taken back.",
-                    name: "asksForMore",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The comment's SHA-1.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const ReviewStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Where a review stands: open, waiting for changes, approved, in its target, or given up.",
+        description: "The state of a review.",
         name: "ReviewState",
         values: {
             ABANDONED: {
@@ -3510,7 +3510,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const TimelineKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What happened in a review.",
+        description: "The kind of an event in a review.",
         name: "TimelineKind",
         values: {
             ABANDONED: {
@@ -3541,26 +3541,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const TimelineEventType: GraphQLObjectType = new GraphQLObjectType({
         name: "TimelineEvent",
-        description: "One thing that happened in a review.",
+        description: "An event in a review.",
         fields() {
             return {
                 at: {
-                    description: "When; null where nobody noted it, as of a merge outside of Galley.",
+                    description: "The time of the event, or null if it was not recorded, as for a merge outside Galley.",
                     name: "at",
                     type: GitTimestampType
                 },
                 by: {
-                    description: "Who did it; null where nobody noted it.",
+                    description: "The person who caused the event, or null if it was not recorded.",
                     name: "by",
                     type: PersonType
                 },
                 comment: {
-                    description: "What was said: a thread's first comment, or what came with a verdict.",
+                    description: "The first comment of the thread, or the text of the verdict.",
                     name: "comment",
                     type: ReviewCommentType
                 },
                 kind: {
-                    description: "What.",
+                    description: "The kind of the event.",
                     name: "kind",
                     type: TimelineKindType,
                     resolve(source, args, context, info) {
@@ -3568,7 +3568,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 note: {
-                    description: "What else is to be told, in a sentence for people.",
+                    description: "Further details, as a sentence for the user.",
                     name: "note",
                     type: GraphQLString
                 },
@@ -3590,13 +3590,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const UnseenCountType: GraphQLObjectType = new GraphQLObjectType({
-        name: "UnseenCount",
-        description: "What is left to be seen of a change.",
+    const UnviewedCountType: GraphQLObjectType = new GraphQLObjectType({
+        name: "UnviewedCount",
+        description: "The part of a change that is not viewed yet.",
         fields() {
             return {
                 files: {
-                    description: "Files with such hunks.",
+                    description: "The number of files with such hunks.",
                     name: "files",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -3604,7 +3604,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 hunks: {
-                    description: "Hunks that are not marked as seen; a file without hunks counts as one.",
+                    description: "The number of hunks that are not marked as viewed. A file without hunks counts as one.",
                     name: "hunks",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -3612,7 +3612,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 totalHunks: {
-                    description: "All hunks of the change.",
+                    description: "The number of all hunks of the change.",
                     name: "totalHunks",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -3624,11 +3624,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const VerdictType: GraphQLObjectType = new GraphQLObjectType({
         name: "Verdict",
-        description: "What one person last said of the whole change.",
+        description: "A person's last verdict on the whole change.",
         fields() {
             return {
                 at: {
-                    description: "When.",
+                    description: "The time of the verdict.",
                     name: "at",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -3636,7 +3636,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 body: {
-                    description: "What was written with it; empty where nothing was.",
+                    description: "The text of the verdict. May be empty.",
                     name: "body",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -3644,7 +3644,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 by: {
-                    description: "Who said it.",
+                    description: "The person who gave the verdict.",
                     name: "by",
                     type: PersonType,
                     resolve(source, args, context, info) {
@@ -3652,31 +3652,31 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 head: {
-                    description: "The commit that it was said of, as its comment names it.",
+                    description: "The commit of the verdict, as its comment gives it.",
                     name: "head",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                isActive: {
+                    description: "Whether the verdict still counts: no later comment cancelled it.",
+                    name: "isActive",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 isCurrent: {
-                    description: "Whether it was said of the patch set that is reviewed now.",
+                    description: "Whether the verdict is on the current patch set.",
                     name: "isCurrent",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                isStanding: {
-                    description: "Whether it still holds: no later word took it back.",
-                    name: "isStanding",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 kind: {
-                    description: "What it comes to.",
+                    description: "The kind of the verdict.",
                     name: "kind",
                     type: VerdictKindType,
                     resolve(source, args, context, info) {
@@ -3684,7 +3684,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The SHA-1 of the comment that says it.",
+                    description: "The SHA-1 of the comment with the verdict.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -3692,20 +3692,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patchSet: {
-                    description: "The number of the patch set that it was said of; null where it is none of the review's.",
+                    description: "The number of the patch set of the verdict, or null if it is not one of the review's.",
                     name: "patchSet",
                     type: GraphQLInt
                 }
             };
         }
     });
-    const WaiterType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Waiter",
-        description: "Who waits until a review is handed back.",
+    const ReviewWatcherType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewWatcher",
+        description: "A person or program that waits for a review to be submitted.",
         fields() {
             return {
                 isAgent: {
-                    description: "Whether it is a program.",
+                    description: "Whether the watcher is a program.",
                     name: "isAgent",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -3713,7 +3713,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 name: {
-                    description: "What they call themselves, which nobody has checked.",
+                    description: "The name that the watcher gives itself. Not verified.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -3721,7 +3721,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 since: {
-                    description: "When they began.",
+                    description: "The time when the watcher began to wait.",
                     name: "since",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -3733,11 +3733,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewType: GraphQLObjectType = new GraphQLObjectType({
         name: "Review",
-        description: "A change that somebody asked others to look at, with all that was said of it. It lives in the repository's notes.",
+        description: "A code review. It is stored in the notes of the repository.",
         fields() {
             return {
                 author: {
-                    description: "Who asks for it.",
+                    description: "The person who requested the review.",
                     name: "author",
                     type: PersonType,
                     resolve(source, args, context, info) {
@@ -3745,12 +3745,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 baseOid: {
-                    description: "The commit that the change is held against; null where it is not known.",
+                    description: "The commit that the change is compared with, or null if it is unknown.",
                     name: "baseOid",
                     type: GitObjectIDType
                 },
                 body: {
-                    description: "What is to be known of it, as Markdown.",
+                    description: "The description, as Markdown.",
                     name: "body",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -3758,7 +3758,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 checks: {
-                    description: "What builds and analyses say of the reviewed commits, as the repository's notes have it.",
+                    description: "The reports of builds and analyses on the reviewed commits, from the notes of the repository.",
                     name: "checks",
                     type: new GraphQLList(new GraphQLNonNull(CheckType)),
                     resolve(source, _args, context) {
@@ -3766,7 +3766,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commentCount: {
-                    description: "How many comments there are, edits and withdrawals not counted.",
+                    description: "The number of comments, without edits and deletions.",
                     name: "commentCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -3774,7 +3774,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 commits: {
-                    description: "The commits of the change, newest first; none where the repository has not got them.",
+                    description: "The commits of the change, newest first. Empty if the repository does not have them.",
                     name: "commits",
                     type: CommitConnectionType,
                     args: {
@@ -3790,7 +3790,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 comparison: {
-                    description: "What a patch set changed: against its base, or (`from` other than 0) against an earlier one. Without numbers it is what\nis reviewed now. Null where the repository has not got the commits, which `objectsMissing` then says.",
+                    description: "The change of a patch set: compared with its base, or with an earlier patch set if `from` is not 0. Defaults to the\ncurrent change. Null if the repository does not have the commits; see `objectsMissing`.",
                     name: "comparison",
                     type: ComparisonType,
                     args: {
@@ -3806,7 +3806,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 createdAt: {
-                    description: "When it was requested.",
+                    description: "The time of the request.",
                     name: "createdAt",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -3814,7 +3814,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 draftCount: {
-                    description: "How many drafts who asks has in it.",
+                    description: "The number of the viewer's drafts.",
                     name: "draftCount",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
@@ -3822,7 +3822,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 drafts: {
-                    description: "What who asks wrote and has not published.",
+                    description: "The viewer's unpublished drafts.",
                     name: "drafts",
                     type: new GraphQLList(new GraphQLNonNull(DraftType)),
                     resolve(source, _args, context) {
@@ -3830,7 +3830,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 entryCount: {
-                    description: "How many entries there are of any kind: it grows with whatever is written, so that one can tell whether something was.",
+                    description: "The number of entries of any kind. It grows with every write, so that changes can be detected.",
                     name: "entryCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -3838,17 +3838,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 headOid: {
-                    description: "The newest commit of the change; null where the repository has not got it.",
+                    description: "The newest commit of the change, or null if the repository does not have it.",
                     name: "headOid",
                     type: GitObjectIDType
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 isOfThisWorktree: {
-                    description: "Whether it is about the uncommitted work of this very work tree.",
+                    description: "Whether the review is about the uncommitted work of this work tree.",
                     name: "isOfThisWorktree",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -3856,7 +3856,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isOnWorktree: {
-                    description: "Whether it began with uncommitted work, of this work tree or another.",
+                    description: "Whether the review began with uncommitted work, of this work tree or another.",
                     name: "isOnWorktree",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -3864,7 +3864,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isPrivate: {
-                    description: "Whether nobody else gets to see it: it stands in this repository alone and is never pushed, until it is shared.",
+                    description: "Whether the review is private: it stays in this repository and is never pushed until it is shared.",
                     name: "isPrivate",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -3872,7 +3872,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isUnread: {
-                    description: "Whether something was written to it since who asks last saw it.",
+                    description: "Whether others wrote to the review since the viewer last read it.",
                     name: "isUnread",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -3880,7 +3880,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isViewersTurn: {
-                    description: "Whether it is the turn of who asks.",
+                    description: "Whether it is the viewer's turn.",
                     name: "isViewersTurn",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -3888,15 +3888,35 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 key: {
-                    description: "What stands for it in addresses: the first 12 digits of its first commit.",
+                    description: "The key of the review in URLs: the first 12 digits of its first commit.",
                     name: "key",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                listedThreads: {
+                    description: "The threads of the review, each with its code then and now: now is the head or, for uncommitted work, the current\nfiles. `isOpen` limits them to open ones, `since` to those with comments since a patch set, by its number, or a day\nor time in ISO 8601, and `roots` to those with these SHA-1s of first comments. Linear in the threads and their files.",
+                    name: "listedThreads",
+                    type: new GraphQLList(new GraphQLNonNull(ListedThreadType)),
+                    args: {
+                        isOpen: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
+                        roots: {
+                            type: new GraphQLList(new GraphQLNonNull(GitObjectIDType))
+                        },
+                        since: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(reviewListedThreadsResolver(source, context, args.isOpen, args.since, args.roots));
+                    }
+                },
                 mergePreview: {
-                    description: "Whether the change merges into the branch that it is to go to, as both are now, and which files conflict. Nothing is merged.\nNull where it is merged or given up, on uncommitted work, where one of the two is not here, and where they share no history.",
+                    description: "Whether the change currently merges into its target branch, and the files that conflict. Nothing is merged. Null if\nthe review is merged or abandoned, for uncommitted work, if head or target is missing, and for unrelated histories.",
                     name: "mergePreview",
                     type: MergePreviewType,
                     resolve(source, _args, context) {
@@ -3904,12 +3924,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 mergedHow: {
-                    description: "How the change came into its target: `merge`, `squash` or `rebase`; null where it is not there.",
+                    description: "How the change was merged: `merge`, `squash` or `rebase`. Null if it was not.",
                     name: "mergedHow",
                     type: GraphQLString
                 },
                 movedTo: {
-                    description: "Where the branch stands, if that is a state of the change which nobody has recorded as a patch set yet.",
+                    description: "The head of the branch, if it is not recorded as a patch set yet.",
                     name: "movedTo",
                     type: GitObjectIDType,
                     resolve(source, _args, context) {
@@ -3917,7 +3937,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 objectsMissing: {
-                    description: "Why there is no comparison, in a sentence for people; null where there is one.",
+                    description: "The reason why there is no comparison, as a sentence for the user, or null if there is one.",
                     name: "objectsMissing",
                     type: GraphQLString,
                     args: {
@@ -3933,7 +3953,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 openThreadCount: {
-                    description: "How many threads wait for something.",
+                    description: "The number of open threads.",
                     name: "openThreadCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -3941,7 +3961,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patchSets: {
-                    description: "The states that the change went through, oldest first; the last is the one that is reviewed now.",
+                    description: "The patch sets, oldest first. The last one is the current one.",
                     name: "patchSets",
                     type: new GraphQLList(new GraphQLNonNull(PatchSetType)),
                     resolve(source, args, context, info) {
@@ -3949,9 +3969,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 positions: {
-                    description: "Where its threads, and the drafts of threads that who asks has, stand where patch set `to` is read from `from`; without\nnumbers, in what is reviewed now. Linear in both; what differs is read for all threads together.",
+                    description: "The positions of the threads, and of the viewer's drafts of threads, in the comparison of patch set `to` with `from`.\nDefaults to the current change. Linear in both; differences are read for all threads together.",
                     name: "positions",
-                    type: new GraphQLList(new GraphQLNonNull(RemarkPlacementType)),
+                    type: new GraphQLList(new GraphQLNonNull(ThreadPlacementType)),
                     args: {
                         from: {
                             type: GraphQLInt
@@ -3964,8 +3984,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(reviewPositionsResolver(source, context, args.from, args.to));
                     }
                 },
+                postedComments: {
+                    description: "All comments, verdicts included, in the order of the threads. `before` limits them to those before a patch set, by\nits number, or before a day or time in ISO 8601. Linear in the comments.",
+                    name: "postedComments",
+                    type: new GraphQLList(new GraphQLNonNull(PostedCommentType)),
+                    args: {
+                        before: {
+                            type: GraphQLString
+                        }
+                    },
+                    resolve(source, args) {
+                        return assertNonNull(reviewPostedCommentsResolver(source, args.before));
+                    }
+                },
                 prompt: {
-                    description: "Its remarks as Markdown that stands by itself, to be handed to whoever acts on them: where each is now, its code then and now,\nwhat was said, what it suggests as a patch, what is asked and how to answer. All that are open; with `threads` those,\nwhatever they wait for. Linear in the remarks and their files.",
+                    description: "The threads as self-contained Markdown for a person or agent who acts on them: their current positions, the code then\nand now, the comments, suggestions as patches, the task, and how to reply. Defaults to all open threads. Linear in\nthe threads and their files.",
                     name: "prompt",
                     type: GraphQLString,
                     args: {
@@ -3977,38 +4010,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(reviewPromptResolver(source, context, args.threads));
                     }
                 },
-                remarks: {
-                    description: "Its remarks, each with its code then and now: now is its head, or of the uncommitted work that it goes on in the very state of\nthe files. With `isOpen` those that wait for something; with `since` those in whose threads something was said since a patch set, by its\nnumber, or a day or moment in ISO 8601; with `roots` those whose first comments have these SHA-1s. Linear in them and the files that they stand on.",
-                    name: "remarks",
-                    type: new GraphQLList(new GraphQLNonNull(RemarkType)),
-                    args: {
-                        isOpen: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: false
-                        },
-                        roots: {
-                            type: new GraphQLList(new GraphQLNonNull(GitObjectIDType))
-                        },
-                        since: {
-                            type: GraphQLString
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(reviewRemarksResolver(source, context, args.isOpen, args.since, args.roots));
-                    }
-                },
                 repository: {
-                    description: "The repository it is in.",
+                    description: "The repository of the review.",
                     name: "repository",
                     type: RepositoryType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                reviewNews: {
-                    description: "How what a review's patch sets changed is another change by now than the one of an id, which was drawn of them; null where\nit is the same. Two lists of files at most.",
-                    name: "reviewNews",
-                    type: ChangeNewsType,
+                reviewRef: {
+                    description: "The short name of the reviewed branch. Empty if a commit is reviewed.",
+                    name: "reviewRef",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                reviewUpdate: {
+                    description: "The difference between the current change of a review's patch sets and a displayed one, given by its ID. Null if they\nare equal. Costs two lists of files at most.",
+                    name: "reviewUpdate",
+                    type: ChangeUpdateType,
                     args: {
                         drawn: {
                             type: new GraphQLNonNull(GraphQLID)
@@ -4021,19 +4042,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return reviewReviewNewsResolver(source, context, args.drawn, args.from, args.to);
-                    }
-                },
-                reviewRef: {
-                    description: "The branch with the change, by its short name; empty where a bare commit is reviewed.",
-                    name: "reviewRef",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                        return reviewReviewUpdateResolver(source, context, args.drawn, args.from, args.to);
                     }
                 },
                 reviewers: {
-                    description: "Who is asked.",
+                    description: "The requested reviewers.",
                     name: "reviewers",
                     type: new GraphQLList(new GraphQLNonNull(PersonType)),
                     resolve(source, args, context, info) {
@@ -4041,44 +4054,23 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 revision: {
-                    description: "Its first commit, on which its notes stand: its name among programs.",
+                    description: "The first commit of the review, which has its notes: the ID for scripts.",
                     name: "revision",
                     type: GitObjectIDType,
                     resolve(source) {
                         return assertNonNull(reviewRevisionResolver(source));
                     }
                 },
-                said: {
-                    description: "All comments, verdicts among them, in the order of the threads; with `before` those that were said before a patch set, by its\nnumber, or a day or moment in ISO 8601. Linear in the comments.",
-                    name: "said",
-                    type: new GraphQLList(new GraphQLNonNull(SaidCommentType)),
-                    args: {
-                        before: {
-                            type: GraphQLString
-                        }
-                    },
-                    resolve(source, args) {
-                        return assertNonNull(reviewSaidResolver(source, args.before));
-                    }
-                },
-                seenKeys: {
-                    description: "The keys of all hunks that who asks has marked as seen, of whichever patch set, sorted.",
-                    name: "seenKeys",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(reviewSeenKeysResolver(source, context));
-                    }
-                },
-                sinceLooked: {
-                    description: "The number of the newest patch set that who asks has looked at, where there is a newer one; null where there is none, and\nwhere they never looked.",
-                    name: "sinceLooked",
+                sinceLastVisit: {
+                    description: "The number of the newest patch set that the viewer visited, if there is a newer one. Null otherwise.",
+                    name: "sinceLastVisit",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
-                        return reviewSinceLookedResolver(source, context);
+                        return reviewSinceLastVisitResolver(source, context);
                     }
                 },
                 state: {
-                    description: "Where it stands.",
+                    description: "The state of the review.",
                     name: "state",
                     type: ReviewStateType,
                     resolve(source, args, context, info) {
@@ -4086,7 +4078,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 targetRef: {
-                    description: "The branch that it is to go to, by its short name; of an abandoned review the one it was to go to.",
+                    description: "The short name of the target branch. For an abandoned review, the last one.",
                     name: "targetRef",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4094,7 +4086,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 threads: {
-                    description: "Its threads, or those on one file, in the order they were begun; verdicts among them where somebody answered.",
+                    description: "The threads of the review, or of one file, in the order in which they were begun. Includes verdicts that have\nreplies.",
                     name: "threads",
                     type: new GraphQLList(new GraphQLNonNull(ReviewThreadType)),
                     args: {
@@ -4107,7 +4099,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 timeline: {
-                    description: "All that happened in it, oldest first.",
+                    description: "The events of the review, oldest first.",
                     name: "timeline",
                     type: new GraphQLList(new GraphQLNonNull(TimelineEventType)),
                     resolve(source, args, context, info) {
@@ -4115,7 +4107,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 title: {
-                    description: "What it is about, in a line.",
+                    description: "The title of the review.",
                     name: "title",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4123,23 +4115,23 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 turn: {
-                    description: "Those whose turn it is to do something.",
+                    description: "The people whose turn it is.",
                     name: "turn",
                     type: new GraphQLList(new GraphQLNonNull(PersonType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                unseen: {
-                    description: "What who asks has not seen of the change as it is now. Null for one that is in its target or given up, where the commits are\nnot here, and where counting takes more than a second: it goes on, and is there the next time.",
-                    name: "unseen",
-                    type: UnseenCountType,
+                unviewed: {
+                    description: "The part of the current change that the viewer has not viewed. Null if the review is merged or abandoned, if the\ncommits are missing, and if counting takes more than a second. The count then continues in the background.",
+                    name: "unviewed",
+                    type: UnviewedCountType,
                     resolve(source, _args, context) {
-                        return reviewUnseenResolver(source, context);
+                        return reviewUnviewedResolver(source, context);
                     }
                 },
                 updatedAt: {
-                    description: "When anything was last written to it.",
+                    description: "The time of the last change.",
                     name: "updatedAt",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -4147,15 +4139,23 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 verdicts: {
-                    description: "What each person last said of the whole change, oldest first.",
+                    description: "The last verdict of each person, oldest first.",
                     name: "verdicts",
                     type: new GraphQLList(new GraphQLNonNull(VerdictType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                viewedKeys: {
+                    description: "The keys of all hunks that the viewer marked as viewed, in any patch set, sorted.",
+                    name: "viewedKeys",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewViewedKeysResolver(source, context));
+                    }
+                },
                 viewerCanAbandon: {
-                    description: "Whether who asks may give it up.",
+                    description: "Whether the viewer can abandon this review.",
                     name: "viewerCanAbandon",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -4163,7 +4163,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanApply: {
-                    description: "Whether who asks may have suggestions put into the files of the work tree: those that are reviewed have to be there.",
+                    description: "Whether the viewer can apply suggestions to the files of the work tree. The reviewed files must be checked out.",
                     name: "viewerCanApply",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -4171,7 +4171,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanComment: {
-                    description: "Whether who asks may write remarks and answers.",
+                    description: "Whether the viewer can add comments and replies.",
                     name: "viewerCanComment",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -4179,7 +4179,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanGiveVerdict: {
-                    description: "Whether who asks may give a verdict.",
+                    description: "Whether the viewer can give a verdict.",
                     name: "viewerCanGiveVerdict",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -4187,7 +4187,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanMark: {
-                    description: "Whether who asks may mark hunks as seen, and the repository can be written to.",
+                    description: "Whether the viewer can mark hunks as viewed, and the repository is writable.",
                     name: "viewerCanMark",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -4195,7 +4195,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanReopen: {
-                    description: "Whether who asks may take it up again.",
+                    description: "Whether the viewer can reopen this review.",
                     name: "viewerCanReopen",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -4203,7 +4203,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 viewerCanUpdate: {
-                    description: "Whether who asks may change its title, text, reviewers and target.",
+                    description: "Whether the viewer can update title, description, reviewers and target.",
                     name: "viewerCanUpdate",
                     type: GraphQLBoolean,
                     resolve(source) {
@@ -4211,9 +4211,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 waiting: {
-                    description: "Who waits on this machine until it is handed back, those first that began first. Reads a small file for each.",
+                    description: "The people and programs on this machine that wait for the review to be submitted, oldest first. Reads a small file\nfor each.",
                     name: "waiting",
-                    type: new GraphQLList(new GraphQLNonNull(WaiterType)),
+                    type: new GraphQLList(new GraphQLNonNull(ReviewWatcherType)),
                     resolve(source) {
                         return assertNonNull(reviewWaitingResolver(source));
                     }
@@ -4224,9 +4224,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             return [NodeType];
         }
     });
-    const SearchCutType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What ended a search before it was through: it had found as many lines as are listed, or it took too long.",
-        name: "SearchCut",
+    const TruncationReasonType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The reason why a search ended early: the maximum number of lines was found, or it took too long.",
+        name: "TruncationReason",
         values: {
             LINES: {
                 value: "LINES"
@@ -4238,16 +4238,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SearchEndType: GraphQLObjectType = new GraphQLObjectType({
         name: "SearchEnd",
-        description: "How a search ended.",
+        description: "The end of a search.",
         fields() {
             return {
-                cut: {
-                    description: "What kept it from going through; null where it did.",
-                    name: "cut",
-                    type: SearchCutType
-                },
                 failure: {
-                    description: "What failed, where something did.",
+                    description: "The error, if any.",
                     name: "failure",
                     type: StreamFailureType
                 },
@@ -4258,41 +4253,38 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                truncatedBy: {
+                    description: "The limit that ended the search early, or null if it is complete.",
+                    name: "truncatedBy",
+                    type: TruncationReasonType
                 }
             };
         }
     });
     const SearchedLineType: GraphQLObjectType = new GraphQLObjectType({
         name: "SearchedLine",
-        description: "A line in which something was found, or one near it.",
+        description: "A line with a match, or a context line.",
         fields() {
             return {
-                cutBefore: {
-                    description: "How many bytes were cut off in front of the text.",
-                    name: "cutBefore",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isCutAfter: {
-                    description: "Whether something was cut off behind the text.",
-                    name: "isCutAfter",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 isMatch: {
-                    description: "Whether something was found in it; else it is only near.",
+                    description: "Whether the line has a match. Otherwise it is a context line.",
                     name: "isMatch",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                isTruncatedAfter: {
+                    description: "Whether something was cut off after the text.",
+                    name: "isTruncatedAfter",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 matches: {
-                    description: "Where in the text each thing found begins and ends, in UTF-16 units, two numbers each.",
+                    description: "The start and end of each match in the text, in UTF-16 units.",
                     name: "matches",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -4300,7 +4292,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 number: {
-                    description: "Its number, counted from 1.",
+                    description: "The line number, counted from 1.",
                     name: "number",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -4308,9 +4300,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 text: {
-                    description: "Its text; of a very long line what is around the first thing found. A byte that is not UTF-8 is one lone surrogate.",
+                    description: "The text of the line. A very long line is cut to the part around the first match. A byte that is not UTF-8 is one\nlone surrogate.",
                     name: "text",
                     type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                truncatedBefore: {
+                    description: "The number of bytes that were cut off before the text.",
+                    name: "truncatedBefore",
+                    type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -4320,20 +4320,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SearchedFileType: GraphQLObjectType = new GraphQLObjectType({
         name: "SearchedFile",
-        description: "A file in which something was found.",
+        description: "A file with matches.",
         fields() {
             return {
                 isBinary: {
-                    description: "Whether git takes it for binary; no line of it is listed then.",
+                    description: "Whether Git takes the file for binary. No lines are listed then.",
                     name: "isBinary",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                isCut: {
-                    description: "Whether more was found in it than the 100 lines that are listed.",
-                    name: "isCut",
+                isTruncated: {
+                    description: "Whether the file has more matches than the 100 listed lines.",
+                    name: "isTruncated",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -4348,7 +4348,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "Where it is; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The path of the file. A byte that is not UTF-8 is one lone surrogate.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4360,16 +4360,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SearchResultsType: GraphQLObjectType = new GraphQLObjectType({
         name: "SearchResults",
-        description: "Some files in which something was found.",
+        description: "A batch of search results.",
         fields() {
             return {
                 end: {
-                    description: "How the search ended; with the last of the results alone, which are there in any case.",
+                    description: "The end of the search. Only the last batch has it, and there always is a last batch.",
                     name: "end",
                     type: SearchEndType
                 },
                 files: {
-                    description: "The files, by path.",
+                    description: "The files with matches, by path.",
                     name: "files",
                     type: new GraphQLList(new GraphQLNonNull(SearchedFileType)),
                     resolve(source, args, context, info) {
@@ -4381,11 +4381,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CodeSearchType: GraphQLObjectType = new GraphQLObjectType({
         name: "CodeSearch",
-        description: "A search of the files of a commit.",
+        description: "A search in the files of a commit.",
         fields() {
             return {
                 commit: {
-                    description: "The commit whose files are searched.",
+                    description: "The commit that is searched.",
                     name: "commit",
                     type: CommitType,
                     resolve(source, args, context, info) {
@@ -4393,7 +4393,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 results: {
-                    description: "What is found, in batches as it is.",
+                    description: "The results, in batches as they are found.",
                     name: "results",
                     type: new GraphQLList(new GraphQLNonNull(SearchResultsType)),
                     resolve(source, args, context, info) {
@@ -4405,11 +4405,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileNameSearchType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileNameSearch",
-        description: "The files of a commit whose paths fit what was searched for.",
+        description: "The files of a commit whose paths match a query.",
         fields() {
             return {
                 count: {
-                    description: "How many fit in all.",
+                    description: "The total number of matches.",
                     name: "count",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -4417,12 +4417,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 failure: {
-                    description: "What kept files from being looked at: that folders are missing or damaged; null where nothing did.",
+                    description: "The error that prevented searching some files, such as missing or damaged folders, or null.",
                     name: "failure",
                     type: StreamFailureType
                 },
                 isIncomplete: {
-                    description: "Whether the commit has more files than were looked at.",
+                    description: "Whether the commit has more files than were searched.",
                     name: "isIncomplete",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -4430,7 +4430,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 paths: {
-                    description: "Their paths, the best first; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The paths, best match first. A byte that is not UTF-8 is one lone surrogate.",
                     name: "paths",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -4442,16 +4442,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SubmoduleType: GraphQLObjectType = new GraphQLObjectType({
         name: "Submodule",
-        description: "Another repository that stands in a folder of this one, at one of its commits.",
+        description: "A submodule: a commit of another repository in a folder of this one.",
         fields() {
             return {
                 name: {
-                    description: "What .gitmodules calls it; null where it says nothing of the folder, or is damaged.",
+                    description: "The name in .gitmodules; null if it has no entry for the path, or is damaged.",
                     name: "name",
                     type: GraphQLString
                 },
                 oid: {
-                    description: "The commit that it stands at, which is in the other repository.",
+                    description: "The commit of the other repository.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -4459,7 +4459,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "The folder.",
+                    description: "The path of the submodule.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4467,7 +4467,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 url: {
-                    description: "Where it comes from, as .gitmodules has it; what stands for a password in it is left out.",
+                    description: "The URL in .gitmodules, without credentials.",
                     name: "url",
                     type: GraphQLString
                 }
@@ -4476,11 +4476,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CommitType: GraphQLObjectType = new GraphQLObjectType({
         name: "Commit",
-        description: "A commit: a state of the whole tree with who made it, why, and what it came from.",
+        description: "Represents a Git commit.",
         fields() {
             return {
                 abbreviatedOid: {
-                    description: "The first ten digits of its name: enough to tell commits of one repository apart when read by a person.",
+                    description: "An abbreviated version of the Git object ID: its first ten digits, for display.",
                     name: "abbreviatedOid",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4488,7 +4488,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 author: {
-                    description: "Who wrote the change.",
+                    description: "The author of the commit.",
                     name: "author",
                     type: GitActorType,
                     resolve(source, args, context, info) {
@@ -4496,7 +4496,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 combinedDiff: {
-                    description: "What a merge made of its parents, held against all of them at once; null for a commit that is no merge. Where it is\n`condensed`, only the places are shown that are like none of the parents: what the merge itself decided.",
+                    description: "The commit compared with all of its parents at once; null for a commit that is not a merge. With `condensed`, only\nhunks that differ from every parent are included.",
                     name: "combinedDiff",
                     type: MergeDiffType,
                     args: {
@@ -4513,7 +4513,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 committer: {
-                    description: "Who made the commit of it.",
+                    description: "The committer of the commit.",
                     name: "committer",
                     type: GitActorType,
                     resolve(source, args, context, info) {
@@ -4521,7 +4521,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 comparison: {
-                    description: "What the commit changed against one of its parents, counted from 1; a first commit is compared with nothing.",
+                    description: "The changes of the commit relative to one of its parents, counted from 1; a root commit is compared with the empty\ntree.",
                     name: "comparison",
                     type: ComparisonType,
                     args: {
@@ -4535,7 +4535,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 fileNames: {
-                    description: "The paths of all its files.",
+                    description: "The paths of all files of the commit.",
                     name: "fileNames",
                     type: FileNamesType,
                     resolve(source, _args, context) {
@@ -4543,7 +4543,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 history: {
-                    description: "The commits that led here, this one first, newest first.",
+                    description: "The history of the commit, starting with the commit itself, newest first.",
                     name: "history",
                     type: CommitConnectionType,
                     args: {
@@ -4568,12 +4568,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The Node ID of the Commit object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 messageBody: {
-                    description: "The message without its headline.",
+                    description: "The commit message without its headline.",
                     name: "messageBody",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4581,7 +4581,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 messageHeadline: {
-                    description: "The message's first paragraph on one line, as git shows a subject.",
+                    description: "The commit message headline: the message's first paragraph on one line, as Git shows a subject.",
                     name: "messageHeadline",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4589,7 +4589,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The commit's full name.",
+                    description: "The Git object ID.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -4597,7 +4597,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 parents: {
-                    description: "What the commit came from: none for a first commit, two or more for a merge. At the edge of a shallow clone the\nparents are not there and none are listed.",
+                    description: "The parents of the commit: none for a root commit, two or more for a merge. At the boundary of a shallow clone the\nparents are missing and not listed.",
                     name: "parents",
                     type: CommitConnectionType,
                     args: {
@@ -4613,7 +4613,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 patchId: {
-                    description: "What stays the same of its change wherever it is applied, white space aside, as `git patch-id --stable` has it; null for a\nmerge, for a commit that changes nothing, and where the change is too large. Those of an answer are read together.",
+                    description: "The patch ID of the commit as computed by `git patch-id --stable`, ignoring whitespace: it stays the same when the\nchange is applied elsewhere. Null for a merge, for an empty commit, and if the change is too large. The IDs of one\nresponse are computed together.",
                     name: "patchId",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -4621,7 +4621,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviews: {
-                    description: "The reviews under way that it is asked about in: as the head of a patch set. Those that changed last come first. Linear in\nthe reviews.",
+                    description: "The open reviews that have this commit as the head of a patch set, the last changed first. Linear in the reviews.",
                     name: "reviews",
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
@@ -4629,7 +4629,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 searchCode: {
-                    description: "Searches its files for a text, or for a POSIX extended regular expression. `paths` are patterns of paths: `*.ts` and `lib` are names\nin any folder, `src/*.ts` and `/lib` paths from the root, a folder stands for all in it, and one that begins with `!` leaves out.\nLists 2,000 lines at most and 100 of a file. BAD_INPUT where an expression cannot be read.",
+                    description: "Searches the files of the commit for a text, or for a POSIX extended regular expression. `paths` are path patterns:\n`*.ts` and `lib` match names in any folder, `src/*.ts` and `/lib` paths from the root, a folder matches all its\nfiles, and a pattern with `!` excludes. Returns at most 2,000 lines and 100 of a file. Returns BAD_INPUT for an\ninvalid expression.",
                     name: "searchCode",
                     type: CodeSearchType,
                     args: {
@@ -4661,7 +4661,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 searchFileNames: {
-                    description: "Finds its files whose paths hold all words of a query, or at least its characters one after the other; 100 at most.",
+                    description: "Finds files of the commit whose paths contain all words of a query, or at least its characters in order. Returns at\nmost 100.",
                     name: "searchFileNames",
                     type: FileNameSearchType,
                     args: {
@@ -4677,7 +4677,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 submodules: {
-                    description: "The other repositories that its tree names, by path. Reads the names of all its files.",
+                    description: "The submodules of the commit's tree, by path. Reads the names of all its files.",
                     name: "submodules",
                     type: new GraphQLList(new GraphQLNonNull(SubmoduleType)),
                     resolve(source, _args, context) {
@@ -4692,21 +4692,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const UpstreamType: GraphQLObjectType = new GraphQLObjectType({
         name: "Upstream",
-        description: "The branch that another one is to follow, as git's configuration has it, and how far the two are apart.",
+        description: "The upstream of a branch from Git's configuration, and the distance between them.",
         fields() {
             return {
                 aheadBy: {
-                    description: "How many commits the branch has that its upstream has not; null where that has gone.",
+                    description: "The number of commits ahead of the upstream, or null if it was deleted.",
                     name: "aheadBy",
                     type: GraphQLInt
                 },
                 behindBy: {
-                    description: "How many commits its upstream has that the branch has not; null where that has gone.",
+                    description: "The number of commits behind the upstream, or null if it was deleted.",
                     name: "behindBy",
                     type: GraphQLInt
                 },
                 name: {
-                    description: "Its name without `refs/remotes/` or `refs/heads/`: `origin/main`.",
+                    description: "The name without `refs/remotes/` or `refs/heads/`, such as `origin/main`.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4714,7 +4714,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 ref: {
-                    description: "The branch itself; null where it has gone, or was not fetched yet.",
+                    description: "The upstream branch, or null if it was deleted or not fetched yet.",
                     name: "ref",
                     type: RefType
                 }
@@ -4723,11 +4723,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const RefType: GraphQLObjectType = new GraphQLObjectType({
         name: "Ref",
-        description: "A branch, tag or remote branch: a name that stands for a commit.",
+        description: "A branch, tag or remote branch.",
         fields() {
             return {
                 aheadBy: {
-                    description: "How many commits this ref has that the default branch has not.",
+                    description: "The number of commits ahead of the default branch.",
                     name: "aheadBy",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
@@ -4735,7 +4735,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 behindBy: {
-                    description: "How many commits the default branch has that this ref has not.",
+                    description: "The number of commits behind the default branch.",
                     name: "behindBy",
                     type: GraphQLInt,
                     resolve(source, _args, context) {
@@ -4743,7 +4743,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
@@ -4756,7 +4756,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 prefix: {
-                    description: "What stands before the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`.",
+                    description: "The prefix of the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`.",
                     name: "prefix",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4764,7 +4764,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 revision: {
-                    description: "What stands for this ref and no other where a revision is written: its name, or the full one where git would take\nthe name for something else, as it takes a tag before a branch.",
+                    description: "An unambiguous revision for this ref: its name, or the full one if Git would resolve the name to something else, as\nit prefers tags to branches.",
                     name: "revision",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -4772,7 +4772,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 target: {
-                    description: "The commit that the ref stands for, through annotated tags; null where it is a tag of something else.",
+                    description: "The commit of the ref, through annotated tags. Null for a tag of another object.",
                     name: "target",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -4780,7 +4780,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 upstream: {
-                    description: "The branch that this one is to follow; null where git's configuration names none, and for tags and remote branches. All\ndistances of an answer are counted in one walk.",
+                    description: "The upstream of this branch, or null if none is configured, and for tags and remote branches. All distances of a\nresponse are counted in one walk.",
                     name: "upstream",
                     type: UpstreamType,
                     resolve(source, _args, context) {
@@ -4795,16 +4795,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const RefEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "RefEdge",
-        description: "One item of a list with its place in it.",
+        description: "An edge in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "The cursor of the item, for `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: RefType,
                     resolve(source, args, context, info) {
@@ -4828,25 +4828,25 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 }
             };
         }
     });
-    const ChosenRemarkType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ChosenRemark",
-        description: "A comment that was named, and where it is.",
+    const FoundCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "FoundComment",
+        description: "A comment found by its ID.",
         fields() {
             return {
                 oid: {
-                    description: "The SHA-1 of the comment that was named.",
+                    description: "The SHA-1 of the comment.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -4854,7 +4854,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 review: {
-                    description: "Its review.",
+                    description: "The review of the comment.",
                     name: "review",
                     type: ReviewType,
                     resolve(source, args, context, info) {
@@ -4870,7 +4870,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 thread: {
-                    description: "Its thread.",
+                    description: "The thread of the comment.",
                     name: "thread",
                     type: ReviewThreadType,
                     resolve(source, args, context, info) {
@@ -4881,7 +4881,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const SymbolSourceType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Who tells what code defines: `CTAGS`, Universal Ctags, which is installed and knows the language; `PATTERNS`, expressions for how\ndefinitions look in common languages, which err more often.",
+        description: "The source of symbols: `CTAGS` is an installed Universal Ctags that knows the language; `PATTERNS` are regular\nexpressions for definitions in common languages, which are less accurate.",
         name: "SymbolSource",
         values: {
             CTAGS: {
@@ -4894,11 +4894,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const DefinitionType: GraphQLObjectType = new GraphQLObjectType({
         name: "Definition",
-        description: "A place that defines a name.",
+        description: "A definition of a name.",
         fields() {
             return {
                 foundBy: {
-                    description: "Who found it.",
+                    description: "The source of the definition.",
                     name: "foundBy",
                     type: SymbolSourceType,
                     resolve(source, args, context, info) {
@@ -4906,7 +4906,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 kind: {
-                    description: "What is defined there, in the words of its language: `class`, `function`, `constant`.",
+                    description: "The kind of the symbol in terms of its language: `class`, `function`, `constant`.",
                     name: "kind",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4922,7 +4922,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "The file; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The path of the file. A byte that is not UTF-8 is one lone surrogate.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4930,12 +4930,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 scope: {
-                    description: "What it is a part of, such as a method's class; null where that is not known.",
+                    description: "The enclosing symbol, such as a method's class, or null if it is unknown.",
                     name: "scope",
                     type: GraphQLString
                 },
                 text: {
-                    description: "The line itself without the blanks around it, its first 400 characters.",
+                    description: "The text of the line without surrounding blanks, at most 400 characters.",
                     name: "text",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -4947,11 +4947,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const DefinitionsType: GraphQLObjectType = new GraphQLObjectType({
         name: "Definitions",
-        description: "The places that define a name.",
+        description: "The definitions of a name.",
         fields() {
             return {
                 definitions: {
-                    description: "The places, those of the file one asks from first; 100 at most.",
+                    description: "The definitions, those in the file of the request first. At most 100.",
                     name: "definitions",
                     type: new GraphQLList(new GraphQLNonNull(DefinitionType)),
                     resolve(source, args, context, info) {
@@ -4959,16 +4959,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 foundBy: {
-                    description: "Who found them, or looked for them in vain.",
+                    description: "The source of the definitions, also if there are none.",
                     name: "foundBy",
                     type: SymbolSourceType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                isCut: {
-                    description: "Whether there may be more: so many files hold the name that not all were looked into.",
-                    name: "isCut",
+                isTruncated: {
+                    description: "Whether there may be more: so many files contain the name that not all were parsed.",
+                    name: "isTruncated",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
@@ -4978,7 +4978,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const IgnoreProblemKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What keeps a line of a list of commits from counting: it is no full id (`MALFORMED`), or the id of no commit that is here\n(`UNKNOWN`), or one too many (`TOO_MANY`). Or the whole list: it is not at this revision (`ABSENT`), not in the repository\n(`OUTSIDE`), or cannot be read (`UNREADABLE`).",
+        description: "The kind of problem with a list of commits. A line is not a full ID (`MALFORMED`), is not the ID of a commit in this\nrepository (`UNKNOWN`), or exceeds the limit (`TOO_MANY`). Or the whole list does not exist at this revision\n(`ABSENT`), is outside the repository (`OUTSIDE`), or cannot be read (`UNREADABLE`).",
         name: "IgnoreProblemKind",
         values: {
             ABSENT: {
@@ -5003,16 +5003,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const IgnoreProblemType: GraphQLObjectType = new GraphQLObjectType({
         name: "IgnoreProblem",
-        description: "What keeps a list of commits, or a line of it, from counting.",
+        description: "A problem that makes a list of commits, or a line of it, be ignored.",
         fields() {
             return {
                 line: {
-                    description: "The line, counted from 1; null where it is the whole list.",
+                    description: "The line, counted from 1; null if the problem is about the whole list.",
                     name: "line",
                     type: GraphQLInt
                 },
                 path: {
-                    description: "Where the list is, or should be.",
+                    description: "The path of the list.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5020,7 +5020,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 problem: {
-                    description: "What is wrong with it.",
+                    description: "The kind of problem.",
                     name: "problem",
                     type: IgnoreProblemKindType,
                     resolve(source, args, context, info) {
@@ -5032,11 +5032,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const IgnoredRevisionsType: GraphQLObjectType = new GraphQLObjectType({
         name: "IgnoredRevisions",
-        description: "The commits that blame passes over, as the tree lists them in `.git-blame-ignore-revs` and in the file that the setting\n`blame.ignoreRevsFile` names.",
+        description: "The commits that blame skips, as listed in `.git-blame-ignore-revs` and in the file named by the setting\n`blame.ignoreRevsFile`.",
         fields() {
             return {
                 count: {
-                    description: "How many commits are passed over.",
+                    description: "The number of skipped commits.",
                     name: "count",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5044,7 +5044,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 files: {
-                    description: "The lists that were read.",
+                    description: "The paths of the lists that were read.",
                     name: "files",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -5052,7 +5052,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 problems: {
-                    description: "What in them does not count, or what list could not be read.",
+                    description: "The lines that are ignored, and the lists that could not be read.",
                     name: "problems",
                     type: new GraphQLList(new GraphQLNonNull(IgnoreProblemType)),
                     resolve(source, args, context, info) {
@@ -5064,11 +5064,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const BlameOriginType: GraphQLObjectType = new GraphQLObjectType({
         name: "BlameOrigin",
-        description: "Where lines come from: a file as a commit left it.",
+        description: "The origin of lines: a file as a commit left it.",
         fields() {
             return {
                 commit: {
-                    description: "The commit that brought the lines.",
+                    description: "The commit that added the lines.",
                     name: "commit",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -5076,7 +5076,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isIgnored: {
-                    description: "Whether the commit was to be passed over, and the lines could not be followed past it.",
+                    description: "Whether the commit was to be skipped, but the lines could not be followed past it.",
                     name: "isIgnored",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -5084,7 +5084,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isShallow: {
-                    description: "Whether the lines may be older: history is cut off there, or what was before is missing or damaged.",
+                    description: "Whether the lines may be older: the repository is shallow here, or older objects are missing or damaged.",
                     name: "isShallow",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -5092,7 +5092,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "What the file was called then.",
+                    description: "The path of the file in that commit.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5100,12 +5100,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 previousOid: {
-                    description: "The commit before it in which the file is to be looked at for what the lines were; null where the file is new in it.",
+                    description: "The Git object ID of the previous commit of the file; null if the commit added the file.",
                     name: "previousOid",
                     type: GitObjectIDType
                 },
                 previousPath: {
-                    description: "What the file was called before it; null where it is new.",
+                    description: "The path of the file in the previous commit; null if the commit added the file.",
                     name: "previousPath",
                     type: GraphQLString
                 }
@@ -5114,16 +5114,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const BlameRangesType: GraphQLObjectType = new GraphQLObjectType({
         name: "BlameRanges",
-        description: "Ranges of lines that come from one place each, as lists side by side, in the order in which git finds them.",
+        description: "Ranges of lines with one origin each, in columns, in the order in which Git finds them.",
         fields() {
             return {
                 failure: {
-                    description: "What kept the other lines from being told; with the last batch alone, null where nothing did.",
+                    description: "The error that kept the remaining lines from being found; only in the last batch, null if there was none.",
                     name: "failure",
                     type: StreamFailureType
                 },
                 lineCounts: {
-                    description: "How many lines each has.",
+                    description: "The number of lines in each range.",
                     name: "lineCounts",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -5138,16 +5138,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                originPlaces: {
-                    description: "Where each comes from: a place in the list of all origins, which `newOrigins` of one batch after the other make up.",
-                    name: "originPlaces",
+                originIndexes: {
+                    description: "The origin of each range, as an index in the list of all origins: the concatenation of `newOrigins` of all batches.",
+                    name: "originIndexes",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 originalLines: {
-                    description: "The number that the first line of each had in the commit it comes from.",
+                    description: "The number of the first line of each range in its origin.",
                     name: "originalLines",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -5155,7 +5155,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 startingLines: {
-                    description: "The first line of each, counted from 1.",
+                    description: "The first line of each range, counted from 1.",
                     name: "startingLines",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
@@ -5167,11 +5167,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const BlameType: GraphQLObjectType = new GraphQLObjectType({
         name: "Blame",
-        description: "Where the lines of a file come from.",
+        description: "The blame of a file: the origin of its lines.",
         fields() {
             return {
                 ignoredRevisions: {
-                    description: "The commits that are passed over; none where that was not asked for.",
+                    description: "The commits that are skipped; none if that was not requested.",
                     name: "ignoredRevisions",
                     type: IgnoredRevisionsType,
                     resolve(source, args, context, info) {
@@ -5179,7 +5179,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 ranges: {
-                    description: "The ranges of lines in batches, the first as soon as git has found them. What fails is told in the last of them.",
+                    description: "The ranges of lines in batches, the first as soon as Git has found it. An error is reported in the last batch.",
                     name: "ranges",
                     type: new GraphQLList(new GraphQLNonNull(BlameRangesType)),
                     resolve(source, _args, context) {
@@ -5190,7 +5190,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const BlameFollowType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How far lines are followed: through renames of their file; also where they were moved within it; also from other files that\nchanged at the same time.",
+        description: "The moves that lines are followed through: renames of their file (`RENAMES`); also moves within it (`MOVES`); also\ncopies from other files that changed in the same commit (`COPIES`).",
         name: "BlameFollow",
         values: {
             COPIES: {
@@ -5205,7 +5205,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const TextEncodingType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How a text is written. `MIXED`: partly as UTF-8, with bytes that are not and are read as Latin-1.",
+        description: "The encoding of a text. `MIXED`: UTF-8 with some invalid bytes, which are read as Latin-1.",
         name: "TextEncoding",
         values: {
             LATIN_1: {
@@ -5227,11 +5227,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const LfsPointerType: GraphQLObjectType = new GraphQLObjectType({
         name: "LfsPointer",
-        description: "What stands in the repository for a file that git-lfs keeps elsewhere.",
+        description: "A Git LFS pointer.",
         fields() {
             return {
                 byteSize: {
-                    description: "The file's size in bytes, a whole number.",
+                    description: "The size of the file in bytes, a whole number.",
                     name: "byteSize",
                     type: GraphQLFloat,
                     resolve(source, args, context, info) {
@@ -5239,12 +5239,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 encoding: {
-                    description: "How the file's text is written; null where it has none, or is not here.",
+                    description: "The text encoding of the file; null if it is not text, or is not stored here.",
                     name: "encoding",
                     type: TextEncodingType
                 },
                 isBinary: {
-                    description: "Whether git would take the file for binary; null where it is not here. TOO_LARGE beyond 10 MiB.",
+                    description: "Whether Git would take the file for binary; null if it is not stored here. Fails with TOO_LARGE beyond 10 MiB.",
                     name: "isBinary",
                     type: GraphQLBoolean
                 },
@@ -5265,7 +5265,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 text: {
-                    description: "The file as text, decoded; null where it has none, or is not here. Its SHA-256 is the one that the pointer names. TOO_LARGE\nbeyond 10 MiB.",
+                    description: "The decoded text of the file; null if it is not text, or is not stored here. Its SHA-256 matches the pointer. Fails\nwith TOO_LARGE beyond 10 MiB.",
                     name: "text",
                     type: GraphQLString
                 }
@@ -5274,11 +5274,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const BlobPieceType: GraphQLObjectType = new GraphQLObjectType({
         name: "BlobPiece",
-        description: "Some bytes of a content.",
+        description: "A piece of a blob.",
         fields() {
             return {
                 base64: {
-                    description: "The piece's bytes.",
+                    description: "The bytes of the piece in Base64.",
                     name: "base64",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5286,12 +5286,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 nextOffset: {
-                    description: "Where the next piece begins; null at the end.",
+                    description: "The offset of the next piece; null at the end.",
                     name: "nextOffset",
                     type: GraphQLFloat
                 },
                 offset: {
-                    description: "Where it begins, in bytes.",
+                    description: "The offset of the piece in bytes.",
                     name: "offset",
                     type: GraphQLFloat,
                     resolve(source, args, context, info) {
@@ -5299,7 +5299,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 text: {
-                    description: "The piece as text, up to the last line end in it: whole lines, as long as none is longer than a piece; null where git\ntakes the content for binary and no mark says that it is UTF-16.",
+                    description: "The piece as text, up to its last line end: whole lines, unless a line is longer than a piece; null if Git takes\nthe blob for binary and it has no UTF-16 byte order mark.",
                     name: "text",
                     type: GraphQLString
                 }
@@ -5308,11 +5308,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const BlobType: GraphQLObjectType = new GraphQLObjectType({
         name: "Blob",
-        description: "The content of a file.",
+        description: "Represents a Git blob.",
         fields() {
             return {
                 byteSize: {
-                    description: "Its size in bytes, a whole number.",
+                    description: "The size in bytes, a whole number.",
                     name: "byteSize",
                     type: GraphQLFloat,
                     resolve(source, _args, context) {
@@ -5320,7 +5320,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 encoding: {
-                    description: "How its text is written; null where it has none, and beyond 10 MiB, where it is not read whole.",
+                    description: "The text encoding; null if the blob is not text, or exceeds 10 MiB and is not read completely.",
                     name: "encoding",
                     type: TextEncodingType,
                     resolve(source, _args, context) {
@@ -5328,12 +5328,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The Node ID of the Blob object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 isBinary: {
-                    description: "Whether git takes it for binary: by its first 8,000 bytes, so a text in UTF-16 is binary too.",
+                    description: "Whether Git takes the blob for binary: by its first 8,000 bytes, so text in UTF-16 is binary too.",
                     name: "isBinary",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -5341,7 +5341,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 lfs: {
-                    description: "What git-lfs keeps elsewhere, where the content is a pointer to it; null where it is none.",
+                    description: "The Git LFS pointer in the blob; null if it is not a pointer.",
                     name: "lfs",
                     type: LfsPointerType,
                     resolve(source, _args, context) {
@@ -5349,7 +5349,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The object's full name.",
+                    description: "The Git object ID.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -5357,7 +5357,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 piece: {
-                    description: "A piece of the content, 1 MiB at most, of however large a one. What comes before it has to be unpacked, some second for\neach 300 MB, and is not kept.",
+                    description: "A piece of the blob, at most 1 MiB, however large the blob is. Everything before it has to be unpacked, about a\nsecond per 300 MB, and is not cached.",
                     name: "piece",
                     type: BlobPieceType,
                     args: {
@@ -5375,7 +5375,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 text: {
-                    description: "The content as text, decoded; null where git takes it for binary and no mark says that it is UTF-16. TOO_LARGE beyond\n10 MiB, which is shown in pieces.",
+                    description: "The decoded text; null if Git takes the blob for binary and it has no UTF-16 byte order mark. Fails with TOO_LARGE\nbeyond 10 MiB; use `piece` for these.",
                     name: "text",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -5383,7 +5383,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 textFailure: {
-                    description: "Why `text` fails, in a sentence; null where it does not. Relay lets go of the errors of what it reads once its code has come,\nas the readers of files are; so they ask.",
+                    description: "The message of the error of `text`; null if it succeeds. A separate field, because Relay discards field errors of\ndata that it loads together with code, as for file readers.",
                     name: "textFailure",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -5397,22 +5397,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const JSDependencyType: GraphQLScalarType = new GraphQLScalarType({
-        description: "The name of a piece of the browser's code that data needs to be shown: what it was asked with, so that the browser knows it.",
+        description: "The name of a JavaScript module that the client needs to render the data, as given in the request.",
         name: "JSDependency",
         ...config.scalars.JSDependency
     });
     const FileReaderType: GraphQLInterfaceType = new GraphQLInterfaceType({
-        description: "How a file is best shown. Its kind is told by what the file is, so that the browser loads the code of that kind alone.",
+        description: "The best way to show a file. The type depends on the file, so that the browser loads only the code of that type.",
         name: "FileReader",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -5429,11 +5429,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CodeSymbolType: GraphQLObjectType = new GraphQLObjectType({
         name: "CodeSymbol",
-        description: "Something that a file defines.",
+        description: "A symbol that a file defines.",
         fields() {
             return {
                 kind: {
-                    description: "What it is, in the words of its language: `class`, `function`, `constant`.",
+                    description: "The kind of the symbol in terms of its language: `class`, `function`, `constant`.",
                     name: "kind",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5441,7 +5441,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 line: {
-                    description: "The line that defines it, counted from 1.",
+                    description: "The line of the definition, counted from 1.",
                     name: "line",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5449,7 +5449,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 name: {
-                    description: "Its name.",
+                    description: "The name of the symbol.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5457,7 +5457,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 scope: {
-                    description: "What it is a part of, such as a method's class; null where that is not known.",
+                    description: "The enclosing symbol, such as a method's class, or null if it is unknown.",
                     name: "scope",
                     type: GraphQLString
                 }
@@ -5466,27 +5466,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileSymbolsType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileSymbols",
-        description: "What a file defines.",
+        description: "The symbols that a file defines.",
         fields() {
             return {
                 foundBy: {
-                    description: "Who found them.",
+                    description: "The source of the symbols.",
                     name: "foundBy",
                     type: SymbolSourceType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                isCut: {
-                    description: "Whether there are more, or the file is too large to be looked into.",
-                    name: "isCut",
+                isTruncated: {
+                    description: "Whether there are more, or the file is too large to parse.",
+                    name: "isTruncated",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 symbols: {
-                    description: "The symbols in the order of their lines; those that one function alone sees are left out.",
+                    description: "The symbols in the order of their lines, without those that are local to a function.",
                     name: "symbols",
                     type: new GraphQLList(new GraphQLNonNull(CodeSymbolType)),
                     resolve(source, args, context, info) {
@@ -5498,11 +5498,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FileAtRevisionType: GraphQLObjectType = new GraphQLObjectType({
         name: "FileAtRevision",
-        description: "A file as it is at a revision.",
+        description: "A file at a revision.",
         fields() {
             return {
                 blame: {
-                    description: "Where its lines come from, or those from `startLine` to `endLine`, both counted from 1. The commits that the tree lists to be\npassed over are, unless `ignoreRevs` is false.",
+                    description: "The origin of the file's lines, or of those from `startLine` to `endLine`, both counted from 1. Commits in the\nrepository's ignore lists are skipped, unless `ignoreRevs` is false.",
                     name: "blame",
                     type: BlameType,
                     args: {
@@ -5530,12 +5530,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 blob: {
-                    description: "Its content; null for a submodule, whose content is in another repository.",
+                    description: "The content; null for a submodule, whose content is in another repository.",
                     name: "blob",
                     type: BlobType
                 },
                 commit: {
-                    description: "The commit that the revision stands for.",
+                    description: "The commit that the revision resolves to.",
                     name: "commit",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -5543,7 +5543,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 linkTarget: {
-                    description: "Where a symbolic link leads, as it stands there; a byte that is not UTF-8 is one lone surrogate. Null for what is no link.",
+                    description: "The target of a symbolic link; a byte that is not UTF-8 is encoded as a lone surrogate. Null if the file is not a\nlink.",
                     name: "linkTarget",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -5551,7 +5551,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 mode: {
-                    description: "Its mode, as git writes it: `100644`, `100755`, `120000` a symbolic link, `160000` a submodule.",
+                    description: "The mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule.",
                     name: "mode",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5559,7 +5559,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The object it is: a blob, or a commit for a submodule.",
+                    description: "The Git object ID: a blob, or a commit for a submodule.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -5567,7 +5567,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "Where it is; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The path of the file; a byte that is not UTF-8 is encoded as a lone surrogate.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5575,7 +5575,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 picture: {
-                    description: "The file as a picture, or what git-lfs keeps here where it is a pointer to one; null where it is none.",
+                    description: "The file as an image, or the image that git-lfs stores here if it is a pointer; null if it is not an image.",
                     name: "picture",
                     type: PictureType,
                     resolve(source, _args, context) {
@@ -5583,7 +5583,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 rawAddress: {
-                    description: "Where the file is had byte for byte: a path of this server, with `?download` to save it, and with `?lfs` for what git-lfs\nkeeps where it is a pointer.",
+                    description: "The address of the raw file: a path on this server. Add `?download` to download it, and `?lfs` for the git-lfs\ncontent if it is a pointer.",
                     name: "rawAddress",
                     type: GraphQLString,
                     resolve(source) {
@@ -5591,7 +5591,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reader: {
-                    description: "How the file is best shown, by what it is: by its mode, then its first bytes, then its name. Of readers that fit, the first\nthat is `supported`, by the names of their types; null where none is.",
+                    description: "The best reader for the file, by its mode, then its first bytes, then its name: the first matching reader whose type\nname is in `supported`; null if there is none.",
                     name: "reader",
                     type: FileReaderType,
                     args: {
@@ -5604,7 +5604,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 revision: {
-                    description: "The revision as it was asked for.",
+                    description: "The revision as requested.",
                     name: "revision",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5612,7 +5612,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 submodule: {
-                    description: "The other repository that stands here; null for what is no submodule.",
+                    description: "The submodule at this path; null if it is not a submodule.",
                     name: "submodule",
                     type: SubmoduleType,
                     resolve(source, _args, context) {
@@ -5620,7 +5620,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 symbols: {
-                    description: "What it defines; nothing for links and submodules.",
+                    description: "The symbols that the file defines. Empty for links and submodules.",
                     name: "symbols",
                     type: FileSymbolsType,
                     resolve(source, _args, context) {
@@ -5630,13 +5630,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const PlaceHistoryType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PlaceHistory",
-        description: "The history of a place: of all files at a revision or in a range, or of one file or folder there.",
+    const PathHistoryType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PathHistory",
+        description: "The history of all files at a revision or in a range, or of one file or folder.",
         fields() {
             return {
                 commits: {
-                    description: "The commits, newest first; see `Repository.history`. The filter's path is this place's.",
+                    description: "The commits, newest first; see `Repository.history`. The filter's path is always this path.",
                     name: "commits",
                     type: CommitConnectionType,
                     args: {
@@ -5661,7 +5661,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isFolder: {
-                    description: "Whether a folder is there at the revision, the root being one; where nothing is there, whether what was there last was one.",
+                    description: "Whether the path is a folder at the revision; the root is one. For a deleted path, whether the deleted entry was a\nfolder.",
                     name: "isFolder",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -5669,7 +5669,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "The file or folder; empty for all files.",
+                    description: "The path of the file or folder; empty for all files.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5677,7 +5677,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 revision: {
-                    description: "The revision or range, as the place has it.",
+                    description: "The revision or range.",
                     name: "revision",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5688,7 +5688,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const CommitPairingKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What became of a commit from one version of a branch to the next: message and patch stayed (`EQUAL`), one of them changed\n(`CHANGED`), it went (`DROPPED`) or came (`ADDED`).",
+        description: "The change of a commit between two versions of a branch: message and patch are equal (`EQUAL`), one of them changed\n(`CHANGED`), the commit was dropped (`DROPPED`) or added (`ADDED`).",
         name: "CommitPairingKind",
         values: {
             ADDED: {
@@ -5707,11 +5707,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CommitPairingType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommitPairing",
-        description: "A commit of the older version of a branch and the one that took its place.",
+        description: "A commit of the older version of a branch and its counterpart in the newer version.",
         fields() {
             return {
                 kind: {
-                    description: "What became of it.",
+                    description: "The change between the two commits.",
                     name: "kind",
                     type: CommitPairingKindType,
                     resolve(source, args, context, info) {
@@ -5719,12 +5719,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 new: {
-                    description: "The newer one; null where the older was dropped.",
+                    description: "The commit in the newer version; null if it was dropped.",
                     name: "new",
                     type: CommitType
                 },
                 old: {
-                    description: "The older one; null where the newer was added.",
+                    description: "The commit in the older version; null if it was added.",
                     name: "old",
                     type: CommitType
                 }
@@ -5733,11 +5733,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const RangeDiffType: GraphQLObjectType = new GraphQLObjectType({
         name: "RangeDiff",
-        description: "Two versions of a branch held together commit by commit.",
+        description: "A comparison of two versions of a branch, commit by commit.",
         fields() {
             return {
                 pairs: {
-                    description: "The commits of both in the order of `git range-diff`: that of the newer version, what was dropped before what followed it.\nMerges are left out.",
+                    description: "The commits of both versions in the order of `git range-diff`: in the order of the newer version, with dropped\ncommits before those that followed them. Merges are left out.",
                     name: "pairs",
                     type: new GraphQLList(new GraphQLNonNull(CommitPairingType)),
                     resolve(source, args, context, info) {
@@ -5748,7 +5748,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const EntryKindType: GraphQLEnumType = new GraphQLEnumType({
-        description: "What stands at a path: a folder, a file, a program, a symbolic link, or a commit of another repository.",
+        description: "The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule.",
         name: "EntryKind",
         values: {
             BLOB: {
@@ -5768,13 +5768,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
-    const PlaceMeaningType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PlaceMeaning",
-        description: "A way in which a place can be read.",
+    const RefCandidateType: GraphQLObjectType = new GraphQLObjectType({
+        name: "RefCandidate",
+        description: "An interpretation of a revision and path.",
         fields() {
             return {
                 commit: {
-                    description: "The commit that it stands for: an address with it is read in this way alone.",
+                    description: "The commit of the revision. A URL with the commit is unambiguous.",
                     name: "commit",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -5782,7 +5782,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 kind: {
-                    description: "What is there.",
+                    description: "The kind of the entry at the path.",
                     name: "kind",
                     type: EntryKindType,
                     resolve(source, args, context, info) {
@@ -5790,7 +5790,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "The path in it, empty for its root.",
+                    description: "The path in it. Empty for the root.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5809,7 +5809,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const RefOrderType: GraphQLEnumType = new GraphQLEnumType({
-        description: "How refs are sorted: by name, or the one committed to last first.",
+        description: "The sort order of refs: by name, or by the newest commit.",
         name: "RefOrder",
         values: {
             NAME: {
@@ -5822,11 +5822,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const RemoteType: GraphQLObjectType = new GraphQLObjectType({
         name: "Remote",
-        description: "Another repository that this one fetches from and pushes to.",
+        description: "A Git remote.",
         fields() {
             return {
                 name: {
-                    description: "Its name here, such as `origin`.",
+                    description: "The name of the remote, such as `origin`.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5834,7 +5834,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 url: {
-                    description: "Where it is; what stands for a password in it is left out.",
+                    description: "The URL of the remote, without credentials.",
                     name: "url",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -5846,11 +5846,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewCountsType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewCounts",
-        description: "How many reviews a repository has of each kind.",
+        description: "The number of reviews of a repository in each state.",
         fields() {
             return {
                 abandoned: {
-                    description: "Those that were given up.",
+                    description: "The number of abandoned reviews.",
                     name: "abandoned",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5858,7 +5858,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 approved: {
-                    description: "Those that may go in.",
+                    description: "The number of approved reviews.",
                     name: "approved",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5866,7 +5866,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 changesRequested: {
-                    description: "Those that wait for changes.",
+                    description: "The number of reviews with requested changes.",
                     name: "changesRequested",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5874,7 +5874,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 merged: {
-                    description: "Those that are in.",
+                    description: "The number of merged reviews.",
                     name: "merged",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5882,7 +5882,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 open: {
-                    description: "Open ones that nobody approved or sent back.",
+                    description: "The number of open reviews without a verdict.",
                     name: "open",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5890,7 +5890,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 waitingForViewer: {
-                    description: "Those in which it is the turn of who asks.",
+                    description: "The number of reviews where it is the viewer's turn.",
                     name: "waitingForViewer",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5902,16 +5902,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewEdge",
-        description: "One item of a list with its place in it.",
+        description: "An edge in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "The cursor of the item, for `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: ReviewType,
                     resolve(source, args, context, info) {
@@ -5935,30 +5935,30 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 }
             };
         }
     });
-    const KeptSnapshotType: GraphQLObjectType = new GraphQLObjectType({
-        name: "KeptSnapshot",
-        description: "A snapshot of uncommitted work, and what keeps it.",
+    const SavedSnapshotType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SavedSnapshot",
+        description: "A saved snapshot of uncommitted work.",
         fields() {
             return {
                 branch: {
-                    description: "The full name of the branch that was checked out then; null where none was.",
+                    description: "The full name of the branch that was checked out, or null if there was none.",
                     name: "branch",
                     type: GraphQLString
                 },
                 fileCount: {
-                    description: "How many files are not as HEAD had them then.",
+                    description: "The number of files that differ from HEAD at that time.",
                     name: "fileCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -5966,7 +5966,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isHere: {
-                    description: "Whether it is of this work tree, and not of another one of the repository.",
+                    description: "Whether it is of this work tree, not of another one of the repository.",
                     name: "isHere",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -5974,7 +5974,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The commit that holds it.",
+                    description: "The commit of the snapshot.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -5982,12 +5982,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviewTitle: {
-                    description: "The title of a review that refers to it; null where none does.",
+                    description: "The title of a review that refers to the snapshot, or null.",
                     name: "reviewTitle",
                     type: GraphQLString
                 },
                 takenAt: {
-                    description: "When it was taken.",
+                    description: "The time when the snapshot was taken.",
                     name: "takenAt",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
@@ -5995,7 +5995,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 until: {
-                    description: "When it may be taken away; null while a review refers to it.",
+                    description: "The time from which it may be deleted, or null while a review refers to it.",
                     name: "until",
                     type: GitTimestampType
                 }
@@ -6004,7 +6004,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const EntryCommitType: GraphQLObjectType = new GraphQLObjectType({
         name: "EntryCommit",
-        description: "The commit that last changed some entries of a folder, as `git log -1 -- path` names it.",
+        description: "The commit that last changed some entries of a folder, as found by `git log -1 -- path`.",
         fields() {
             return {
                 commit: {
@@ -6016,7 +6016,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 names: {
-                    description: "The entries' names.",
+                    description: "The names of the entries.",
                     name: "names",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -6028,16 +6028,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const EntryCommitsType: GraphQLObjectType = new GraphQLObjectType({
         name: "EntryCommits",
-        description: "Last commits that were found together, none in the last.",
+        description: "A batch of last commits; the last batch is empty.",
         fields() {
             return {
                 failure: {
-                    description: "What kept commits from being found: that objects are missing or damaged; with the last alone, null where nothing did.",
+                    description: "The error that kept commits from being found, because objects are missing or damaged; only in the last batch, null\nif there was none.",
                     name: "failure",
                     type: StreamFailureType
                 },
                 found: {
-                    description: "Each with the names of the entries that it last changed.",
+                    description: "The commits with the names of the entries that each last changed.",
                     name: "found",
                     type: new GraphQLList(new GraphQLNonNull(EntryCommitType)),
                     resolve(source, args, context, info) {
@@ -6045,7 +6045,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isLast: {
-                    description: "Whether nothing follows: what is not found by then was not found in time, or cannot be.",
+                    description: "Whether this is the last batch. Entries that are missing by then were not found in time, or cannot be found.",
                     name: "isLast",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6057,11 +6057,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const LastSeenType: GraphQLObjectType = new GraphQLObjectType({
         name: "LastSeen",
-        description: "When something was last at a path that has nothing now.",
+        description: "The last state of a deleted path.",
         fields() {
             return {
                 commit: {
-                    description: "The last commit that has it.",
+                    description: "The last commit in which the path exists.",
                     name: "commit",
                     type: CommitType,
                     resolve(source, args, context, info) {
@@ -6069,7 +6069,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 deletedBy: {
-                    description: "The commit that took it away.",
+                    description: "The commit that deleted it.",
                     name: "deletedBy",
                     type: CommitType,
                     resolve(source, args, context, info) {
@@ -6077,7 +6077,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 kind: {
-                    description: "What it is there.",
+                    description: "The kind of the entry in that commit.",
                     name: "kind",
                     type: EntryKindType,
                     resolve(source, args, context, info) {
@@ -6089,11 +6089,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const TreeEntryType: GraphQLObjectType = new GraphQLObjectType({
         name: "TreeEntry",
-        description: "One entry of a folder.",
+        description: "An entry of a folder.",
         fields() {
             return {
                 byteSize: {
-                    description: "Its size in bytes, a whole number; null for folders and submodules, and where the object is missing.",
+                    description: "The size in bytes, a whole number; null for folders and submodules, and if the object is missing.",
                     name: "byteSize",
                     type: GraphQLFloat,
                     resolve(source, _args, context) {
@@ -6101,7 +6101,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 kind: {
-                    description: "What it is.",
+                    description: "The kind of the entry.",
                     name: "kind",
                     type: EntryKindType,
                     resolve(source, args, context, info) {
@@ -6109,7 +6109,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 mode: {
-                    description: "Its mode as git lists it, six digits: `100644`, `040000`.",
+                    description: "The mode in Git's format, six digits: `100644`, `040000`.",
                     name: "mode",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6117,7 +6117,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 name: {
-                    description: "Its name in the folder; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The name of the entry; a byte that is not UTF-8 is encoded as a lone surrogate.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6125,7 +6125,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 oid: {
-                    description: "The object it is: a tree, a blob, or a commit of another repository.",
+                    description: "The Git object ID: a tree, a blob, or a commit of another repository.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -6137,16 +6137,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const TreeEntryEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "TreeEntryEdge",
-        description: "One item of a list with its place in it.",
+        description: "An edge in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "The cursor of the item, for `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: TreeEntryType,
                     resolve(source, args, context, info) {
@@ -6170,12 +6170,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 }
@@ -6184,19 +6184,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const EntryTargetsType: GraphQLObjectType = new GraphQLObjectType({
         name: "EntryTargets",
-        description: "Where the symbolic links of a table lead.",
+        description: "The targets of the symbolic links of a table.",
         fields() {
             return {
-                places: {
-                    description: "The places of these links, the first 1,000.",
-                    name: "places",
+                entryIndexes: {
+                    description: "The indexes of the links, up to 1,000.",
+                    name: "entryIndexes",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 targets: {
-                    description: "Where each leads; a byte that is not UTF-8 is one lone surrogate. Null where that is not known or longer than a path.",
+                    description: "The target of each; a byte that is not UTF-8 is encoded as a lone surrogate. Null if it is unknown or longer than a\npath can be.",
                     name: "targets",
                     type: new GraphQLList(GraphQLString),
                     resolve(source, args, context, info) {
@@ -6211,18 +6211,18 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "The submodules of a table.",
         fields() {
             return {
-                oids: {
-                    description: "The commit of the other repository that each stands at.",
-                    name: "oids",
-                    type: new GraphQLList(new GraphQLNonNull(GitObjectIDType)),
+                entryIndexes: {
+                    description: "The indexes of the submodules.",
+                    name: "entryIndexes",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                places: {
-                    description: "Their places.",
-                    name: "places",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLInt)),
+                oids: {
+                    description: "The commit of each submodule.",
+                    name: "oids",
+                    type: new GraphQLList(new GraphQLNonNull(GitObjectIDType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -6232,11 +6232,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const EntryTableType: GraphQLObjectType = new GraphQLObjectType({
         name: "EntryTable",
-        description: "A folder's entries as lists side by side: an entry is known by its place in `names`, counted from 0, in git's order. A\nrecord for each of a hundred thousand would cost the page more than git takes.",
+        description: "The entries of a folder in columns: an entry is identified by its index in `names`, counted from 0, in Git's order.\nAn object for each of a hundred thousand entries would cost the page more time than Git takes.",
         fields() {
             return {
                 kinds: {
-                    description: "What each is, a letter an entry: T a folder, B a file, X a program, L a symbolic link, S a submodule.",
+                    description: "The kind of each entry as one letter: T a folder, B a file, X an executable, L a symbolic link, S a submodule.",
                     name: "kinds",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6244,7 +6244,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 linkTargets: {
-                    description: "Where its symbolic links lead.",
+                    description: "The targets of the symbolic links.",
                     name: "linkTargets",
                     type: EntryTargetsType,
                     resolve(source, _args, context) {
@@ -6252,7 +6252,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 names: {
-                    description: "The name of each; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The name of each entry; a byte that is not UTF-8 is encoded as a lone surrogate.",
                     name: "names",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -6260,7 +6260,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 sizes: {
-                    description: "The size of each in bytes, whole numbers; null for folders and submodules, and for what is missing.",
+                    description: "The size of each entry in bytes, whole numbers; null for folders and submodules, and for missing objects.",
                     name: "sizes",
                     type: new GraphQLList(GraphQLFloat),
                     resolve(source, _args, context) {
@@ -6268,7 +6268,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 submodules: {
-                    description: "Its submodules.",
+                    description: "The submodules.",
                     name: "submodules",
                     type: EntrySubmodulesType,
                     resolve(source, args, context, info) {
@@ -6280,11 +6280,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const TreeType: GraphQLObjectType = new GraphQLObjectType({
         name: "Tree",
-        description: "What a folder holds: one level of a commit's files.",
+        description: "Represents a Git tree.",
         fields() {
             return {
                 entries: {
-                    description: "Its entries in git's order, 1,000 at most in a page.",
+                    description: "The entries in Git's order, up to 1,000 per page.",
                     name: "entries",
                     type: TreeEntryConnectionType,
                     args: {
@@ -6300,12 +6300,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The Node ID of the Tree object.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 oid: {
-                    description: "The object's full name.",
+                    description: "The Git object ID.",
                     name: "oid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -6313,7 +6313,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 table: {
-                    description: "All its entries as lists side by side.",
+                    description: "All entries in columns.",
                     name: "table",
                     type: EntryTableType,
                     resolve(source, _args, context) {
@@ -6328,11 +6328,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const FolderAtRevisionType: GraphQLObjectType = new GraphQLObjectType({
         name: "FolderAtRevision",
-        description: "A folder as it is at a revision, its root where the path is empty; or what else is there, or that nothing is.",
+        description: "A folder at a revision, the root if the path is empty. It can also be another entry at the path, or a path without\nany.",
         fields() {
             return {
                 commit: {
-                    description: "The commit that the revision stands for.",
+                    description: "The commit that the revision resolves to.",
                     name: "commit",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -6340,7 +6340,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isEmpty: {
-                    description: "Whether there is a folder and nothing is in it.",
+                    description: "Whether the path is a folder without entries.",
                     name: "isEmpty",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -6348,12 +6348,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 kind: {
-                    description: "What is there: `TREE` for a folder, else what is in its place; null where nothing is.",
+                    description: "The kind of the entry: `TREE` for a folder; null if the path does not exist.",
                     name: "kind",
                     type: EntryKindType
                 },
                 lastCommits: {
-                    description: "The commits that last changed its entries, in batches, as they are found: the newest first. One walk down history finds\nall of them.",
+                    description: "The commits that last changed the entries, in batches as they are found, the newest first. One walk of the history\nfinds all of them.",
                     name: "lastCommits",
                     type: new GraphQLList(new GraphQLNonNull(EntryCommitsType)),
                     resolve(source, _args, context) {
@@ -6361,7 +6361,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 lastSeen: {
-                    description: "When there was last something at the path; null where there is something now, or never was. Walks down history to where it\nwas taken away.",
+                    description: "The last state of the path; null if it exists now, or never existed. Walks the history to its deletion.",
                     name: "lastSeen",
                     type: LastSeenType,
                     resolve(source, _args, context) {
@@ -6369,7 +6369,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "The folder's path from the root, empty for the root itself; a byte that is not UTF-8 is one lone surrogate.",
+                    description: "The path of the folder, empty for the root; a byte that is not UTF-8 is encoded as a lone surrogate.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6377,7 +6377,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 readme: {
-                    description: "The file that introduces the folder, one in Markdown before any other; null where there is none.",
+                    description: "The README of the folder, preferably one in Markdown; null if there is none.",
                     name: "readme",
                     type: FileAtRevisionType,
                     resolve(source, _args, context) {
@@ -6385,7 +6385,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 revision: {
-                    description: "The revision as it was asked for.",
+                    description: "The revision as requested.",
                     name: "revision",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6393,7 +6393,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 tree: {
-                    description: "What it holds; null where no folder is there.",
+                    description: "The content of the folder; null if the path is not a folder.",
                     name: "tree",
                     type: TreeType
                 }
@@ -6402,16 +6402,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ViewerType: GraphQLObjectType = new GraphQLObjectType({
         name: "Viewer",
-        description: "Who asks, as this repository knows them: what their comments and verdicts are signed with.",
+        description: "The viewer, as known in this repository. Signs comments and verdicts.",
         fields() {
             return {
                 email: {
-                    description: "Their e-mail address; null where none is known yet.",
+                    description: "The e-mail address of the viewer, or null if it is unknown.",
                     name: "email",
                     type: GraphQLString
                 },
                 isNamed: {
-                    description: "Whether both are known, so that they can write.",
+                    description: "Whether both are known, so that the viewer can write.",
                     name: "isNamed",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6419,12 +6419,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 name: {
-                    description: "Their name; null where none is known yet.",
+                    description: "The name of the viewer, or null if it is unknown.",
                     name: "name",
                     type: GraphQLString
                 },
                 source: {
-                    description: "Where the name comes from, or where one that is given now would be kept: a sentence for people.",
+                    description: "A sentence that says where the name comes from, or where a new one would be saved.",
                     name: "source",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6435,7 +6435,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const WorktreePartType: GraphQLEnumType = new GraphQLEnumType({
-        description: "A part of what is uncommitted: all of it against HEAD's commit; what is staged, against HEAD's commit; what is not staged,\nagainst the index; files that git does not track; and files in conflict.",
+        description: "A part of the uncommitted work: everything compared with HEAD; staged changes compared with HEAD; unstaged changes\ncompared with the index; untracked files; and files in conflict.",
         name: "WorktreePart",
         values: {
             ALL: {
@@ -6457,11 +6457,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const WorktreePartCountType: GraphQLObjectType = new GraphQLObjectType({
         name: "WorktreePartCount",
-        description: "How many files a part of uncommitted work has.",
+        description: "The number of files in a part of the uncommitted work.",
         fields() {
             return {
                 files: {
-                    description: "Files that differ in it.",
+                    description: "The number of files that differ in this part.",
                     name: "files",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -6469,7 +6469,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 part: {
-                    description: "Which part.",
+                    description: "The part.",
                     name: "part",
                     type: WorktreePartType,
                     resolve(source, args, context, info) {
@@ -6479,49 +6479,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const StashEntryType: GraphQLObjectType = new GraphQLObjectType({
-        name: "StashEntry",
-        description: "Work that was put aside by `git stash`.",
-        fields() {
-            return {
-                at: {
-                    description: "When it was made.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                index: {
-                    description: "Its place in the list, 0 for the last one.",
-                    name: "index",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                message: {
-                    description: "What git or whoever made it says of it.",
-                    name: "message",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "Its commit.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const UnreadReasonType: GraphQLEnumType = new GraphQLEnumType({
-        description: "Why a file is not read. An untracked one that is large, or whose name says that it may hold a secret, is read when somebody\nasks for it. Others are not: one without the right to or in another encoding than attributes say, one that a filter of the repository would have to run for, as\ngit-crypt's, and a folder that is a repository of its own.",
-        name: "UnreadReason",
+    const SkipReasonType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`) are included on request. Never read are files without permission or in another encoding than the\nattributes say (`UNREADABLE`), files that need a filter of the repository such as git-crypt (`FILTERED`), and folders\nthat are repositories of their own (`NESTED`).",
+        name: "SkipReason",
         values: {
             FILTERED: {
                 value: "FILTERED"
@@ -6540,13 +6500,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }
         }
     });
-    const UnreadFileType: GraphQLObjectType = new GraphQLObjectType({
-        name: "UnreadFile",
-        description: "A file that is not among the changes though it may differ.",
+    const SkippedFileType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SkippedFile",
+        description: "A file that may differ but is not among the changes.",
         fields() {
             return {
                 bytes: {
-                    description: "How large it is; 0 for a folder.",
+                    description: "The size in bytes. 0 for a folder.",
                     name: "bytes",
                     type: GraphQLFloat,
                     resolve(source, args, context, info) {
@@ -6554,7 +6514,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "Where it is, from the root of the work tree; a folder ends with a slash.",
+                    description: "The path from the root of the work tree. A folder ends with a slash.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6562,9 +6522,49 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reason: {
-                    description: "Why it was not read.",
+                    description: "The reason why the file was skipped.",
                     name: "reason",
-                    type: UnreadReasonType,
+                    type: SkipReasonType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const StashEntryType: GraphQLObjectType = new GraphQLObjectType({
+        name: "StashEntry",
+        description: "An entry of `git stash`.",
+        fields() {
+            return {
+                at: {
+                    description: "The time when the entry was made.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                index: {
+                    description: "The index in the list, 0 for the last entry.",
+                    name: "index",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                message: {
+                    description: "The message of the entry.",
+                    name: "message",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The commit of the entry.",
+                    name: "oid",
+                    type: GitObjectIDType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -6574,16 +6574,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const WorktreeType: GraphQLObjectType = new GraphQLObjectType({
         name: "Worktree",
-        description: "The work tree of a repository with all that is not committed, as it was when it was asked for: whoever asks has a snapshot\ntaken, which is kept in the repository and never pushed.",
+        description: "The work tree of a repository with all uncommitted work. Reading it takes a snapshot, which is saved in the\nrepository and never pushed.",
         fields() {
             return {
                 branch: {
-                    description: "The short name of the branch that is checked out; null where none is.",
+                    description: "The short name of the checked out branch, or null if there is none.",
                     name: "branch",
                     type: GraphQLString
                 },
                 comparison: {
-                    description: "What differs in a part of it.",
+                    description: "The changes in a part of the work tree.",
                     name: "comparison",
                     type: ComparisonType,
                     args: {
@@ -6597,7 +6597,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 earlierReviews: {
-                    description: "The other reviews of this work tree in which something was said or who asks has a draft, those that changed last first; 100\nat most.",
+                    description: "The other reviews of this work tree that have comments or drafts of the viewer, the last changed first. At most\n100.",
                     name: "earlierReviews",
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     args: {
@@ -6610,33 +6610,33 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 headOid: {
-                    description: "The commit that is checked out; null where there is none yet.",
+                    description: "The checked out commit, or null if there is none yet.",
                     name: "headOid",
                     type: GitObjectIDType
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 isClean: {
-                    description: "Whether nothing is uncommitted, but for files that were not read.",
+                    description: "Whether nothing is uncommitted, except for skipped files.",
                     name: "isClean",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                isKept: {
-                    description: "Whether the snapshot stays; not where the repository cannot be written.",
-                    name: "isKept",
+                isSaved: {
+                    description: "Whether the snapshot is saved. False if the repository is not writable.",
+                    name: "isSaved",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
                 leftOutCount: {
-                    description: "Untracked files past the first 20,000, which are left out.",
+                    description: "The number of untracked files beyond the first 20,000, which are left out.",
                     name: "leftOutCount",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -6644,7 +6644,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 parts: {
-                    description: "The parts that have files, with how many; all of it comes first, and always.",
+                    description: "The parts that have files, with their counts. `ALL` always comes first.",
                     name: "parts",
                     type: new GraphQLList(new GraphQLNonNull(WorktreePartCountType)),
                     resolve(source, _args, context) {
@@ -6652,12 +6652,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 readOnlyReason: {
-                    description: "Why no remark can be kept here, in a sentence for people; null where one can.",
+                    description: "The reason why comments cannot be saved here, or null.",
                     name: "readOnlyReason",
                     type: GraphQLString
                 },
                 review: {
-                    description: "The review in which one remarks on it, whose last patch set is the snapshot; private unless it was shared. Where nothing is\nuncommitted, the one that went on with HEAD's commit. Null where there is none, or none could be written.",
+                    description: "The review of the uncommitted work, whose last patch set is the snapshot. It is private until it is shared. If\nnothing is uncommitted, the review that continued with HEAD's commit. Null if there is none, or none could be\nwritten.",
                     name: "review",
                     type: ReviewType,
                     resolve(source, _args, context) {
@@ -6665,7 +6665,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 searchCode: {
-                    description: "Searches its files, tracked and untracked, as they are in the snapshot, as `Commit.searchCode` does.",
+                    description: "Searches the tracked and untracked files of the snapshot, as `Commit.searchCode` does.",
                     name: "searchCode",
                     type: CodeSearchType,
                     args: {
@@ -6696,8 +6696,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(worktreeSearchCodeResolver(source, context, args.pattern, args.isRegex, args.word, args.ignoreCase, args.paths, args.contextLines));
                     }
                 },
+                skippedFiles: {
+                    description: "The files that were skipped, each with the reason.",
+                    name: "skippedFiles",
+                    type: new GraphQLList(new GraphQLNonNull(SkippedFileType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 snapshotOid: {
-                    description: "The commit that holds the whole state: what remarks stand on.",
+                    description: "The commit of the snapshot, which comments refer to.",
                     name: "snapshotOid",
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
@@ -6705,7 +6713,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 stash: {
-                    description: "What a stash changes, its untracked files among it, held against the commit that was checked out then.",
+                    description: "The changes of a stash entry, including untracked files, compared with the commit that was checked out.",
                     name: "stash",
                     type: ComparisonType,
                     args: {
@@ -6718,7 +6726,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 stashes: {
-                    description: "What was put aside, the last one first; all work trees of a repository share it.",
+                    description: "The stash entries, the last one first. All work trees of a repository share them.",
                     name: "stashes",
                     type: new GraphQLList(new GraphQLNonNull(StashEntryType)),
                     resolve(source, _args, context) {
@@ -6726,23 +6734,15 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 takenAt: {
-                    description: "When this state was first taken.",
+                    description: "The time when this state was first saved.",
                     name: "takenAt",
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                unread: {
-                    description: "Files that were not read, each with the reason.",
-                    name: "unread",
-                    type: new GraphQLList(new GraphQLNonNull(UnreadFileType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 viewerCanEdit: {
-                    description: "Whether who asks may have its files changed.",
+                    description: "Whether the viewer can edit files of the work tree.",
                     name: "viewerCanEdit",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -6757,16 +6757,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const WorktreeSummaryType: GraphQLObjectType = new GraphQLObjectType({
         name: "WorktreeSummary",
-        description: "How much is uncommitted in a work tree.",
+        description: "A summary of the uncommitted work in a work tree.",
         fields() {
             return {
                 branch: {
-                    description: "The short name of the branch that is checked out; null where none is.",
+                    description: "The short name of the checked out branch, or null if there is none.",
                     name: "branch",
                     type: GraphQLString
                 },
                 conflicted: {
-                    description: "Files in conflict.",
+                    description: "The number of files in conflict.",
                     name: "conflicted",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -6774,7 +6774,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 files: {
-                    description: "Files with uncommitted changes, untracked ones among them.",
+                    description: "The number of files with uncommitted changes, including untracked ones.",
                     name: "files",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -6782,21 +6782,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 review: {
-                    description: "The review that this work is in, as far as it was looked at; null where there is none.",
+                    description: "The review of this work as of the last snapshot, or null if there is none.",
                     name: "review",
                     type: ReviewType
                 },
-                unread: {
-                    description: "Files that were not read.",
-                    name: "unread",
+                skippedFiles: {
+                    description: "The number of files that were skipped.",
+                    name: "skippedFiles",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                unseenHunks: {
-                    description: "Hunks that who asks has not marked as seen; null where counting takes more than a second: it goes on, and is there the\nnext time.",
-                    name: "unseenHunks",
+                unviewedHunks: {
+                    description: "The number of hunks that the viewer has not marked as viewed, or null if counting takes more than a second. The\ncount then continues in the background.",
+                    name: "unviewedHunks",
                     type: GraphQLInt
                 }
             };
@@ -6804,21 +6804,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const LinkedWorktreeType: GraphQLObjectType = new GraphQLObjectType({
         name: "LinkedWorktree",
-        description: "A work tree of a repository: the one it was made with, or one that `git worktree add` linked to it.",
+        description: "A work tree of a repository: the main one, or one linked with `git worktree add`.",
         fields() {
             return {
                 branch: {
-                    description: "The short name of the branch that is checked out; null where none is.",
+                    description: "The short name of the checked out branch, or null if there is none.",
                     name: "branch",
                     type: GraphQLString
                 },
                 headOid: {
-                    description: "The commit that is checked out; null where there is none.",
+                    description: "The checked out commit, or null if there is none.",
                     name: "headOid",
                     type: GitObjectIDType
                 },
                 isBare: {
-                    description: "Whether it has no files: the main one of a bare repository.",
+                    description: "Whether it has no files, as the main one of a bare repository.",
                     name: "isBare",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6826,7 +6826,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isLocked: {
-                    description: "Whether git is told to keep it, even where it is not found.",
+                    description: "Whether Git keeps it even if its folder is missing.",
                     name: "isLocked",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6834,7 +6834,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isMain: {
-                    description: "Whether it is the one that the repository was made with.",
+                    description: "Whether this is the main work tree.",
                     name: "isMain",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6842,7 +6842,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isPrunable: {
-                    description: "Whether its folder is not there any more, so that git would forget it.",
+                    description: "Whether its folder is missing, so that Git would prune it.",
                     name: "isPrunable",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6850,7 +6850,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isServed: {
-                    description: "Whether this Galley shows it.",
+                    description: "Whether this Galley serves it.",
                     name: "isServed",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -6858,12 +6858,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 lockReason: {
-                    description: "What whoever locked it said; null where nothing was said, and where it is not locked.",
+                    description: "The reason given for the lock, or null.",
                     name: "lockReason",
                     type: GraphQLString
                 },
                 path: {
-                    description: "Where it is on this machine, or was; of a bare repository its own folder.",
+                    description: "The path on this machine. For a bare repository, its own folder.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -6875,11 +6875,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const RepositoryType: GraphQLObjectType = new GraphQLObjectType({
         name: "Repository",
-        description: "A git repository on this machine.",
+        description: "A Git repository on this machine.",
         fields() {
             return {
                 branchesAhead: {
-                    description: "The branches that have commits which the default branch has not, newest first; the 30 newest branches are looked at.\nTheir distances are counted in one walk.",
+                    description: "The branches that are ahead of the default branch, newest first. Checks the 30 newest branches. All distances are\ncounted in one walk.",
                     name: "branchesAhead",
                     type: RefConnectionType,
                     args: {
@@ -6894,38 +6894,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.branchesAhead(context, args.first, args.after));
                     }
                 },
-                chosenRemark: {
-                    description: "The comment whose SHA-1 begins so, by seven digits or more, in whatever review. Linear in all comments.",
-                    name: "chosenRemark",
-                    type: ChosenRemarkType,
+                commentById: {
+                    description: "Finds a comment in any review by a prefix of its SHA-1, at least seven digits. Linear in all comments.",
+                    name: "commentById",
+                    type: FoundCommentType,
                     args: {
                         id: {
                             type: new GraphQLNonNull(GraphQLString)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(repositoryChosenRemarkResolver(source, context, args.id));
-                    }
-                },
-                chosenReview: {
-                    description: "The review that a person means: by the beginning of its id or by its branch; where nothing is said that of the branch that is\nchecked out, else that of the uncommitted work. With `refreshed` what is uncommitted now is its last patch set, where it is about\nthat, and where nothing is said and there is none, one of the uncommitted work is begun.",
-                    name: "chosenReview",
-                    type: ReviewType,
-                    args: {
-                        name: {
-                            type: GraphQLString
-                        },
-                        refreshed: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: false
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(repositoryChosenReviewResolver(source, context, args.name, args.refreshed));
+                        return assertNonNull(repositoryCommentByIdResolver(source, context, args.id));
                     }
                 },
                 commit: {
-                    description: "The commit that a revision stands for, written as git understands it: a branch, a tag, a name, `HEAD~2`.",
+                    description: "The commit of a revision in Git's syntax, such as a branch, a tag or `HEAD~2`.",
                     name: "commit",
                     type: CommitType,
                     args: {
@@ -6938,7 +6921,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 comparison: {
-                    description: "What differs between two revisions.",
+                    description: "A comparison of two revisions.",
                     name: "comparison",
                     type: ComparisonType,
                     args: {
@@ -6957,10 +6940,10 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.comparison(context, args.base, args.head, args.dots));
                     }
                 },
-                comparisonNews: {
-                    description: "How the comparison of two revisions is another one by now than the one of an id, which was drawn of them; null where it is\nthe same. Two lists of files at most.",
-                    name: "comparisonNews",
-                    type: ChangeNewsType,
+                comparisonUpdate: {
+                    description: "The difference between the current comparison of two revisions and a displayed one, given by its ID. Null if they are\nequal. Costs two lists of files at most.",
+                    name: "comparisonUpdate",
+                    type: ChangeUpdateType,
                     args: {
                         base: {
                             type: new GraphQLNonNull(GraphQLString)
@@ -6977,11 +6960,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return repositoryComparisonNewsResolver(source, context, args.drawn, args.base, args.head, args.dots);
+                        return repositoryComparisonUpdateResolver(source, context, args.drawn, args.base, args.head, args.dots);
                     }
                 },
                 defaultBranchRef: {
-                    description: "The branch that others are compared with: the remote's default one, else `main`, `master` and the like, else HEAD's.",
+                    description: "The default branch: the remote's default one, else `main`, `master` and the like, else HEAD's.",
                     name: "defaultBranchRef",
                     type: RefType,
                     resolve(source, _args, context) {
@@ -6989,7 +6972,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 definitions: {
-                    description: "Finds where a name is defined among the files of a revision. `path` is the file that one asks from, whose definitions go first.\nBAD_INPUT for what can be no name.",
+                    description: "Finds the definitions of a name in the files of a revision. Definitions in the file `path` come first. Returns\nBAD_INPUT for an invalid name.",
                     name: "definitions",
                     type: DefinitionsType,
                     args: {
@@ -7008,20 +6991,37 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 file: {
-                    description: "A file at a revision, both in one text with a slash between them, as an address has them. Where it can be read in more\nthan one way the longest branch or tag counts; without one the first part is the revision.",
+                    description: "A file at a revision, given as one text with a slash in between, as in URLs. If the text is ambiguous, the longest\nbranch or tag takes precedence. Without one, the first part is the revision.",
                     name: "file",
                     type: FileAtRevisionType,
                     args: {
-                        place: {
+                        revisionPath: {
                             type: new GraphQLNonNull(GraphQLString)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(source.file(context, args.place));
+                        return assertNonNull(source.file(context, args.revisionPath));
+                    }
+                },
+                findReview: {
+                    description: "Finds a review by a prefix of its ID or by its branch. Without `name`, finds that of the checked out branch, else\nthat of the uncommitted work. With `refreshed`, the current uncommitted work is recorded as its last patch set if the\nreview is about that, and a review of it is begun if there is none.",
+                    name: "findReview",
+                    type: ReviewType,
+                    args: {
+                        name: {
+                            type: GraphQLString
+                        },
+                        refreshed: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(repositoryFindReviewResolver(source, context, args.name, args.refreshed));
                     }
                 },
                 headCommit: {
-                    description: "The commit that is checked out; null where there is none yet.",
+                    description: "The checked out commit, or null if there is none yet.",
                     name: "headCommit",
                     type: CommitType,
                     resolve(source, _args, context) {
@@ -7029,7 +7029,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 headName: {
-                    description: "The name of the branch that HEAD points to, whether it has a commit yet or not; null where HEAD is detached.",
+                    description: "The name of HEAD's branch, even if it has no commit yet. Null if HEAD is detached.",
                     name: "headName",
                     type: GraphQLString,
                     resolve(source, _args, context) {
@@ -7037,7 +7037,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 headRef: {
-                    description: "The branch that is checked out; null where HEAD is detached or the branch has no commit yet.",
+                    description: "The checked out branch, or null if HEAD is detached or the branch has no commit yet.",
                     name: "headRef",
                     type: RefType,
                     resolve(source, _args, context) {
@@ -7045,7 +7045,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 history: {
-                    description: "The commits that led to a revision, newest first; of a range `base..head` those that the head has and the base has not, of\n`base...head` those that one of them has alone. Where a cursor is given the history is the one it was made for, even if the\nrevision stands for another commit by now; the filter is given with each page. A branch that has no commit yet has an empty\none. A page of what is looked for comes after a while though it is not full: then its `isPartial` says so, and one asks on\nfrom its end cursor.",
+                    description: "The history of a revision, newest first. For a range `base..head`, the commits reachable from head but not from base;\nfor `base...head`, those reachable from only one of them. A cursor continues the history it was created for, even if\nthe revision points to another commit by now; pass the filter with each page. An unborn branch has an empty history.\nA search returns a partial page after a while; then `isPartial` is true, and its end cursor continues the search.",
                     name: "history",
                     type: CommitConnectionType,
                     args: {
@@ -7073,25 +7073,25 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 historyAt: {
-                    description: "The history of a place: a revision or range, and a path behind it in one text with a slash between them, as an address has\nthem. Where it can be read in more than one way the longest branch or tag counts; without one the first part is the revision.",
+                    description: "The history at a location: a revision or range and a path, separated by a slash, as in the address of a page. If\nthere are several ways to split it, the longest branch or tag name wins; without a match the first segment is the\nrevision.",
                     name: "historyAt",
-                    type: PlaceHistoryType,
+                    type: PathHistoryType,
                     args: {
-                        place: {
+                        revisionPath: {
                             type: new GraphQLNonNull(GraphQLString)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(repositoryHistoryAtResolver(source, context, args.place));
+                        return assertNonNull(repositoryHistoryAtResolver(source, context, args.revisionPath));
                     }
                 },
                 id: {
-                    description: "Its identity, opaque.",
+                    description: "The opaque ID.",
                     name: "id",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 isAncestor: {
-                    description: "Whether one revision is the other, or led to it.",
+                    description: "Whether the revisions are the same commit or the first is an ancestor of the second.",
                     name: "isAncestor",
                     type: GraphQLBoolean,
                     args: {
@@ -7107,7 +7107,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isBare: {
-                    description: "Whether it has no work tree.",
+                    description: "Whether the repository has no work tree.",
                     name: "isBare",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -7115,7 +7115,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isEmpty: {
-                    description: "Whether it has no commit yet: neither HEAD nor any branch stands for one.",
+                    description: "Whether the repository has no commits: neither HEAD nor any branch.",
                     name: "isEmpty",
                     type: GraphQLBoolean,
                     resolve(source, _args, context) {
@@ -7123,7 +7123,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 isShallow: {
-                    description: "Whether its history was cut off when it was cloned.",
+                    description: "Whether the repository is a shallow clone.",
                     name: "isShallow",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -7131,7 +7131,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 mergeBases: {
-                    description: "The best common ancestors of two revisions: none where their histories share nothing, several where they merged each other.",
+                    description: "The best common ancestors of two revisions: none if their histories are unrelated, several if they merged each other.",
                     name: "mergeBases",
                     type: new GraphQLList(new GraphQLNonNull(CommitType)),
                     args: {
@@ -7147,7 +7147,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 name: {
-                    description: "The name of its folder.",
+                    description: "The name of the folder.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -7155,7 +7155,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 path: {
-                    description: "Where it is on this machine: the root of its work tree, or a bare repository's folder.",
+                    description: "The path on this machine: the root of the work tree, or the folder of a bare repository.",
                     name: "path",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -7163,7 +7163,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 rangeDiff: {
-                    description: "Pairs the commits of two versions of a branch, each written `base..head`, by what they change. 1,000 commits in either at most.",
+                    description: "Pairs the commits of two versions of a branch, each written `base..head`, by their changes. Up to 1,000 commits in\neach version.",
                     name: "rangeDiff",
                     type: RangeDiffType,
                     args: {
@@ -7178,21 +7178,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(repositoryRangeDiffResolver(source, context, args));
                     }
                 },
-                readings: {
-                    description: "The ways in which a revision and a path in one text, as an address has them, can be read so that something is there: the one\nwith the longest branch or tag first, which counts. Empty where there is no more than one way.",
-                    name: "readings",
-                    type: new GraphQLList(new GraphQLNonNull(PlaceMeaningType)),
+                refCandidates: {
+                    description: "The interpretations of a revision and path in one text, as in URLs, that have an entry: the one with the longest\nbranch or tag first, which takes precedence. Empty if there is at most one.",
+                    name: "refCandidates",
+                    type: new GraphQLList(new GraphQLNonNull(RefCandidateType)),
                     args: {
-                        place: {
+                        revisionPath: {
                             type: new GraphQLNonNull(GraphQLString)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(repositoryReadingsResolver(source, context, args.place));
+                        return assertNonNull(repositoryRefCandidatesResolver(source, context, args.revisionPath));
                     }
                 },
                 refs: {
-                    description: "The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose name contains `query`.",
+                    description: "The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose names contain `query`.",
                     name: "refs",
                     type: RefConnectionType,
                     args: {
@@ -7220,7 +7220,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 remotes: {
-                    description: "The repositories that this one fetches from and pushes to.",
+                    description: "The remotes of the repository.",
                     name: "remotes",
                     type: new GraphQLList(new GraphQLNonNull(RemoteType)),
                     resolve(source, _args, context) {
@@ -7228,7 +7228,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 review: {
-                    description: "A review by the first digits of its first commit, seven at least.",
+                    description: "The review with a prefix of its first commit, at least seven digits.",
                     name: "review",
                     type: ReviewType,
                     args: {
@@ -7241,7 +7241,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviewCounts: {
-                    description: "How many reviews there are of each kind.",
+                    description: "The number of reviews in each state.",
                     name: "reviewCounts",
                     type: ReviewCountsType,
                     resolve(source, _args, context) {
@@ -7249,7 +7249,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviewOfHead: {
-                    description: "The review of a branch or a commit that waits for an end; null where there is none.",
+                    description: "The open review of a branch or a commit, or null if there is none.",
                     name: "reviewOfHead",
                     type: ReviewType,
                     args: {
@@ -7262,7 +7262,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviews: {
-                    description: "The reviews, those that changed last first: in some states, by an author, that ask a reviewer, in which it is\nsomebody's turn (each an e-mail address, or `me`), with all words of a query in title, text, people or branches.",
+                    description: "The reviews, the last changed first: by states, author, reviewer, person whose turn it is (each an e-mail address,\nor `me`), and words in title, text, people or branches.",
                     name: "reviews",
                     type: ReviewConnectionType,
                     args: {
@@ -7329,7 +7329,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 searchFileNames: {
-                    description: "Finds the files of a revision by their paths, as `Commit.searchFileNames` does.",
+                    description: "Finds files of a revision by their paths, as `Commit.searchFileNames` does.",
                     name: "searchFileNames",
                     type: FileNameSearchType,
                     args: {
@@ -7348,7 +7348,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 searchRefs: {
-                    description: "The branches, tags and remote branches that fit a query, best first: a name that is the query, that begins with it, of which a part\nbegins with it, that contains it, that has its letters in their order. Of those that fit alike the newest come first. Without a\nquery the branches, newest first, and then all others. At most `first`; `totalCount` says how many fit.",
+                    description: "The branches, tags and remote branches that match a query, best first: equal to it, beginning with it, with a part\nthat begins with it, containing it, and containing its letters in order. Equal matches are sorted newest first.\nWithout a query, the branches, newest first, then all others. Returns at most `first`; `totalCount` is the number of\nall matches.",
                     name: "searchRefs",
                     type: RefConnectionType,
                     args: {
@@ -7364,7 +7364,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 slug: {
-                    description: "What stands for it in addresses: unique among the repositories served.",
+                    description: "The slug in URLs, unique among the served repositories.",
                     name: "slug",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -7372,28 +7372,28 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 snapshots: {
-                    description: "The snapshots of all its work trees, newest first. Costs a comparison for each.",
+                    description: "The snapshots of all work trees of the repository, newest first. Costs a comparison for each.",
                     name: "snapshots",
-                    type: new GraphQLList(new GraphQLNonNull(KeptSnapshotType)),
+                    type: new GraphQLList(new GraphQLNonNull(SavedSnapshotType)),
                     resolve(source, _args, context) {
                         return assertNonNull(repositorySnapshotsResolver(source, context));
                     }
                 },
                 tree: {
-                    description: "A folder at a revision, both in one text with a slash between them, as an address has them; the root without a path. Where\nit can be read in more than one way the longest branch or tag counts; without one the first part is the revision.",
+                    description: "A folder at a revision. Revision and path are separated by a slash, as in the address of a page; the root if there is\nno path. If there are several ways to split it, the longest branch or tag name wins; without a match the first\nsegment is the revision.",
                     name: "tree",
                     type: FolderAtRevisionType,
                     args: {
-                        place: {
+                        revisionPath: {
                             type: new GraphQLNonNull(GraphQLString)
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(repositoryTreeResolver(source, context, args.place));
+                        return assertNonNull(repositoryTreeResolver(source, context, args.revisionPath));
                     }
                 },
                 viewer: {
-                    description: "Who asks, as this repository knows them.",
+                    description: "The viewer, as known in this repository.",
                     name: "viewer",
                     type: ViewerType,
                     resolve(source, _args, context) {
@@ -7401,17 +7401,25 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 worktree: {
-                    description: "Its work tree with all that is not committed, of which a snapshot is taken; null for a bare repository.",
+                    description: "The work tree with all uncommitted work, from a new snapshot. Null for a bare repository.",
                     name: "worktree",
                     type: WorktreeType,
                     resolve(source, _args, context) {
                         return repositoryWorktreeResolver(source, context);
                     }
                 },
-                worktreeNews: {
-                    description: "How a part of the uncommitted work is another change by now than the one of an id, which was drawn of it; null where no\nfile's change is, and for a bare repository. Only looks: nothing is recorded or kept. Has the work tree watched for two\nminutes, in which `reviewChanges` tells of it. Looks at files that may have changed, where that is known, else at all, as\n`git status` does.",
-                    name: "worktreeNews",
-                    type: ChangeNewsType,
+                worktreeSummary: {
+                    description: "A summary of the uncommitted work from a scan that records nothing. Null for a bare repository.",
+                    name: "worktreeSummary",
+                    type: WorktreeSummaryType,
+                    resolve(source, _args, context) {
+                        return repositoryWorktreeSummaryResolver(source, context);
+                    }
+                },
+                worktreeUpdate: {
+                    description: "The difference between the current uncommitted work of a part and a displayed one, given by its ID. Null if no file's\nchange is different, and for a bare repository. Only scans: nothing is recorded or saved. Watches the work tree for\ntwo minutes, in which `reviewChanges` reports its changes. Reads only files that may have changed if that is known,\nelse scans like `git status`.",
+                    name: "worktreeUpdate",
+                    type: ChangeUpdateType,
                     args: {
                         drawn: {
                             type: new GraphQLNonNull(GraphQLID)
@@ -7422,19 +7430,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         }
                     },
                     resolve(source, args, context) {
-                        return repositoryWorktreeNewsResolver(source, context, args.drawn, args.part);
-                    }
-                },
-                worktreeSummary: {
-                    description: "How much is uncommitted, at the cost of a look: nothing is recorded. Null for a bare repository.",
-                    name: "worktreeSummary",
-                    type: WorktreeSummaryType,
-                    resolve(source, _args, context) {
-                        return repositoryWorktreeSummaryResolver(source, context);
+                        return repositoryWorktreeUpdateResolver(source, context, args.drawn, args.part);
                     }
                 },
                 worktrees: {
-                    description: "All its work trees, the main one first.",
+                    description: "The work trees of the repository, the main one first.",
                     name: "worktrees",
                     type: new GraphQLList(new GraphQLNonNull(LinkedWorktreeType)),
                     resolve(source, _args, context) {
@@ -7449,16 +7449,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const RepositoryEdgeType: GraphQLObjectType = new GraphQLObjectType({
         name: "RepositoryEdge",
-        description: "One item of a list with its place in it.",
+        description: "An edge in a connection.",
         fields() {
             return {
                 cursor: {
-                    description: "The item's place: what `after` and `before` take.",
+                    description: "The cursor of the item, for `after` and `before`.",
                     name: "cursor",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 node: {
-                    description: "The item itself.",
+                    description: "The item at the end of the edge.",
                     name: "node",
                     type: RepositoryType,
                     resolve(source, args, context, info) {
@@ -7482,25 +7482,25 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pageInfo: {
-                    description: "Where this page stands.",
+                    description: "Information to aid in pagination.",
                     name: "pageInfo",
                     type: new GraphQLNonNull(PageInfoType)
                 },
                 totalCount: {
-                    description: "How many items the whole list holds, or null where counting would cost more than the page itself.",
+                    description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
                 }
             };
         }
     });
-    const ChoiceType: GraphQLObjectType = new GraphQLObjectType({
-        name: "Choice",
-        description: "A choice of how things are shown.",
+    const SettingType: GraphQLObjectType = new GraphQLObjectType({
+        name: "Setting",
+        description: "A display setting.",
         fields() {
             return {
                 name: {
-                    description: "What was chosen: one of a closed list, such as `theme`.",
+                    description: "The name of the setting, such as `theme`.",
                     name: "name",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -7508,7 +7508,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 value: {
-                    description: "One of a closed list for each name, such as `dark`.",
+                    description: "The value of the setting, such as `dark`.",
                     name: "value",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -7520,21 +7520,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SettingsType: GraphQLObjectType = new GraphQLObjectType({
         name: "Settings",
-        description: "How whoever runs Galley wants things shown, in all their browsers, repositories and ports.",
+        description: "The display settings of the user who runs Galley, shared by all browsers, repositories and ports.",
         fields() {
             return {
-                choices: {
-                    description: "What was chosen; whatever is not among it is as usual.",
-                    name: "choices",
-                    type: new GraphQLList(new GraphQLNonNull(ChoiceType)),
+                file: {
+                    description: "The file that stores the settings.",
+                    name: "file",
+                    type: GraphQLString,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                place: {
-                    description: "The file that they are kept in.",
-                    name: "place",
-                    type: GraphQLString,
+                values: {
+                    description: "The settings that differ from their defaults.",
+                    name: "values",
+                    type: new GraphQLList(new GraphQLNonNull(SettingType)),
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -7547,7 +7547,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 node: {
-                    description: "Any object by its id.",
+                    description: "Finds an object by its ID.",
                     name: "node",
                     type: NodeType,
                     args: {
@@ -7560,7 +7560,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 nodes: {
-                    description: "Many objects by their ids, 1,000 at most, in the order asked for; null with an error for each that is not there.",
+                    description: "Finds objects by their IDs, at most 1,000, in the given order. Null with an error for each that does not exist.",
                     name: "nodes",
                     type: new GraphQLList(NodeType),
                     args: {
@@ -7573,7 +7573,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 repositories: {
-                    description: "The repositories that Galley was started on, in that order.",
+                    description: "The repositories that this Galley serves, in the order of its arguments.",
                     name: "repositories",
                     type: RepositoryConnectionType,
                     args: {
@@ -7589,7 +7589,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 repository: {
-                    description: "The repository that has this name in addresses.",
+                    description: "The repository with a slug.",
                     name: "repository",
                     type: RepositoryType,
                     args: {
@@ -7602,7 +7602,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 settings: {
-                    description: "Gives the settings of whoever asks.",
+                    description: "The settings of the user who runs Galley.",
                     name: "settings",
                     type: SettingsType,
                     resolve(_source, _args, context) {
@@ -7614,11 +7614,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ProblemType: GraphQLObjectType = new GraphQLObjectType({
         name: "Problem",
-        description: "Why a deed was not done, where that could be foreseen. Nothing was written then.",
+        description: "An expected error of a mutation. Nothing was written.",
         fields() {
             return {
                 code: {
-                    description: "The code, of the closed list of errors.",
+                    description: "The error code, from a closed list.",
                     name: "code",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -7626,7 +7626,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 message: {
-                    description: "What happened and what to do about it, for people.",
+                    description: "A message that says what happened and what to do.",
                     name: "message",
                     type: GraphQLString,
                     resolve(source, args, context, info) {
@@ -7638,16 +7638,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewPayload",
-        description: "What became of a deed: the review as it is now, or why it was not done.",
+        description: "The payload of a mutation of a review.",
         fields() {
             return {
                 problem: {
-                    description: "Why nothing was done; null where it was.",
+                    description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
                 },
                 review: {
-                    description: "The review as it is now; null where nothing was done.",
+                    description: "The updated review, or null if the mutation failed.",
                     name: "review",
                     type: ReviewType
                 }
@@ -7655,22 +7655,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const AbandonReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be given up.",
+        description: "The input of `abandonReview`.",
         name: "AbandonReviewInput",
         fields() {
             return {
                 body: {
-                    description: "Why, as Markdown; nothing where left out.",
+                    description: "The reason, as Markdown.",
                     name: "body",
                     type: GraphQLString
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -7679,26 +7679,26 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CommentPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "CommentPayload",
-        description: "What became of something that was said.",
+        description: "The payload of a mutation of a comment or thread.",
         fields() {
             return {
                 comment: {
-                    description: "The comment that was written or changed; null where nothing was done.",
+                    description: "The comment that was written or changed, or null if the mutation failed.",
                     name: "comment",
                     type: ReviewCommentType
                 },
                 problem: {
-                    description: "Why nothing was done; null where it was.",
+                    description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
                 },
                 review: {
-                    description: "The review as it is now; null where nothing was done.",
+                    description: "The updated review, or null if the mutation failed.",
                     name: "review",
                     type: ReviewType
                 },
                 thread: {
-                    description: "Its thread; null where nothing was done.",
+                    description: "The thread of the comment, or null if the mutation failed.",
                     name: "thread",
                     type: ReviewThreadType
                 }
@@ -7706,32 +7706,32 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const AnchorInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What a remark stands on.",
+        description: "The location of a comment.",
         name: "AnchorInput",
         fields() {
             return {
                 commitOid: {
-                    description: "The commit whose file was read: a head, or for the old side a base. Where left out those of the patch set reviewed now.",
+                    description: "The commit that was read: a head, or for the old side a base. Defaults to that of the current patch set.",
                     name: "commitOid",
                     type: GitObjectIDType
                 },
                 endLine: {
-                    description: "The last line; the first where left out.",
+                    description: "The last line. Defaults to the first line.",
                     name: "endLine",
                     type: GraphQLInt
                 },
                 path: {
-                    description: "The file; left out for the review as a whole.",
+                    description: "The path of the file. Omit it for the whole review.",
                     name: "path",
                     type: GraphQLString
                 },
                 side: {
-                    description: "The side of the change; `NEW` where left out.",
+                    description: "The side of the change. Defaults to `NEW`.",
                     name: "side",
                     type: DiffSideType
                 },
                 startLine: {
-                    description: "The first line, counted from 1; left out for the whole file.",
+                    description: "The first line, counted from 1. Omit it for the whole file.",
                     name: "startLine",
                     type: GraphQLInt
                 }
@@ -7739,32 +7739,32 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const AddCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A remark.",
+        description: "The input of `addComment`.",
         name: "AddCommentInput",
         fields() {
             return {
                 anchor: {
-                    description: "What it stands on; the review as a whole where left out.",
+                    description: "The location of the comment. Omit it for the whole review.",
                     name: "anchor",
                     type: AnchorInputType
                 },
                 body: {
-                    description: "Its text, as Markdown: 1 to 65,536 characters.",
+                    description: "The text, as Markdown: 1 to 65,536 characters.",
                     name: "body",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 kind: {
-                    description: "What it asks for; `BLOCKING` where left out.",
+                    description: "The kind of the comment. Defaults to `BLOCKING`.",
                     name: "kind",
                     type: CommentKindType
                 },
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -7773,16 +7773,16 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const WorkTreeEditPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "WorkTreeEditPayload",
-        description: "What became of an edit of a work tree's files.",
+        description: "The payload of a mutation that edits files of a work tree.",
         fields() {
             return {
                 edit: {
-                    description: "What the edit is undone by, opaque; null where nothing was done.",
+                    description: "The ID to undo the edit with, or null if the mutation failed.",
                     name: "edit",
                     type: GraphQLID
                 },
                 paths: {
-                    description: "The files that were written or taken away; none where nothing was done.",
+                    description: "The paths of the files that were written or deleted. Empty if the mutation failed.",
                     name: "paths",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -7790,30 +7790,30 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 problem: {
-                    description: "Why nothing was done; null where it was.",
+                    description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
                 }
             };
         }
     });
-    const SeenSuggestionInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A suggestion as it was seen.",
-        name: "SeenSuggestionInput",
+    const ShownSuggestionInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A suggestion as displayed to the viewer.",
+        name: "ShownSuggestionInput",
         fields() {
             return {
                 comment: {
-                    description: "The comment that it stands in.",
+                    description: "The ID of the comment with the suggestion.",
                     name: "comment",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 instead: {
-                    description: "The lines that they are to replace.",
+                    description: "The lines to replace.",
                     name: "instead",
                     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
                 },
                 lines: {
-                    description: "The lines that are proposed.",
+                    description: "The proposed lines.",
                     name: "lines",
                     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
                 }
@@ -7821,48 +7821,66 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const ApplySuggestionsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is applied.",
+        description: "The input of `applySuggestions`.",
         name: "ApplySuggestionsInput",
         fields() {
             return {
                 key: {
-                    description: "The client's name of the deed.",
+                    description: "The client's idempotency key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 suggestions: {
                     description: "The suggestions, all of one repository.",
                     name: "suggestions",
-                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SeenSuggestionInputType)))
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(ShownSuggestionInputType)))
                 }
             };
         }
     });
     const CloseMergedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The review that may be in its target.",
+        description: "The input of `closeMerged`.",
         name: "CloseMergedInput",
         fields() {
             return {
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
     });
+    const DeleteCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `deleteComment`.",
+        name: "DeleteCommentInput",
+        fields() {
+            return {
+                comment: {
+                    description: "The ID of the comment.",
+                    name: "comment",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                key: {
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const DiscardDraftInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be thrown away.",
+        description: "The input of `discardDraft`.",
         name: "DiscardDraftInput",
         fields() {
             return {
                 key: {
-                    description: "The draft's own name.",
+                    description: "The key of the draft.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -7871,21 +7889,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const DropSnapshotsPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "DropSnapshotsPayload",
-        description: "What became of snapshots that were to go.",
+        description: "The payload of `dropSnapshots`.",
         fields() {
             return {
                 dropped: {
-                    description: "How many were taken away; null where nothing was done.",
+                    description: "The number of deleted snapshots, or null if the mutation failed.",
                     name: "dropped",
                     type: GraphQLInt
                 },
                 left: {
-                    description: "How many are left; null where nothing was done.",
+                    description: "The number of remaining snapshots, or null if the mutation failed.",
                     name: "left",
                     type: GraphQLInt
                 },
                 problem: {
-                    description: "Why nothing was done; null where it was.",
+                    description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
                 }
@@ -7893,22 +7911,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const DropSnapshotsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The snapshots to take away.",
+        description: "The input of `dropSnapshots`.",
         name: "DropSnapshotsInput",
         fields() {
             return {
                 ids: {
-                    description: "The first digits of their commits' ids, whatever refers to them; all to which no review refers where left out.",
+                    description: "Prefixes of the snapshots' commit IDs, deleted even if a review refers to them. If omitted, all snapshots that no\nreview refers to.",
                     name: "ids",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
                 },
                 key: {
-                    description: "The client's name of the deed.",
+                    description: "The client's idempotency key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 slug: {
-                    description: "The repository.",
+                    description: "The slug of the repository.",
                     name: "slug",
                     type: new GraphQLNonNull(GraphQLString)
                 }
@@ -7916,22 +7934,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const EditCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A new text.",
+        description: "The input of `editComment`.",
         name: "EditCommentInput",
         fields() {
             return {
                 body: {
-                    description: "Its text, as Markdown: 1 to 65,536 characters.",
+                    description: "The text, as Markdown: 1 to 65,536 characters.",
                     name: "body",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 comment: {
-                    description: "The comment.",
+                    description: "The ID of the comment.",
                     name: "comment",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 }
@@ -7939,257 +7957,32 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const GiveVerdictInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A verdict.",
+        description: "The input of `giveVerdict`.",
         name: "GiveVerdictInput",
         fields() {
             return {
                 body: {
-                    description: "What is said with it, as Markdown; nothing where left out.",
+                    description: "The text of the verdict, as Markdown.",
                     name: "body",
                     type: GraphQLString
                 },
                 headOid: {
-                    description: "The head that was looked at: STALE where the review has another by now.",
+                    description: "The head that the viewer read. Returns STALE if the review has another head.",
                     name: "headOid",
                     type: GitObjectIDType
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 verdict: {
-                    description: "What is said of the whole change.",
-                    name: "verdict",
-                    type: new GraphQLNonNull(VerdictKindType)
-                }
-            };
-        }
-    });
-    const KeepChoicesPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "KeepChoicesPayload",
-        description: "What became of the choices.",
-        fields() {
-            return {
-                problem: {
-                    description: "Why nothing was done; null where it was.",
-                    name: "problem",
-                    type: ProblemType
-                },
-                settings: {
-                    description: "The settings as they are kept now; null where nothing was done.",
-                    name: "settings",
-                    type: SettingsType
-                }
-            };
-        }
-    });
-    const ChoiceInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A choice to be kept.",
-        name: "ChoiceInput",
-        fields() {
-            return {
-                name: {
-                    description: "What is chosen, such as `theme`.",
-                    name: "name",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                value: {
-                    description: "The choice, such as `dark`; null for what is usual.",
-                    name: "value",
-                    type: GraphQLString
-                }
-            };
-        }
-    });
-    const KeepChoicesInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What whoever asks wants shown otherwise.",
-        name: "KeepChoicesInput",
-        fields() {
-            return {
-                choices: {
-                    description: "The choices; those that are not named stay as they are.",
-                    name: "choices",
-                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(ChoiceInputType)))
-                }
-            };
-        }
-    });
-    const MarkLookedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What was looked at.",
-        name: "MarkLookedInput",
-        fields() {
-            return {
-                headOid: {
-                    description: "The head of the patch set whose files were on screen.",
-                    name: "headOid",
-                    type: new GraphQLNonNull(GitObjectIDType)
-                },
-                key: {
-                    description: "The client's name of the deed.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                reviewId: {
-                    description: "The review.",
-                    name: "reviewId",
-                    type: new GraphQLNonNull(GraphQLID)
-                }
-            };
-        }
-    });
-    const MarkReadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What was seen.",
-        name: "MarkReadInput",
-        fields() {
-            return {
-                review: {
-                    description: "The review.",
-                    name: "review",
-                    type: new GraphQLNonNull(GraphQLID)
-                }
-            };
-        }
-    });
-    const MarkSeenInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "Which hunks were seen.",
-        name: "MarkSeenInput",
-        fields() {
-            return {
-                from: {
-                    description: "Where the hunks are of two patch sets held together: the number of the older one.",
-                    name: "from",
-                    type: GraphQLInt
-                },
-                isSeen: {
-                    description: "Whether they are seen from now on, or not any more.",
-                    name: "isSeen",
-                    type: new GraphQLNonNull(GraphQLBoolean)
-                },
-                key: {
-                    description: "The client's name of the deed.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                keys: {
-                    description: "Of the hunks, as `PatchBatch.hunkKeys` has them; at most 10,000.",
-                    name: "keys",
-                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
-                },
-                reviewId: {
-                    description: "The review.",
-                    name: "reviewId",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                to: {
-                    description: "The number of the newer one; the last where it is left out.",
-                    name: "to",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const NameViewerPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "NameViewerPayload",
-        description: "What became of the name.",
-        fields() {
-            return {
-                problem: {
-                    description: "Why nothing was done; null where it was.",
-                    name: "problem",
-                    type: ProblemType
-                },
-                repository: {
-                    description: "The repository, which knows who asks now; null where nothing was done.",
-                    name: "repository",
-                    type: RepositoryType
-                }
-            };
-        }
-    });
-    const NameViewerInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "Who asks.",
-        name: "NameViewerInput",
-        fields() {
-            return {
-                email: {
-                    description: "Their e-mail address.",
-                    name: "email",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                name: {
-                    description: "Their name.",
-                    name: "name",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                slug: {
-                    description: "The repository in which the name is kept.",
-                    name: "slug",
-                    type: new GraphQLNonNull(GraphQLString)
-                }
-            };
-        }
-    });
-    const PublishDraftsPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PublishDraftsPayload",
-        description: "What became of the drafts.",
-        fields() {
-            return {
-                problem: {
-                    description: "Why nothing was done; null where it was.",
-                    name: "problem",
-                    type: ProblemType
-                },
-                published: {
-                    description: "How many drafts were published; null where nothing was done.",
-                    name: "published",
-                    type: GraphQLInt
-                },
-                review: {
-                    description: "The review as it is now; null where nothing was done.",
-                    name: "review",
-                    type: ReviewType
-                }
-            };
-        }
-    });
-    const PublishDraftsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be published.",
-        name: "PublishDraftsInput",
-        fields() {
-            return {
-                body: {
-                    description: "What is said with it, as Markdown; nothing where left out.",
-                    name: "body",
-                    type: GraphQLString
-                },
-                headOid: {
-                    description: "The head that was looked at: STALE where the review has another by now.",
-                    name: "headOid",
-                    type: GitObjectIDType
-                },
-                key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
-                    name: "key",
-                    type: new GraphQLNonNull(GraphQLString)
-                },
-                only: {
-                    description: "The names of the drafts that are published; all where left out.",
-                    name: "only",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
-                },
-                review: {
-                    description: "The review.",
-                    name: "review",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                verdict: {
-                    description: "What is said of the whole change.",
+                    description: "The verdict on the whole change.",
                     name: "verdict",
                     type: new GraphQLNonNull(VerdictKindType)
                 }
@@ -8198,52 +7991,218 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const WorktreePayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "WorktreePayload",
-        description: "What became of a deed on a work tree: how it is now, or why it was not done.",
+        description: "The payload of a mutation of a work tree.",
         fields() {
             return {
                 problem: {
-                    description: "Why nothing was done; null where it was.",
+                    description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
                 },
                 worktree: {
-                    description: "The work tree as it is now; null where nothing was done.",
+                    description: "The updated work tree, or null if the mutation failed.",
                     name: "worktree",
                     type: WorktreeType
                 }
             };
         }
     });
-    const ReadUnreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A file that was not read.",
-        name: "ReadUnreadInput",
+    const IncludeSkippedFileInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `includeSkippedFile`.",
+        name: "IncludeSkippedFileInput",
         fields() {
             return {
                 key: {
-                    description: "The client's name of the deed.",
+                    description: "The client's idempotency key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 path: {
-                    description: "The file's path, as `Worktree.unread` has it.",
+                    description: "The path of the file, as in `Worktree.skippedFiles`.",
                     name: "path",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 repositoryId: {
-                    description: "The repository whose work tree it is in.",
+                    description: "The ID of the repository of the work tree.",
                     name: "repositoryId",
                     type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
     });
+    const MarkReadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `markRead`.",
+        name: "MarkReadInput",
+        fields() {
+            return {
+                review: {
+                    description: "The ID of the review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const MarkViewedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `markViewed`.",
+        name: "MarkViewedInput",
+        fields() {
+            return {
+                from: {
+                    description: "The number of the older patch set, if the hunks are from a comparison of two patch sets.",
+                    name: "from",
+                    type: GraphQLInt
+                },
+                isViewed: {
+                    description: "Whether to mark the hunks as viewed or to remove the marks.",
+                    name: "isViewed",
+                    type: new GraphQLNonNull(GraphQLBoolean)
+                },
+                key: {
+                    description: "The client's idempotency key.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                keys: {
+                    description: "The keys of the hunks, from `PatchBatch.hunkKeys`. At most 10,000.",
+                    name: "keys",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString)))
+                },
+                reviewId: {
+                    description: "The ID of the review.",
+                    name: "reviewId",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                to: {
+                    description: "The number of the newer patch set. Defaults to the last one.",
+                    name: "to",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const MarkVisitedInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `markVisited`.",
+        name: "MarkVisitedInput",
+        fields() {
+            return {
+                headOid: {
+                    description: "The head of the patch set whose files were on screen.",
+                    name: "headOid",
+                    type: new GraphQLNonNull(GitObjectIDType)
+                },
+                key: {
+                    description: "The client's idempotency key.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                reviewId: {
+                    description: "The ID of the review.",
+                    name: "reviewId",
+                    type: new GraphQLNonNull(GraphQLID)
+                }
+            };
+        }
+    });
+    const PauseStreamsPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PauseStreamsPayload",
+        description: "The payload of `pauseStreams`.",
+        fields() {
+            return {
+                milliseconds: {
+                    description: "The minimum remaining pause, or null if the mutation failed.",
+                    name: "milliseconds",
+                    type: GraphQLInt
+                },
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                }
+            };
+        }
+    });
+    const PauseStreamsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `pauseStreams`.",
+        name: "PauseStreamsInput",
+        fields() {
+            return {
+                milliseconds: {
+                    description: "The length of the pause in milliseconds, from 0 to 1,000.",
+                    name: "milliseconds",
+                    type: new GraphQLNonNull(GraphQLInt)
+                }
+            };
+        }
+    });
+    const PublishDraftsPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "PublishDraftsPayload",
+        description: "The payload of `publishDrafts`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                published: {
+                    description: "The number of published drafts, or null if the mutation failed.",
+                    name: "published",
+                    type: GraphQLInt
+                },
+                review: {
+                    description: "The updated review, or null if the mutation failed.",
+                    name: "review",
+                    type: ReviewType
+                }
+            };
+        }
+    });
+    const PublishDraftsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `publishDrafts`.",
+        name: "PublishDraftsInput",
+        fields() {
+            return {
+                body: {
+                    description: "The text of the verdict, as Markdown.",
+                    name: "body",
+                    type: GraphQLString
+                },
+                headOid: {
+                    description: "The head that the viewer read. Returns STALE if the review has another head.",
+                    name: "headOid",
+                    type: GitObjectIDType
+                },
+                key: {
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                only: {
+                    description: "The keys of the drafts to publish. Defaults to all drafts.",
+                    name: "only",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString))
+                },
+                review: {
+                    description: "The ID of the review.",
+                    name: "review",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                verdict: {
+                    description: "The verdict on the whole change.",
+                    name: "verdict",
+                    type: new GraphQLNonNull(VerdictKindType)
+                }
+            };
+        }
+    });
     const RecordPatchSetInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The review whose branch moved.",
+        description: "The input of `recordPatchSet`.",
         name: "RecordPatchSetInput",
         fields() {
             return {
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -8251,17 +8210,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const ReopenReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be taken up again.",
+        description: "The input of `reopenReview`.",
         name: "ReopenReviewInput",
         fields() {
             return {
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -8269,22 +8228,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const ReopenThreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be opened once more.",
+        description: "The input of `reopenThread`.",
         name: "ReopenThreadInput",
         fields() {
             return {
                 body: {
-                    description: "What is said with it, as Markdown; nothing where left out.",
+                    description: "The text of the reply, as Markdown.",
                     name: "body",
                     type: GraphQLString
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 thread: {
-                    description: "The thread.",
+                    description: "The ID of the thread.",
                     name: "thread",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -8292,42 +8251,42 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const ReplyInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "An answer.",
+        description: "The input of `reply`.",
         name: "ReplyInput",
         fields() {
             return {
                 addressedBy: {
-                    description: "The revision that did it; what the review is at now where left out, of uncommitted work the files as they are.",
+                    description: "The revision that addresses the thread. Defaults to the current head of the review, or to the current files for\nuncommitted work.",
                     name: "addressedBy",
                     type: GraphQLString
                 },
                 body: {
-                    description: "Its text, as Markdown: 1 to 65,536 characters.",
+                    description: "The text, as Markdown: 1 to 65,536 characters.",
                     name: "body",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 isAddressed: {
-                    description: "Whether it proposes that what was asked for is done; the thread stays open.",
+                    description: "Whether the reply proposes that the thread is addressed. The thread stays open.",
                     name: "isAddressed",
                     type: GraphQLBoolean
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 replyTo: {
-                    description: "The SHA-1 of the comment that is answered; the thread's first one where left out.",
+                    description: "The SHA-1 of the comment to reply to. Defaults to the first comment of the thread.",
                     name: "replyTo",
                     type: GitObjectIDType
                 },
                 resolves: {
-                    description: "Whether it settles the thread too.",
+                    description: "Whether the reply also resolves the thread.",
                     name: "resolves",
                     type: GraphQLBoolean
                 },
                 thread: {
-                    description: "The thread.",
+                    description: "The ID of the thread.",
                     name: "thread",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -8335,42 +8294,42 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const RequestReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What a review is asked for with.",
+        description: "The input of `requestReview`.",
         name: "RequestReviewInput",
         fields() {
             return {
                 base: {
-                    description: "The branch that it is to go to; the repository's usual one where left out.",
+                    description: "The target branch. Defaults to the default branch of the repository.",
                     name: "base",
                     type: GraphQLString
                 },
                 body: {
-                    description: "What is to be known of it, as Markdown.",
+                    description: "The description, as Markdown.",
                     name: "body",
                     type: GraphQLString
                 },
                 head: {
-                    description: "The branch or commit that is to be reviewed.",
+                    description: "The branch or commit to review.",
                     name: "head",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 reviewers: {
-                    description: "The e-mail addresses of those who are asked, 100 at most.",
+                    description: "The e-mail addresses of the reviewers, at most 100.",
                     name: "reviewers",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
                 },
                 slug: {
-                    description: "The repository.",
+                    description: "The slug of the repository.",
                     name: "slug",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 title: {
-                    description: "What it is about: one line of 1 to 256 characters; the first of its last commit's message where left out.",
+                    description: "The title: one line of 1 to 256 characters. Defaults to the subject of the last commit.",
                     name: "title",
                     type: GraphQLString
                 }
@@ -8378,81 +8337,50 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const ResolveThreadInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be settled.",
+        description: "The input of `resolveThread`.",
         name: "ResolveThreadInput",
         fields() {
             return {
                 body: {
-                    description: "What is said with it, as Markdown; nothing where left out.",
+                    description: "The text of the reply, as Markdown.",
                     name: "body",
                     type: GraphQLString
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 thread: {
-                    description: "The thread.",
+                    description: "The ID of the thread.",
                     name: "thread",
                     type: new GraphQLNonNull(GraphQLID)
                 }
             };
         }
     });
-    const RestStreamsPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "RestStreamsPayload",
-        description: "What became of the rest.",
-        fields() {
-            return {
-                milliseconds: {
-                    description: "How long it lasts at least, from now on; null where nothing was done.",
-                    name: "milliseconds",
-                    type: GraphQLInt
-                },
-                problem: {
-                    description: "Why nothing was done; null where it was.",
-                    name: "problem",
-                    type: ProblemType
-                }
-            };
-        }
-    });
-    const RestStreamsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A rest for streams.",
-        name: "RestStreamsInput",
-        fields() {
-            return {
-                milliseconds: {
-                    description: "How long, in milliseconds, 0 to 1,000.",
-                    name: "milliseconds",
-                    type: new GraphQLNonNull(GraphQLInt)
-                }
-            };
-        }
-    });
     const ChangedRunInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "Lines of a file that a change put in the place of others. Lines are counted from 1; of no lines it is the one that they would\nstand before.",
+        description: "A run of changed lines in a file. Lines are counted from 1. An empty side gives the line before which it would be.",
         name: "ChangedRunInput",
         fields() {
             return {
                 newCount: {
-                    description: "How many.",
+                    description: "The number of new lines.",
                     name: "newCount",
                     type: new GraphQLNonNull(GraphQLInt)
                 },
                 newStart: {
-                    description: "The first line that is there now.",
+                    description: "The first new line.",
                     name: "newStart",
                     type: new GraphQLNonNull(GraphQLInt)
                 },
                 oldCount: {
-                    description: "How many.",
+                    description: "The number of old lines.",
                     name: "oldCount",
                     type: new GraphQLNonNull(GraphQLInt)
                 },
                 oldStart: {
-                    description: "The first line that was there before.",
+                    description: "The first old line.",
                     name: "oldStart",
                     type: new GraphQLNonNull(GraphQLInt)
                 }
@@ -8460,17 +8388,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const RevertedFileInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What of a file's change is taken back.",
+        description: "The changes of a file to revert.",
         name: "RevertedFileInput",
         fields() {
             return {
                 path: {
-                    description: "Where the file is now, or was if it is gone.",
+                    description: "The current path of the file, or its last one if it was deleted.",
                     name: "path",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 runs: {
-                    description: "What changed in it and is taken back, top to bottom.",
+                    description: "The changed runs to revert, from top to bottom.",
                     name: "runs",
                     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(ChangedRunInputType)))
                 }
@@ -8478,12 +8406,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const RevertHunksInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is taken back.",
+        description: "The input of `revertHunks`.",
         name: "RevertHunksInput",
         fields() {
             return {
                 comparison: {
-                    description: "The change, whose newer side is what is in the work tree.",
+                    description: "The ID of the comparison, whose newer side is the work tree.",
                     name: "comparison",
                     type: new GraphQLNonNull(GraphQLID)
                 },
@@ -8493,7 +8421,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(RevertedFileInputType)))
                 },
                 key: {
-                    description: "The client's name of the deed.",
+                    description: "The client's idempotency key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 }
@@ -8502,21 +8430,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SaveDraftPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "SaveDraftPayload",
-        description: "What became of a draft.",
+        description: "The payload of `saveDraft`.",
         fields() {
             return {
                 draft: {
-                    description: "The draft as it is kept; null where it is not.",
+                    description: "The saved draft, or null if it was not saved.",
                     name: "draft",
                     type: DraftType
                 },
                 problem: {
-                    description: "Why nothing was done; null where it was.",
+                    description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
                 },
                 review: {
-                    description: "The review as it is now; null where nothing was done.",
+                    description: "The updated review, or null if the mutation failed.",
                     name: "review",
                     type: ReviewType
                 }
@@ -8524,65 +8452,106 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const SaveDraftInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "A comment as it is being written.",
+        description: "The input of `saveDraft`.",
         name: "SaveDraftInput",
         fields() {
             return {
                 anchor: {
-                    description: "What it stands on; the review as a whole where left out, and nothing for answers and edits.",
+                    description: "The location of the comment. Omit it for the whole review, and for replies and edits.",
                     name: "anchor",
                     type: AnchorInputType
                 },
                 body: {
-                    description: "Its text so far, as Markdown.",
+                    description: "The text so far, as Markdown.",
                     name: "body",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 edits: {
-                    description: "The comment that it edits.",
+                    description: "The ID of the comment to edit.",
                     name: "edits",
                     type: GraphQLID
                 },
                 key: {
-                    description: "The draft's own name, 8 to 64 letters, digits, `_` or `-`, which the comment it becomes will bear; saving by one name overwrites.",
+                    description: "The key of the draft: 8 to 64 letters, digits, `_` or `-`. The published comment gets it too. Saving with the same\nkey overwrites the draft.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 kind: {
-                    description: "What it asks for; `BLOCKING` where left out.",
+                    description: "The kind of the comment. Defaults to `BLOCKING`.",
                     name: "kind",
                     type: CommentKindType
                 },
                 resolves: {
-                    description: "Whether publishing it settles the thread that it answers.",
+                    description: "Whether publishing the draft resolves the thread that it replies to.",
                     name: "resolves",
                     type: GraphQLBoolean
                 },
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 thread: {
-                    description: "The thread that it answers.",
+                    description: "The ID of the thread to reply to.",
                     name: "thread",
                     type: GraphQLID
                 }
             };
         }
     });
+    const SetViewerNamePayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "SetViewerNamePayload",
+        description: "The payload of `setViewerName`.",
+        fields() {
+            return {
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
+                },
+                repository: {
+                    description: "The updated repository, or null if the mutation failed.",
+                    name: "repository",
+                    type: RepositoryType
+                }
+            };
+        }
+    });
+    const SetViewerNameInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `setViewerName`.",
+        name: "SetViewerNameInput",
+        fields() {
+            return {
+                email: {
+                    description: "The e-mail address of the viewer.",
+                    name: "email",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                name: {
+                    description: "The name of the viewer.",
+                    name: "name",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                slug: {
+                    description: "The slug of the repository that saves the name.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const ShareReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The review that is to be public.",
+        description: "The input of `shareReview`.",
         name: "ShareReviewInput",
         fields() {
             return {
                 key: {
-                    description: "The client's name of the deed.",
+                    description: "The client's idempotency key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 reviewId: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "reviewId",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -8591,11 +8560,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SyncReportType: GraphQLObjectType = new GraphQLObjectType({
         name: "SyncReport",
-        description: "What came and what went.",
+        description: "The data that a sync fetched and pushed.",
         fields() {
             return {
                 fetchedComments: {
-                    description: "Comments that were not here.",
+                    description: "The number of new comments that were fetched.",
                     name: "fetchedComments",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -8603,7 +8572,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 fetchedReviews: {
-                    description: "Entries of reviews that were not here: requests, new patch sets and the like.",
+                    description: "The number of new review entries that were fetched, such as requests and patch sets.",
                     name: "fetchedReviews",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -8611,7 +8580,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pushedComments: {
-                    description: "Comments that were not there.",
+                    description: "The number of new comments that were pushed.",
                     name: "pushedComments",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -8619,7 +8588,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 pushedReviews: {
-                    description: "Entries of reviews that were not there.",
+                    description: "The number of new review entries that were pushed.",
                     name: "pushedReviews",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {
@@ -8627,7 +8596,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 refused: {
-                    description: "The names of the refs that the remote does not take.",
+                    description: "The names of the refs that the remote rejected.",
                     name: "refused",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -8635,7 +8604,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 updated: {
-                    description: "The keys of the reviews to which something came.",
+                    description: "The keys of the reviews that got new entries.",
                     name: "updated",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
                     resolve(source, args, context, info) {
@@ -8647,21 +8616,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SyncPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "SyncPayload",
-        description: "What became of the exchange.",
+        description: "The payload of `sync`.",
         fields() {
             return {
                 problem: {
-                    description: "Why nothing was done; null where it was.",
+                    description: "The reason why the mutation failed, or null.",
                     name: "problem",
                     type: ProblemType
                 },
                 report: {
-                    description: "What came and what went; null where nothing was done.",
+                    description: "The data that was fetched and pushed, or null if the mutation failed.",
                     name: "report",
                     type: SyncReportType
                 },
                 repository: {
-                    description: "The repository as it is now; null where nothing was done.",
+                    description: "The updated repository, or null if the mutation failed.",
                     name: "repository",
                     type: RepositoryType
                 }
@@ -8669,7 +8638,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const SyncInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "With whom.",
+        description: "The input of `sync`.",
         name: "SyncInput",
         fields() {
             return {
@@ -8679,7 +8648,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 slug: {
-                    description: "The repository.",
+                    description: "The slug of the repository.",
                     name: "slug",
                     type: new GraphQLNonNull(GraphQLString)
                 }
@@ -8687,17 +8656,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const TakeSnapshotInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The work tree to look at.",
+        description: "The input of `takeSnapshot`.",
         name: "TakeSnapshotInput",
         fields() {
             return {
                 key: {
-                    description: "The client's name of the deed.",
+                    description: "The client's idempotency key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 repositoryId: {
-                    description: "The repository whose work tree it is.",
+                    description: "The ID of the repository of the work tree.",
                     name: "repositoryId",
                     type: new GraphQLNonNull(GraphQLID)
                 }
@@ -8705,17 +8674,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const UndoWorkTreeEditInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "Which edit is undone.",
+        description: "The input of `undoWorkTreeEdit`.",
         name: "UndoWorkTreeEditInput",
         fields() {
             return {
                 edit: {
-                    description: "The edit, as the payload named it.",
+                    description: "The ID of the edit, from its payload.",
                     name: "edit",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 key: {
-                    description: "The client's name of the deed.",
+                    description: "The client's idempotency key.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 }
@@ -8723,57 +8692,88 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const UpdateReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be other in a review; what is left out stays as it is.",
+        description: "The input of `updateReview`. Omitted fields stay the same.",
         name: "UpdateReviewInput",
         fields() {
             return {
                 body: {
-                    description: "What is to be known of it, as Markdown.",
+                    description: "The description, as Markdown.",
                     name: "body",
                     type: GraphQLString
                 },
                 key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
                     name: "key",
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 review: {
-                    description: "The review.",
+                    description: "The ID of the review.",
                     name: "review",
                     type: new GraphQLNonNull(GraphQLID)
                 },
                 reviewers: {
-                    description: "The e-mail addresses of those who are asked, 100 at most.",
+                    description: "The e-mail addresses of the reviewers, at most 100.",
                     name: "reviewers",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLString))
                 },
                 target: {
-                    description: "The branch that it is to go to.",
+                    description: "The target branch.",
                     name: "target",
                     type: GraphQLString
                 },
                 title: {
-                    description: "What it is about: one line of 1 to 256 characters.",
+                    description: "The title: one line of 1 to 256 characters.",
                     name: "title",
                     type: GraphQLString
                 }
             };
         }
     });
-    const WithdrawCommentInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "What is to be taken back.",
-        name: "WithdrawCommentInput",
+    const UpdateSettingsPayloadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "UpdateSettingsPayload",
+        description: "The payload of `updateSettings`.",
         fields() {
             return {
-                comment: {
-                    description: "The comment.",
-                    name: "comment",
-                    type: new GraphQLNonNull(GraphQLID)
+                problem: {
+                    description: "The reason why the mutation failed, or null.",
+                    name: "problem",
+                    type: ProblemType
                 },
-                key: {
-                    description: "The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once.",
-                    name: "key",
+                settings: {
+                    description: "The updated settings, or null if the mutation failed.",
+                    name: "settings",
+                    type: SettingsType
+                }
+            };
+        }
+    });
+    const SettingInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "A setting to change.",
+        name: "SettingInput",
+        fields() {
+            return {
+                name: {
+                    description: "The name of the setting, such as `theme`.",
+                    name: "name",
                     type: new GraphQLNonNull(GraphQLString)
+                },
+                value: {
+                    description: "The new value, such as `dark`, or null to reset it to the default.",
+                    name: "value",
+                    type: GraphQLString
+                }
+            };
+        }
+    });
+    const UpdateSettingsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `updateSettings`.",
+        name: "UpdateSettingsInput",
+        fields() {
+            return {
+                values: {
+                    description: "The settings to change. Others stay the same.",
+                    name: "values",
+                    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(SettingInputType)))
                 }
             };
         }
@@ -8783,7 +8783,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 abandonReview: {
-                    description: "Gives a review up. It can be taken up again.",
+                    description: "Abandons a review. It can be reopened.",
                     name: "abandonReview",
                     type: ReviewPayloadType,
                     args: {
@@ -8796,7 +8796,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 addComment: {
-                    description: "Begins a thread.",
+                    description: "Adds a comment that begins a thread.",
                     name: "addComment",
                     type: CommentPayloadType,
                     args: {
@@ -8809,7 +8809,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 applySuggestions: {
-                    description: "Puts suggested lines into the files of the work tree, all of them or none: wherever the lines stand by now that they were written\non, as long as these are what was seen and the reviewed commit is checked out. Nobody's thread is settled by it.",
+                    description: "Applies suggestions to the files of the work tree, all or none. The lines may have moved, but they must be unchanged\nsince they were displayed, and the reviewed commit must be checked out. Threads are not resolved.",
                     name: "applySuggestions",
                     type: WorkTreeEditPayloadType,
                     args: {
@@ -8822,7 +8822,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 closeMerged: {
-                    description: "Looks whether the change is in its target, squashed or rebased ones too, and closes the review then.",
+                    description: "Closes a review if its change was merged into its target, also by squashing or rebasing.",
                     name: "closeMerged",
                     type: ReviewPayloadType,
                     args: {
@@ -8834,8 +8834,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationCloseMergedResolver(context, args.input));
                     }
                 },
+                deleteComment: {
+                    description: "Deletes the viewer's own comment. The text stays in the history of the repository.",
+                    name: "deleteComment",
+                    type: CommentPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(DeleteCommentInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationDeleteCommentResolver(context, args.input));
+                    }
+                },
                 discardDraft: {
-                    description: "Throws a draft away. One that is there no more is thrown away already.",
+                    description: "Discards a draft. Succeeds if the draft does not exist.",
                     name: "discardDraft",
                     type: ReviewPayloadType,
                     args: {
@@ -8848,7 +8861,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 dropSnapshots: {
-                    description: "Takes snapshots of uncommitted work away. What a review says of one stays; the files go when git next cleans up. BAD_INPUT where a\nname fits none or several, and takes none then.",
+                    description: "Deletes snapshots of uncommitted work. The comments on them stay; the files go when Git next collects garbage.\nReturns BAD_INPUT if a prefix matches none or several, and then deletes none.",
                     name: "dropSnapshots",
                     type: DropSnapshotsPayloadType,
                     args: {
@@ -8861,7 +8874,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 editComment: {
-                    description: "Gives a comment of one's own another text; the earlier ones stay readable.",
+                    description: "Edits the viewer's own comment. Earlier versions stay readable.",
                     name: "editComment",
                     type: CommentPayloadType,
                     args: {
@@ -8874,7 +8887,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 giveVerdict: {
-                    description: "Says what one thinks of the whole change. An approval answers one's own earlier rejection.",
+                    description: "Gives a verdict on the whole change. An approval resolves the viewer's own earlier objections.",
                     name: "giveVerdict",
                     type: ReviewPayloadType,
                     args: {
@@ -8886,34 +8899,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationGiveVerdictResolver(context, args.input));
                     }
                 },
-                keepChoices: {
-                    description: "Keeps choices of how things are shown for whoever runs Galley, in all their browsers, repositories and ports.",
-                    name: "keepChoices",
-                    type: KeepChoicesPayloadType,
+                includeSkippedFile: {
+                    description: "Includes an untracked file that was skipped because it is large or may contain secrets. From now on it is among the\nchanges. Its content stays in this repository until the review is shared.",
+                    name: "includeSkippedFile",
+                    type: WorktreePayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(KeepChoicesInputType)
+                            type: new GraphQLNonNull(IncludeSkippedFileInputType)
                         }
                     },
                     resolve(_source, args, context) {
-                        return assertNonNull(mutationKeepChoicesResolver(context, args.input));
-                    }
-                },
-                markLooked: {
-                    description: "Notes that who asks has looked at a patch set, so that the next time only what changed since need be read. The note stays in\nthis repository.",
-                    name: "markLooked",
-                    type: ReviewPayloadType,
-                    args: {
-                        input: {
-                            type: new GraphQLNonNull(MarkLookedInputType)
-                        }
-                    },
-                    resolve(_source, args, context) {
-                        return assertNonNull(mutationMarkLookedResolver(context, args.input));
+                        return assertNonNull(mutationIncludeSkippedFileResolver(context, args.input));
                     }
                 },
                 markRead: {
-                    description: "Notes that who asks has seen a review as it is. The note stays in this repository.",
+                    description: "Marks a review as read by the viewer in its current state. The mark stays in this repository.",
                     name: "markRead",
                     type: ReviewPayloadType,
                     args: {
@@ -8925,34 +8925,47 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationMarkReadResolver(context, args.input));
                     }
                 },
-                markSeen: {
-                    description: "Marks hunks as seen by who asks, or takes the marks back. Where two patch sets were held together, those hunks of the newer\none follow of which every changed line was seen through it. The marks stay in this repository.",
-                    name: "markSeen",
+                markViewed: {
+                    description: "Marks hunks as viewed by the viewer, or removes the marks. For a comparison of two patch sets, hunks of the newer one\nwhose changed lines are all viewed as a result are marked too. The marks stay in this repository.",
+                    name: "markViewed",
                     type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(MarkSeenInputType)
+                            type: new GraphQLNonNull(MarkViewedInputType)
                         }
                     },
                     resolve(_source, args, context) {
-                        return assertNonNull(mutationMarkSeenResolver(context, args.input));
+                        return assertNonNull(mutationMarkViewedResolver(context, args.input));
                     }
                 },
-                nameViewer: {
-                    description: "Keeps the name that comments and verdicts are signed with, where git knows none.",
-                    name: "nameViewer",
-                    type: NameViewerPayloadType,
+                markVisited: {
+                    description: "Records that the viewer visited a patch set, so that next time only the later changes need to be read. The record\nstays in this repository.",
+                    name: "markVisited",
+                    type: ReviewPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(NameViewerInputType)
+                            type: new GraphQLNonNull(MarkVisitedInputType)
                         }
                     },
                     resolve(_source, args, context) {
-                        return assertNonNull(mutationNameViewerResolver(context, args.input));
+                        return assertNonNull(mutationMarkVisitedResolver(context, args.input));
+                    }
+                },
+                pauseStreams: {
+                    description: "Pauses all streams of patches, to leave the processor to a user action in a page. A stream that is paused repeatedly\nstill continues by one step a second, and without pauses after ten seconds of them.",
+                    name: "pauseStreams",
+                    type: PauseStreamsPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(PauseStreamsInputType)
+                        }
+                    },
+                    resolve(_source, args) {
+                        return assertNonNull(mutationPauseStreamsResolver(args.input));
                     }
                 },
                 publishDrafts: {
-                    description: "Publishes drafts and a verdict, all of it or nothing.",
+                    description: "Publishes drafts and a verdict, all or nothing.",
                     name: "publishDrafts",
                     type: PublishDraftsPayloadType,
                     args: {
@@ -8964,21 +8977,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationPublishDraftsResolver(context, args.input));
                     }
                 },
-                readUnread: {
-                    description: "Has an untracked file read that is large or may hold a secret: from now on it is among the changes. What was read stays in this\nrepository, until somebody shares the review.",
-                    name: "readUnread",
-                    type: WorktreePayloadType,
-                    args: {
-                        input: {
-                            type: new GraphQLNonNull(ReadUnreadInputType)
-                        }
-                    },
-                    resolve(_source, args, context) {
-                        return assertNonNull(mutationReadUnreadResolver(context, args.input));
-                    }
-                },
                 recordPatchSet: {
-                    description: "Records the branch as it is as the next patch set.",
+                    description: "Records the current state of the branch as the next patch set.",
                     name: "recordPatchSet",
                     type: ReviewPayloadType,
                     args: {
@@ -8991,7 +8991,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reopenReview: {
-                    description: "Takes an abandoned review up again.",
+                    description: "Reopens an abandoned review.",
                     name: "reopenReview",
                     type: ReviewPayloadType,
                     args: {
@@ -9004,7 +9004,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reopenThread: {
-                    description: "Opens a thread once more.",
+                    description: "Reopens a thread.",
                     name: "reopenThread",
                     type: CommentPayloadType,
                     args: {
@@ -9017,7 +9017,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reply: {
-                    description: "Answers in a thread.",
+                    description: "Replies in a thread.",
                     name: "reply",
                     type: CommentPayloadType,
                     args: {
@@ -9030,7 +9030,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 requestReview: {
-                    description: "Asks others to look at a change. CONFLICT where there is an open review of it already.",
+                    description: "Requests a review of a change. Returns CONFLICT if there is an open review of it already.",
                     name: "requestReview",
                     type: ReviewPayloadType,
                     args: {
@@ -9043,7 +9043,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 resolveThread: {
-                    description: "Settles a thread.",
+                    description: "Resolves a thread.",
                     name: "resolveThread",
                     type: CommentPayloadType,
                     args: {
@@ -9055,21 +9055,8 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationResolveThreadResolver(context, args.input));
                     }
                 },
-                restStreams: {
-                    description: "Has all streams of patches rest for a while, because somebody acts in a page who would wait for the processor that they take.\nOne that is asked again and again goes on step by step, one a second, and after ten seconds of rest as if nobody asked.",
-                    name: "restStreams",
-                    type: RestStreamsPayloadType,
-                    args: {
-                        input: {
-                            type: new GraphQLNonNull(RestStreamsInputType)
-                        }
-                    },
-                    resolve(_source, args) {
-                        return assertNonNull(mutationRestStreamsResolver(args.input));
-                    }
-                },
                 revertHunks: {
-                    description: "Takes changes back in the files of the work tree, all of them or none: the lines that were there before come back, all else stays\nbyte by byte, and what is staged stays so. Only while each file holds what the newer side of the change shows.",
+                    description: "Reverts changes in the files of the work tree, all or none. The old lines are restored, everything else stays byte\nfor byte, and the index does not change. Each file must have the content of the newer side of the comparison.",
                     name: "revertHunks",
                     type: WorkTreeEditPayloadType,
                     args: {
@@ -9082,7 +9069,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 saveDraft: {
-                    description: "Keeps a comment that is not published yet.",
+                    description: "Saves a draft of a comment.",
                     name: "saveDraft",
                     type: SaveDraftPayloadType,
                     args: {
@@ -9094,8 +9081,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationSaveDraftResolver(context, args.input));
                     }
                 },
+                setViewerName: {
+                    description: "Saves the name and e-mail address that sign comments and verdicts, if Git's configuration has none.",
+                    name: "setViewerName",
+                    type: SetViewerNamePayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(SetViewerNameInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationSetViewerNameResolver(context, args.input));
+                    }
+                },
                 shareReview: {
-                    description: "Makes a private review public, with all its snapshots and all that was said: it goes to others when reviews are next pushed,\nand cannot be taken back.",
+                    description: "Makes a private review public, with all its snapshots and comments. It is pushed with the next push of reviews, and\ncannot become private again.",
                     name: "shareReview",
                     type: ReviewPayloadType,
                     args: {
@@ -9108,7 +9108,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 sync: {
-                    description: "Fetches the reviews of a remote, joins them with those here, and pushes what it lacks.",
+                    description: "Fetches the reviews of a remote, merges them with the local ones, and pushes what the remote lacks.",
                     name: "sync",
                     type: SyncPayloadType,
                     args: {
@@ -9121,7 +9121,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 takeSnapshot: {
-                    description: "Takes a snapshot of all that is not committed and records it in the review that it belongs to. Where nothing has changed\nnothing is written. It stays in this repository.",
+                    description: "Takes a snapshot of all uncommitted work and records it in the review that it belongs to. Writes nothing if nothing\nchanged. The snapshot stays in this repository.",
                     name: "takeSnapshot",
                     type: WorktreePayloadType,
                     args: {
@@ -9134,7 +9134,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 undoWorkTreeEdit: {
-                    description: "Takes an edit of the work tree's files back, all of it or nothing: only while each file is as the edit left it.",
+                    description: "Undoes an edit of files of the work tree, all or none. Each file must still be as the edit left it.",
                     name: "undoWorkTreeEdit",
                     type: WorkTreeEditPayloadType,
                     args: {
@@ -9147,7 +9147,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 updateReview: {
-                    description: "Changes what a review says of itself.",
+                    description: "Updates the title, description, reviewers or target of a review.",
                     name: "updateReview",
                     type: ReviewPayloadType,
                     args: {
@@ -9159,17 +9159,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationUpdateReviewResolver(context, args.input));
                     }
                 },
-                withdrawComment: {
-                    description: "Takes a comment of one's own back. Its text stays in the repository's history.",
-                    name: "withdrawComment",
-                    type: CommentPayloadType,
+                updateSettings: {
+                    description: "Updates display settings of the user who runs Galley, for all browsers, repositories and ports.",
+                    name: "updateSettings",
+                    type: UpdateSettingsPayloadType,
                     args: {
                         input: {
-                            type: new GraphQLNonNull(WithdrawCommentInputType)
+                            type: new GraphQLNonNull(UpdateSettingsInputType)
                         }
                     },
                     resolve(_source, args, context) {
-                        return assertNonNull(mutationWithdrawCommentResolver(context, args.input));
+                        return assertNonNull(mutationUpdateSettingsResolver(context, args.input));
                     }
                 }
             };
@@ -9177,11 +9177,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ReviewChangesType: GraphQLObjectType = new GraphQLObjectType({
         name: "ReviewChanges",
-        description: "What somebody, here or elsewhere, has just changed in a repository.",
+        description: "A change in a repository, by any process.",
         fields() {
             return {
                 drafts: {
-                    description: "Whether drafts or seen marks changed too.",
+                    description: "Whether drafts or viewed marks changed too.",
                     name: "drafts",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -9197,7 +9197,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviews: {
-                    description: "The reviews that changed, as they are now.",
+                    description: "The changed reviews in their current state.",
                     name: "reviews",
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
@@ -9205,7 +9205,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 workTree: {
-                    description: "Whether uncommitted work may have changed: told only while somebody has looked at it in the last two minutes.",
+                    description: "Whether uncommitted work may have changed. Only reported for two minutes after a client last read it.",
                     name: "workTree",
                     type: GraphQLBoolean,
                     resolve(source, args, context, info) {
@@ -9217,11 +9217,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const AwaitedReviewType: GraphQLObjectType = new GraphQLObjectType({
         name: "AwaitedReview",
-        description: "What a review that somebody waits for has come to.",
+        description: "An update of a review that a client waits for.",
         fields() {
             return {
                 review: {
-                    description: "The review as it is now.",
+                    description: "The review in its current state.",
                     name: "review",
                     type: ReviewType,
                     resolve(source, _args, context) {
@@ -9236,7 +9236,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 patchBatches: {
-                    description: "The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but\nfor those of renamed files, which come when they are found. The next batch is read when one has been sent, so however\nlarge the change is, it takes as much memory as a batch.",
+                    description: "The patches of all files of a comparison from an index of its `fileTable` on, read with one diff: in the order of the\ntable, except for renamed files, which are sent when they are found. The next batch is read when one has been sent,\nso memory is limited to a batch however large the change is.",
                     name: "patchBatches",
                     type: PatchBatchType,
                     args: {
@@ -9258,7 +9258,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviewChanges: {
-                    description: "Tells of each change of a repository's reviews and of who waits for them, its refs and its uncommitted work, within a second of its being written by\nthis Galley or anybody else. The first, without any, comes at once: from then on nothing is missed. What changes while\nnobody takes it is told as one.",
+                    description: "Notifies of each change of a repository's reviews, their watchers, its refs and its uncommitted work, within a second\nof the write by any process. The first event is empty and comes at once: from then on no change is missed. Changes\nare combined while the client does not read.",
                     name: "reviewChanges",
                     type: ReviewChangesType,
                     args: {
@@ -9274,7 +9274,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 waitForReader: {
-                    description: "Tells of a review at once and again whenever anything was written in its repository, by this Galley or anybody else. As long as it is\nlistened to, the pages of this machine show that who asks waits for the review to be handed back.",
+                    description: "Notifies of a review at once and again after every write to its repository, by any process. While the subscription is\nactive, the pages of this machine show that the viewer waits for the review to be submitted.",
                     name: "waitForReader",
                     type: AwaitedReviewType,
                     args: {
@@ -9294,11 +9294,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const CsvReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "CsvReader",
-        description: "Shows values that commas, semicolons or tabs part as a table.",
+        description: "Shows values separated by commas, semicolons or tabs as a table.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9306,7 +9306,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9329,11 +9329,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const HexReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "HexReader",
-        description: "Shows the bytes of what is no text and no picture.",
+        description: "Shows the bytes of a file that is neither text nor an image.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9341,7 +9341,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9364,11 +9364,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const ImageReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "ImageReader",
-        description: "Shows a picture, of which its own first bytes say that it is one.",
+        description: "Shows an image, detected by its first bytes.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9376,7 +9376,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9399,11 +9399,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const LfsReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "LfsReader",
-        description: "Shows a file that git-lfs keeps elsewhere.",
+        description: "Shows a file that is stored in git-lfs.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9411,7 +9411,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9434,11 +9434,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const LinkReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "LinkReader",
-        description: "Shows where a symbolic link leads.",
+        description: "Shows the target of a symbolic link.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9446,7 +9446,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9469,11 +9469,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const MarkdownReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "MarkdownReader",
-        description: "Shows a text in Markdown as it is meant.",
+        description: "Shows rendered Markdown.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9481,7 +9481,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9504,11 +9504,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const NotebookReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "NotebookReader",
-        description: "Shows a notebook of Jupyter's by its cells.",
+        description: "Shows the cells of a Jupyter notebook.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9516,7 +9516,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9539,11 +9539,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SourceReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "SourceReader",
-        description: "Shows a file's lines; what nothing else is known for, and a text too large to be read whole.",
+        description: "Shows the lines of a file; for all other files, and for texts that are too large to be read completely.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9551,7 +9551,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9574,11 +9574,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SubmoduleReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "SubmoduleReader",
-        description: "Shows which commit of another repository stands here.",
+        description: "Shows the commit of a submodule.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9586,7 +9586,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9609,11 +9609,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const SvgReaderType: GraphQLObjectType = new GraphQLObjectType({
         name: "SvgReader",
-        description: "Shows a drawing in SVG as a picture, in which nothing is executed.",
+        description: "Shows an SVG as an image, without running scripts in it.",
         fields() {
             return {
                 file: {
-                    description: "What it shows.",
+                    description: "The file to show.",
                     name: "file",
                     type: FileAtRevisionType,
                     resolve(source) {
@@ -9621,7 +9621,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 js: {
-                    description: "The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which\nplace it is asked.",
+                    description: "The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling\ncomponent.",
                     name: "js",
                     type: JSDependencyType,
                     args: {
@@ -9646,7 +9646,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         directives: [...specifiedDirectives, new GraphQLDirective({
                 name: "defer",
                 locations: [DirectiveLocation.FRAGMENT_SPREAD, DirectiveLocation.INLINE_FRAGMENT],
-                description: "Lets the fields of a fragment arrive after the rest of the answer.",
+                description: "Delivers the fields of a fragment after the rest of the response.",
                 args: {
                     label: {
                         type: GraphQLString
@@ -9668,7 +9668,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             }), new GraphQLDirective({
                 name: "stream",
                 locations: [DirectiveLocation.FIELD],
-                description: "Lets the items of a list arrive one after the other.",
+                description: "Delivers the items of a list one after the other.",
                 args: {
                     label: {
                         type: GraphQLString
@@ -9684,6 +9684,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SearchCutType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, UnreadReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, ChoiceInputType, CloseMergedInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, KeepChoicesInputType, MarkLookedInputType, MarkReadInputType, MarkSeenInputType, NameViewerInputType, PublishDraftsInputType, ReadUnreadInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RestStreamsInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SeenSuggestionInputType, ShareReviewInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, WithdrawCommentInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, CarriedFilesType, ChangeNewsType, ChangedPicturesType, ChangedTextsType, CheckType, ChoiceType, ChosenRemarkType, CodeSearchType, CodeSymbolType, CodeTouchType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, KeepChoicesPayloadType, KeptSnapshotType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NameViewerPayloadType, NotebookReaderType, PageInfoType, PatchBatchType, PatchBeginningType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PersonType, PictureType, PlaceHistoryType, PlaceMeaningType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefConnectionType, RefEdgeType, RemarkType, RemarkAddressedType, RemarkCodeType, RemarkCommentType, RemarkOriginType, RemarkPlaceType, RemarkPlacementType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, RestStreamsPayloadType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, SaidCommentType, SaveDraftPayloadType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SettingsType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, UnreadFileType, UnreadableCommitType, UnseenCountType, UpstreamType, VerdictType, ViewerType, WaiterType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, PauseStreamsInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, FoundCommentType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, ListedCodeType, ListedCommentType, ListedOriginType, ListedPositionType, ListedProposalType, ListedThreadType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PauseStreamsPayloadType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

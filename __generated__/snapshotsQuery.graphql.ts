@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2accfbbaf54a4b33777236df2f158cc7>>
+ * @generated SignedSource<<3a774bf505d5a5e98be7717419f61ce3>>
  * @relayHash cf728848074e2c1cc82ebf8e6867503c
  * @lightSyntaxTransform
  */
@@ -50,7 +50,7 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "KeptSnapshot",
+  "concreteType": "SavedSnapshot",
   "kind": "LinkedField",
   "name": "snapshots",
   "plural": true,

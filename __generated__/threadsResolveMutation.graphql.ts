@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b5e7cb71590d2ab3f76c01d4ca3ca2>>
- * @relayHash 4a04e93e317b3f2e0517a5c09c165100
+ * @generated SignedSource<<6f8882e870ad7df934b5cc62638d3d03>>
+ * @relayHash 51084750e83808b2babe406ce2dea6b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa7125368c8a983996d6090ab4b095aecd278a1e54b41f0837e72e3cf25cc79
+// @relayRequestID 5cd5e096118ff4626910db478a65b5c314b0a63e9b92b2028d3a8fd41fa3aed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isWithdrawn",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   {
@@ -472,7 +472,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanWithdraw",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
@@ -574,7 +574,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -628,7 +628,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -690,12 +690,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a04e93e317b3f2e0517a5c09c165100",
-    "id": "efa7125368c8a983996d6090ab4b095aecd278a1e54b41f0837e72e3cf25cc79",
+    "cacheID": "51084750e83808b2babe406ce2dea6b6",
+    "id": "5cd5e096118ff4626910db478a65b5c314b0a63e9b92b2028d3a8fd41fa3aed3",
     "metadata": {},
     "name": "threadsResolveMutation",
     "operationKind": "mutation",
-    "text": "mutation threadsResolveMutation(\n  $input: ResolveThreadInput!\n) {\n  resolveThread(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isWithdrawn\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanWithdraw\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+    "text": "mutation threadsResolveMutation(\n  $input: ResolveThreadInput!\n) {\n  resolveThread(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();

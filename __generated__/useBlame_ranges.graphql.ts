@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22cc2428655a389083a2dbb648a12493>>
+ * @generated SignedSource<<beb349c0e8376c4a085dbe9b762f3366>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useBlame_ranges$data = ReadonlyArray<{
   readonly failure: {
-    readonly sentence: string;
+    readonly message: string;
   } | null | undefined;
   readonly lineCounts: ReadonlyArray<number>;
   readonly newOrigins: ReadonlyArray<{
@@ -22,7 +22,7 @@ export type useBlame_ranges$data = ReadonlyArray<{
     readonly previousPath: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BlameBlockLabel_origin">;
   }>;
-  readonly originPlaces: ReadonlyArray<number>;
+  readonly originIndexes: ReadonlyArray<number>;
   readonly originalLines: ReadonlyArray<number>;
   readonly startingLines: ReadonlyArray<number>;
   readonly " $fragmentType": "useBlame_ranges";
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "originPlaces",
+      "name": "originIndexes",
       "storageKey": null
     },
     {
@@ -129,7 +129,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sentence",
+          "name": "message",
           "storageKey": null
         }
       ],
@@ -140,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "518582188dc1ab86948228bda9ba8062";
+(node as any).hash = "cd435a9cd840bdd88c247f28e9521ed3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98ed7ce340a5c1c34f62df9186c1064a>>
+ * @generated SignedSource<<af42fb5a7eed32415cc187e01f53b986>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type useComments_review$data = {
       readonly side: DiffSide;
       readonly startLine: number | null | undefined;
     };
-    readonly remarkId: string;
+    readonly threadId: string;
   }>;
   readonly threads: ReadonlyArray<{
     readonly commitOid: string | null | undefined;
@@ -144,7 +144,7 @@ return {
           "variableName": "to"
         }
       ],
-      "concreteType": "RemarkPlacement",
+      "concreteType": "ThreadPlacement",
       "kind": "LinkedField",
       "name": "positions",
       "plural": true,
@@ -153,7 +153,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "remarkId",
+          "name": "threadId",
           "storageKey": null
         },
         {
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "eabac7c254ad1f10bf55e4ae0d78b558";
+(node as any).hash = "e56fc173b0b242fb32b79cbaab5168aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda6fa1efe96c84e5a225a5970154f18>>
- * @relayHash ce89ec8435966b69b844ac4412584174
+ * @generated SignedSource<<286b9fd39d054217af497785288664b4>>
+ * @relayHash 3d2008dc12109bf3f2a68d3405da34cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e9b90ce3b9b2bd5ae81443cf2fe42aabcd89de20e22e421eff1590b0cf153ca
+// @relayRequestID 2fff40eaa37b810b64318695e1bf4eeaba760ef3e8178f95dd1ac8feded26f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HistoryMerges = "NONE" | "ONLY";
@@ -47,11 +47,11 @@ export type useCommitSearchQuery$data = {
           readonly oid: string;
         };
       }>;
-      readonly lookedThrough: number | null | undefined;
       readonly pageInfo: {
         readonly endCursor: string | null | undefined;
         readonly hasNextPage: boolean;
       };
+      readonly scannedCount: number | null | undefined;
     };
   };
 };
@@ -119,7 +119,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lookedThrough",
+  "name": "scannedCount",
   "storageKey": null
 },
 v8 = {
@@ -336,16 +336,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce89ec8435966b69b844ac4412584174",
-    "id": "4e9b90ce3b9b2bd5ae81443cf2fe42aabcd89de20e22e421eff1590b0cf153ca",
+    "cacheID": "3d2008dc12109bf3f2a68d3405da34cb",
+    "id": "2fff40eaa37b810b64318695e1bf4eeaba760ef3e8178f95dd1ac8feded26f1f",
     "metadata": {},
     "name": "useCommitSearchQuery",
     "operationKind": "query",
-    "text": "query useCommitSearchQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int!\n  $after: String\n  $filter: HistoryFilter!\n) {\n  repository(slug: $slug) {\n    history(revision: $revision, first: $first, after: $after, filter: $filter) {\n      lookedThrough\n      edges {\n        node {\n          oid\n          abbreviatedOid\n          messageHeadline\n          author {\n            name\n            date\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query useCommitSearchQuery(\n  $slug: String!\n  $revision: String!\n  $first: Int!\n  $after: String\n  $filter: HistoryFilter!\n) {\n  repository(slug: $slug) {\n    history(revision: $revision, first: $first, after: $after, filter: $filter) {\n      scannedCount\n      edges {\n        node {\n          oid\n          abbreviatedOid\n          messageHeadline\n          author {\n            name\n            date\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8829d676045b321f11d614fa4233c820";
+(node as any).hash = "92922fc69b9ecc4ac93b8022207490cb";
 
 export default node;

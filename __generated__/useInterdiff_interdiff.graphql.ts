@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee2b3ac90291d47fe7c2d62a9aa7198>>
+ * @generated SignedSource<<cebd96517fba19878e78aa08ed3c0886>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useInterdiff_interdiff$data = {
-  readonly carriedFiles: {
+  readonly conflicts: ReadonlyArray<string>;
+  readonly olderOid: string;
+  readonly ontoOid: string | null | undefined;
+  readonly portedFiles: {
     readonly olderPaths: ReadonlyArray<string>;
     readonly paths: ReadonlyArray<string>;
     readonly runs: ReadonlyArray<ReadonlyArray<number>>;
   };
-  readonly conflicts: ReadonlyArray<string>;
-  readonly olderOid: string;
-  readonly ontoOid: string | null | undefined;
   readonly " $fragmentType": "useInterdiff_interdiff";
 };
 export type useInterdiff_interdiff$key = {
@@ -57,9 +57,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CarriedFiles",
+      "concreteType": "PortedFiles",
       "kind": "LinkedField",
-      "name": "carriedFiles",
+      "name": "portedFiles",
       "plural": false,
       "selections": [
         {
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19b4274b9956819f8945b430799c1f49";
+(node as any).hash = "d099276deb492afa05ebb6095e65f2d0";
 
 export default node;

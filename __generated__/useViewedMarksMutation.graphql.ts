@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b5e2ec2b1ee2e27e5de4cfaba46a5d>>
- * @relayHash c0ccf602a78be329c966a0c183287408
+ * @generated SignedSource<<5f40feef1824197811c5f0dc1b2f9878>>
+ * @relayHash 98c32adc351139ae3435af5e36e2a71a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec682ba84e3e2246618e4cabe07166a5fb1df7f6e596cda274b722e9a722b48
+// @relayRequestID 5577e8b336f43eb71416f796194c50aa42413be37c32e677480254231388ea23
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MarkSeenInput = {
+export type MarkViewedInput = {
   from?: number | null | undefined;
-  isSeen: boolean;
+  isViewed: boolean;
   key: string;
   keys: ReadonlyArray<string>;
   reviewId: string;
@@ -21,16 +21,16 @@ export type MarkSeenInput = {
 };
 export type useViewedMarksMutation$variables = {
   asks: boolean;
-  input: MarkSeenInput;
+  input: MarkViewedInput;
 };
 export type useViewedMarksMutation$data = {
-  readonly markSeen: {
+  readonly markViewed: {
     readonly problem: {
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
       readonly id: string;
-      readonly seenKeys?: ReadonlyArray<string> | null | undefined;
+      readonly viewedKeys?: ReadonlyArray<string> | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -62,7 +62,7 @@ v2 = [
     ],
     "concreteType": "ReviewPayload",
     "kind": "LinkedField",
-    "name": "markSeen",
+    "name": "markViewed",
     "plural": false,
     "selections": [
       {
@@ -107,7 +107,7 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "seenKeys",
+                "name": "viewedKeys",
                 "storageKey": null
               }
             ]
@@ -143,16 +143,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "c0ccf602a78be329c966a0c183287408",
-    "id": "8ec682ba84e3e2246618e4cabe07166a5fb1df7f6e596cda274b722e9a722b48",
+    "cacheID": "98c32adc351139ae3435af5e36e2a71a",
+    "id": "5577e8b336f43eb71416f796194c50aa42413be37c32e677480254231388ea23",
     "metadata": {},
     "name": "useViewedMarksMutation",
     "operationKind": "mutation",
-    "text": "mutation useViewedMarksMutation(\n  $input: MarkSeenInput!\n  $asks: Boolean!\n) {\n  markSeen(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      seenKeys @include(if: $asks)\n    }\n  }\n}\n"
+    "text": "mutation useViewedMarksMutation(\n  $input: MarkViewedInput!\n  $asks: Boolean!\n) {\n  markViewed(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      viewedKeys @include(if: $asks)\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c0f2536391ff0811026d5efdfee4cfc4";
+(node as any).hash = "146b9ec32a51bff260d5fa7bd3849561";
 
 export default node;

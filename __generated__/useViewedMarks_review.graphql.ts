@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<980c74963960aaef5bb582490a5a0334>>
+ * @generated SignedSource<<ef07f01a6f6533ad0165b7e86e1d37b9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useViewedMarks_review$data = {
   readonly id: string;
-  readonly seenKeys: ReadonlyArray<string>;
+  readonly viewedKeys: ReadonlyArray<string>;
   readonly viewerCanMark: boolean;
   readonly " $fragmentType": "useViewedMarks_review";
 };
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "seenKeys",
+      "name": "viewedKeys",
       "storageKey": null
     },
     {
@@ -54,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "933a958cfcc09e6b464fb28d65066378";
+(node as any).hash = "ef735eba9b7eb11cc02c5384baa1bf6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1993b4e55d2a15883623252a1bbb89f5>>
- * @relayHash 31e15652d58296e2f509a4d70ea5b6f9
+ * @generated SignedSource<<0c1daab25258b6ea5d04e7e1ff9702a0>>
+ * @relayHash 728d3f93031ad757e8410d1666abeed5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe36326930585fd407852878d0f2f86a91288f20e7f05113e7a97665be58329f
+// @relayRequestID db096e807bf17a87a9f714453f8d5ae6eab064ffd1049e887f4c936c2d69d629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStanding",
+                    "name": "isActive",
                     "storageKey": null
                   },
                   {
@@ -354,7 +354,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Waiter",
+                "concreteType": "ReviewWatcher",
                 "kind": "LinkedField",
                 "name": "waiting",
                 "plural": true,
@@ -435,12 +435,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "31e15652d58296e2f509a4d70ea5b6f9",
-    "id": "fe36326930585fd407852878d0f2f86a91288f20e7f05113e7a97665be58329f",
+    "cacheID": "728d3f93031ad757e8410d1666abeed5",
+    "id": "db096e807bf17a87a9f714453f8d5ae6eab064ffd1049e887f4c936c2d69d629",
     "metadata": {},
     "name": "verdictsGiveMutation",
     "operationKind": "mutation",
-    "text": "mutation verdictsGiveMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isStanding\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
+    "text": "mutation verdictsGiveMutation(\n  $input: GiveVerdictInput!\n) {\n  giveVerdict(input: $input) {\n    problem {\n      code\n      message\n    }\n    review {\n      verdicts {\n        oid\n        by {\n          isViewer\n        }\n      }\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n"
   }
 };
 })();

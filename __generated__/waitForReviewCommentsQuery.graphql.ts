@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230cd1e06c75cdcf4dc9cb32f9035aa0>>
- * @relayHash 993d50f4e763117c8288f5aefccd9c33
+ * @generated SignedSource<<e1a9cc5b7bf6552fe0e97fe09c2f036a>>
+ * @relayHash a97838c5f67562c2506b3c8f0390d3ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d3c60242af44ef55fafad37308aaa62789b983d455f6263544660a0852fba6
+// @relayRequestID 0fd5575b25e779db38acad2fe9e1798f871bd8f6c78328371c6168a8aa9d28a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type waitForReviewCommentsQuery$variables = {
@@ -18,8 +18,8 @@ export type waitForReviewCommentsQuery$variables = {
 };
 export type waitForReviewCommentsQuery$data = {
   readonly repository: {
-    readonly chosenReview: {
-      readonly said: ReadonlyArray<{
+    readonly findReview: {
+      readonly postedComments: ReadonlyArray<{
         readonly oid: string;
       }>;
     };
@@ -69,9 +69,9 @@ v5 = {
       "variableName": "before"
     }
   ],
-  "concreteType": "SaidComment",
+  "concreteType": "PostedComment",
   "kind": "LinkedField",
-  "name": "said",
+  "name": "postedComments",
   "plural": true,
   "selections": [
     {
@@ -117,7 +117,7 @@ return {
             "args": (v4/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
-            "name": "chosenReview",
+            "name": "findReview",
             "plural": false,
             "selections": [
               (v5/*:: as any*/)
@@ -154,7 +154,7 @@ return {
             "args": (v4/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
-            "name": "chosenReview",
+            "name": "findReview",
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
@@ -169,16 +169,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "993d50f4e763117c8288f5aefccd9c33",
-    "id": "30d3c60242af44ef55fafad37308aaa62789b983d455f6263544660a0852fba6",
+    "cacheID": "a97838c5f67562c2506b3c8f0390d3ef",
+    "id": "0fd5575b25e779db38acad2fe9e1798f871bd8f6c78328371c6168a8aa9d28a6",
     "metadata": {},
     "name": "waitForReviewCommentsQuery",
     "operationKind": "query",
-    "text": "query waitForReviewCommentsQuery(\n  $slug: String!\n  $name: String!\n  $before: String\n) {\n  repository(slug: $slug) {\n    chosenReview(name: $name) {\n      said(before: $before) {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query waitForReviewCommentsQuery(\n  $slug: String!\n  $name: String!\n  $before: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      postedComments(before: $before) {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "03864f417b871f1c61db80838de610f9";
+(node as any).hash = "a11d67e180f0cabfe554574832f49d8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99e01987dba06121d72602291478bf79>>
- * @relayHash f9f6b3451eaa2e2aa5f86ea9a64fecc0
+ * @generated SignedSource<<a71d9ea06e76e9a50de1955d536d9b3c>>
+ * @relayHash cbdc7030d4b8510b1f7645cf1af2876d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83b5de00cc1f64d411d9ff004dc8181b0b96dc3d3b7c47b9cbd87f16dfddf0d8
+// @relayRequestID 5cdf749d93b30ccb29fb49ac2ed8c64a2ac07dd24ce23105fc623fe5a4bfc86f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
@@ -18,12 +18,12 @@ export type waitForReviewSubscription$variables = {
 export type waitForReviewSubscription$data = {
   readonly waitForReader: {
     readonly review: {
-      readonly said: ReadonlyArray<{
-        readonly asksForMore: boolean | null | undefined;
+      readonly postedComments: ReadonlyArray<{
         readonly oid: string | null | undefined;
+        readonly submitsReview: boolean | null | undefined;
       }> | null | undefined;
       readonly verdicts: ReadonlyArray<{
-        readonly isStanding: boolean | null | undefined;
+        readonly isActive: boolean | null | undefined;
         readonly kind: VerdictKind | null | undefined;
         readonly oid: string | null | undefined;
       }> | null | undefined;
@@ -77,7 +77,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isStanding",
+      "name": "isActive",
       "storageKey": null
     }
   ],
@@ -86,9 +86,9 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "SaidComment",
+  "concreteType": "PostedComment",
   "kind": "LinkedField",
-  "name": "said",
+  "name": "postedComments",
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
@@ -96,7 +96,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "asksForMore",
+      "name": "submitsReview",
       "storageKey": null
     }
   ],
@@ -177,16 +177,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9f6b3451eaa2e2aa5f86ea9a64fecc0",
-    "id": "83b5de00cc1f64d411d9ff004dc8181b0b96dc3d3b7c47b9cbd87f16dfddf0d8",
+    "cacheID": "cbdc7030d4b8510b1f7645cf1af2876d",
+    "id": "5cdf749d93b30ccb29fb49ac2ed8c64a2ac07dd24ce23105fc623fe5a4bfc86f",
     "metadata": {},
     "name": "waitForReviewSubscription",
     "operationKind": "subscription",
-    "text": "subscription waitForReviewSubscription(\n  $review: ID!\n) {\n  waitForReader(review: $review) {\n    review {\n      verdicts {\n        oid\n        kind\n        isStanding\n      }\n      said {\n        oid\n        asksForMore\n      }\n      id\n    }\n  }\n}\n"
+    "text": "subscription waitForReviewSubscription(\n  $review: ID!\n) {\n  waitForReader(review: $review) {\n    review {\n      verdicts {\n        oid\n        kind\n        isActive\n      }\n      postedComments {\n        oid\n        submitsReview\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f9082ea4dac95d3687e500da59dac1f6";
+(node as any).hash = "8aeaa357d0e716d52302bffcfcdc00c3";
 
 export default node;

@@ -61,8 +61,8 @@ function constantRows(markdown: string): string[] {
 }
 
 /** Gives the npm verbs of the tables whose first cell is the command. */
-function npmVerbs(markdown: string): string[] {
-  return Array.from(markdown.matchAll(/^\| `npm (?:run )?([\w:-]+)` *\|/gm), ([, verb = ""]) => verb).sort();
+function npmScripts(markdown: string): string[] {
+  return Array.from(markdown.matchAll(/^\| `npm (?:run )?([\w:-]+)` *\|/gm), ([, script = ""]) => script).sort();
 }
 
 /** Gives the packages of the tables below a heading, whose first cell lists them. */
@@ -87,7 +87,7 @@ it("a planted text that names other operations, codes and files is told from the
   const planted = [
     "# Spec",
     "## 7. Calls",
-    "| `DeskScreenQuery` | `commentsAddMutation` | `POST /graphql` |",
+    "| `HomeScreenQuery` | `commentsAddMutation` | `POST /graphql` |",
     "## 8. Errors",
     "`NOT_FOUND`, `STALE`: see `src/contract/errors.ts`, `nowhere/gone.ts` and `server/git/<command>.ts`",
     "## 9. Limits",
@@ -100,12 +100,12 @@ it("a planted text that names other operations, codes and files is told from the
     "## Checks",
     "| none | of them |",
   ].join("\n");
-  expect(inBackticks(section(planted, 7), OPERATION)).toEqual(["DeskScreenQuery", "commentsAddMutation"]);
+  expect(inBackticks(section(planted, 7), OPERATION)).toEqual(["HomeScreenQuery", "commentsAddMutation"]);
   expect(inBackticks(section(planted, 8), ERROR_CODE)).toEqual(["NOT_FOUND", "STALE"]);
   expect(missingPaths(planted)).toEqual(["nowhere/gone.ts"]);
   expect(constantRows(section(planted, 9))).toEqual(["GIT_READ_MS 10 s"]);
   expect(limitText("GIT_READ_MS", 9000)).toBe("9 s");
-  expect(npmVerbs(planted)).toEqual(["retired"]);
+  expect(npmScripts(planted)).toEqual(["retired"]);
   expect(packageRows(planted, "What is bundled")).toEqual(["@pad/right", "left"]);
 });
 
@@ -132,7 +132,7 @@ it("SPEC.md lists exactly the limits that there are, each with its value", () =>
 it("README.md describes exactly the npm verbs that there are, and names the package and its commands", () => {
   const { scripts, name, bin }: { scripts: object; name: string; bin: object } = JSON.parse(read("package.json"));
   const text = read("README.md");
-  expect(npmVerbs(text)).toEqual(Object.keys(scripts).sort());
+  expect(npmScripts(text)).toEqual(Object.keys(scripts).sort());
   expect(inBackticks(text, /^[a-z-]+$/)).toEqual(expect.arrayContaining([name, ...Object.keys(bin)]));
 });
 

@@ -7,31 +7,31 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 
 /** A small house of the same build: one type with one field, one component that asks for it. */
-const HOUSE: Readonly<Record<string, string>> = {
+const PROJECT_FILES: Readonly<Record<string, string>> = {
   "src/server/schema/Query.ts": `/** The name of what is served. @gqlQueryField */\nexport function name(): string {\n  return "galley";\n}\n`,
-  "src/app/screens/desk/DeskScreen.tsx": `import { graphql } from "react-relay";\nexport const query = graphql\`\n  query DeskScreenQuery {\n    name\n  }\n\`;\n`,
+  "src/app/screens/desk/HomeScreen.tsx": `import { graphql } from "react-relay";\nexport const query = graphql\`\n  query HomeScreenQuery {\n    name\n  }\n\`;\n`,
 };
 
 let fresh: string;
-let house: string;
+let project: string;
 
 interface Answer {
   readonly code: number;
-  readonly said: string;
+  readonly reported: string;
 }
 
 function node(script: string, args: readonly string[]): Promise<Answer> {
   return new Promise((resolve) => {
     execFile(process.execPath, [join(ROOT, ".ci", script), ...args], (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+      resolve({ code: error ? Number(error.code) : 0, reported: stdout + stderr }),
     );
   });
 }
 
-const checkGenerated = (): Promise<Answer> => node("checkGenerated.mjs", [house]);
+const checkGenerated = (): Promise<Answer> => node("checkGenerated.mjs", [project]);
 
 function edit(path: string, change: (text: string) => string): void {
-  writeFileSync(join(house, path), change(readFileSync(join(house, path), "utf8")));
+  writeFileSync(join(project, path), change(readFileSync(join(project, path), "utf8")));
 }
 
 beforeAll(async () => {
@@ -45,78 +45,78 @@ beforeAll(async () => {
   ]) {
     cpSync(join(ROOT, path), join(fresh, path));
   }
-  for (const [path, text] of Object.entries(HOUSE)) {
+  for (const [path, text] of Object.entries(PROJECT_FILES)) {
     mkdirSync(dirname(join(fresh, path)), { recursive: true });
     writeFileSync(join(fresh, path), text);
   }
   symlinkSync(join(ROOT, "node_modules"), join(fresh, "node_modules"));
-  const { code, said } = await node("generate.mjs", [fresh]);
-  if (code !== 0) throw new Error(said);
+  const { code, reported } = await node("generate.mjs", [fresh]);
+  if (code !== 0) throw new Error(reported);
 });
 
 beforeEach(() => {
-  if (house !== undefined) rmSync(house, { recursive: true, force: true });
-  house = mkdtempSync(join(tmpdir(), "galley-house-"));
-  cpSync(fresh, house, { recursive: true });
+  if (project !== undefined) rmSync(project, { recursive: true, force: true });
+  project = mkdtempSync(join(tmpdir(), "galley-house-"));
+  cpSync(fresh, project, { recursive: true });
 });
 
 afterAll(() => {
-  for (const folder of [fresh, house]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [fresh, project]) rmSync(folder, { recursive: true, force: true });
 });
 
 const MEND = "Run `npm run generate` and commit what it writes.\n";
 
 it("generated files that fit their sources pass", async () => {
-  expect(await checkGenerated()).toEqual({ code: 0, said: "" });
+  expect(await checkGenerated()).toEqual({ code: 0, reported: "" });
 });
 
 it("a field that the schema lacks is refused with its name, its type, the file and the line", async () => {
-  edit("src/app/screens/desk/DeskScreen.tsx", (text) => text.replace("    name\n", "    name\n    titel\n"));
-  const { code, said } = await checkGenerated();
+  edit("src/app/screens/desk/HomeScreen.tsx", (text) => text.replace("    name\n", "    name\n    titel\n"));
+  const { code, reported } = await checkGenerated();
   expect(code).toBe(1);
-  expect(said).toContain("The type `Query` has no field `titel`.");
-  expect(said).toContain("src/app/screens/desk/DeskScreen.tsx:5");
+  expect(reported).toContain("The type `Query` has no field `titel`.");
+  expect(reported).toContain("src/app/screens/desk/HomeScreen.tsx:5");
 });
 
 it("a query that changed since it was compiled makes its artifact and the persisted operations stale", async () => {
-  edit("src/app/screens/desk/DeskScreen.tsx", (text) => text.replace("    name\n", "    title: name\n"));
+  edit("src/app/screens/desk/HomeScreen.tsx", (text) => text.replace("    name\n", "    title: name\n"));
   expect(await checkGenerated()).toEqual({
     code: 1,
-    said:
-      "__generated__/DeskScreenQuery.graphql.ts is stale: it is not what the sources say now.\n" +
+    reported:
+      "__generated__/HomeScreenQuery.graphql.ts is stale: it is not what the sources say now.\n" +
       `__generated__/persisted.json is stale: it is not what the sources say now.\n${MEND}`,
   });
 });
 
 it("an operation that nobody uses any more may not stay among the persisted ones", async () => {
   edit("__generated__/persisted.json", (text) => text.replace("{", '{"0": "query Retired { name }",'));
-  const { said } = await checkGenerated();
-  expect(said).toBe(`__generated__/persisted.json is stale: it is not what the sources say now.\n${MEND}`);
+  const { reported } = await checkGenerated();
+  expect(reported).toBe(`__generated__/persisted.json is stale: it is not what the sources say now.\n${MEND}`);
 });
 
 it("a field that a class gained makes the schema stale, and generating mends it", async () => {
   edit("src/server/schema/Query.ts", (text) => text.replaceAll("name", "headline"));
-  edit("src/app/screens/desk/DeskScreen.tsx", (text) => text.replace("    name\n", "    headline\n"));
-  const { said } = await checkGenerated();
-  expect(said).toContain("schema.graphql is stale: it is not what the sources say now.\n");
-  await node("generate.mjs", [house]);
-  expect(await checkGenerated()).toEqual({ code: 0, said: "" });
+  edit("src/app/screens/desk/HomeScreen.tsx", (text) => text.replace("    name\n", "    headline\n"));
+  const { reported } = await checkGenerated();
+  expect(reported).toContain("schema.graphql is stale: it is not what the sources say now.\n");
+  await node("generate.mjs", [project]);
+  expect(await checkGenerated()).toEqual({ code: 0, reported: "" });
 });
 
 it("a class that Grats refuses is reported with Grats' own reason", async () => {
   edit("src/server/schema/Query.ts", (text) => text.replace(": string", ""));
-  const { code, said } = await checkGenerated();
+  const { code, reported } = await checkGenerated();
   expect(code).toBe(1);
-  expect(said).toContain("Grats refuses the schema's classes:");
-  expect(said).toContain("src/server/schema/Query.ts:2:17");
+  expect(reported).toContain("Grats refuses the schema's classes:");
+  expect(reported).toContain("src/server/schema/Query.ts:2:17");
 });
 
 it("a left-over and a missing artifact are told apart", async () => {
-  rmSync(join(house, "__generated__/DeskScreenQuery.graphql.ts"));
-  writeFileSync(join(house, "__generated__/GoneScreenQuery.graphql.ts"), "");
-  const { said } = await checkGenerated();
-  expect(said).toBe(
-    "__generated__/DeskScreenQuery.graphql.ts is missing: it has never been generated.\n" +
+  rmSync(join(project, "__generated__/HomeScreenQuery.graphql.ts"));
+  writeFileSync(join(project, "__generated__/GoneScreenQuery.graphql.ts"), "");
+  const { reported } = await checkGenerated();
+  expect(reported).toBe(
+    "__generated__/HomeScreenQuery.graphql.ts is missing: it has never been generated.\n" +
       `__generated__/GoneScreenQuery.graphql.ts is left over: nothing in src asks for it any more.\n${MEND}`,
   );
 });

@@ -5,7 +5,7 @@ import { addressUrl, type LoadedPage, type Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { NearestPages } from "#app/screens/notFound/NearestPages.tsx";
-import { ChoiceKeeper } from "#app/screens/settings/ChoiceKeeper.tsx";
+import { SettingsSync } from "#app/screens/settings/SettingsSync.tsx";
 import { Failure } from "#app/ui/Failure.tsx";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
 import type { ErrorCode } from "#contract/errors.ts";
@@ -15,56 +15,51 @@ import { Frame, Surroundings } from "./Layout.tsx";
 interface Props {
   readonly environment: IEnvironment;
   readonly router: Router;
-  /** The page of the address that one came by, already under way. */
   readonly initial: LoadedPage;
 }
 
-/**
- * The whole page: the data, the keys, what is read out, and the screen of the current address. When it is there it does what
- * the keys asked for that were pressed while it came.
- */
+/** Renders the whole page. Once mounted it replays the keys that were pressed while the app loaded. */
 export function Galley({ environment, router, initial }: Props) {
   useEffect(() => earlyKeys.release(), []);
   return (
     <Surroundings environment={environment}>
-      <ChoiceKeeper />
+      <SettingsSync />
       <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} />
     </Surroundings>
   );
 }
 
-/** What a page that failed is called, by what was in its way. */
 const titles = {
-  UNAUTHENTICATED: "This browser is not let in any more",
-  FORBIDDEN: "This is not allowed here",
+  UNAUTHENTICATED: "This browser is no longer signed in",
+  FORBIDDEN: "Access denied",
   NOT_FOUND: "Not found",
-  BAD_INPUT: "This address cannot be read",
-  UNKNOWN_OPERATION: "This page is older or newer than Galley",
-  STALE: "The repository moved on",
-  CONFLICT: "Somebody else changed this",
-  TOO_LARGE: "This is too large to be shown",
-  TIMEOUT: "This takes too long",
-  OVERLOADED: "Galley has too much to do",
-  REPOSITORY_GONE: "The repository is gone",
-  UNREACHABLE: "The other repository does not answer",
-  OBJECT_MISSING: "The repository is not all there",
-  READ_ONLY: "The repository cannot be written to",
+  BAD_INPUT: "Invalid address",
+  UNKNOWN_OPERATION: "This page is out of date",
+  STALE: "The repository has changed",
+  CONFLICT: "Someone else changed this",
+  TOO_LARGE: "Too large to show",
+  TIMEOUT: "This took too long",
+  OVERLOADED: "Galley is overloaded",
+  REPOSITORY_GONE: "The repository was moved or deleted",
+  UNREACHABLE: "The remote does not respond",
+  OBJECT_MISSING: "The repository is incomplete",
+  READ_ONLY: "The repository is read-only",
   DISK_FULL: "The disk is full",
-  GIT_TOO_OLD: "Galley needs a newer git",
-  INTERNAL: "Galley made a mistake",
-  OFFLINE: "Galley does not answer",
+  GIT_TOO_OLD: "Galley needs a newer version of Git",
+  INTERNAL: "Internal error",
+  OFFLINE: "Cannot reach Galley",
 } as const satisfies Readonly<Record<ErrorCode | "OFFLINE", string>>;
 
 const TEXT = {
   titles,
   title: "This page could not be shown",
-  unknown: "Something on this page went wrong. Try again; if it happens again, go back to the desk.",
-  theDesk: "The desk",
+  unknown: "Something went wrong on this page. Try again. If it happens again, go back to Home.",
+  homeLink: "Home",
   history: (slug: string): string => `History of ${slug}`,
   pageTitle: (title: string): string => `${title} · Galley`,
 } as const;
 
-/** Stands in place of a page that failed: says what happened, offers another try and the pages nearest to it. */
+/** Replaces a page that failed: says what happened, and offers a retry and links to the nearest pages. */
 function PageFailure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const { url, pending } = useRouter();
   const { pathname, searchParams } = addressUrl(url);
@@ -74,7 +69,7 @@ function PageFailure({ error, retry }: { readonly error: unknown; readonly retry
   const title = failure === null ? TEXT.title : TEXT.titles[failure.code];
   const notFound = failure?.code === "NOT_FOUND";
   const links = [
-    { label: TEXT.theDesk, to: addressOf.desk() },
+    { label: TEXT.homeLink, to: addressOf.home() },
     ...(slug === undefined || notFound ? [] : [{ label: TEXT.history(slug), to: addressOf.history(slug, "HEAD") }]),
   ];
   return (

@@ -8,8 +8,8 @@ import { type Crumb, Crumbs } from "#app/ui/Crumbs.tsx";
 import { Boundary } from "#app/ui/Failure.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
-import { heldKeys } from "#app/ui/keyBuffer.ts";
-import { type LookUp, LookUpContext, NavigationContext } from "#app/ui/navigation.tsx";
+import { typedKeys } from "#app/ui/keyBuffer.ts";
+import { type DefinitionRequest, FindDefinitionContext, NavigationContext } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { MissingPalette } from "#app/ui/PaletteButton.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
@@ -19,18 +19,18 @@ import { whenQuiet } from "#app/ui/whenQuiet.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const TEXT = {
-  noPalette: "The command palette could not be loaded. Reload the page when Galley answers again.",
-  noSettings: "The settings could not be loaded. Reload the page when Galley answers again.",
+  noPalette: "The command palette could not be loaded. Check that Galley is running, then reload the page.",
+  noSettings: "The settings could not be loaded. Check that Galley is running, then reload the page.",
   openSettings: "Settings",
   openTheCommandPalette: "Open the command palette",
-  goToTheDesk: "Go to the desk",
-  goToTheHistory: "Go to the history",
-  goToTheFiles: "Go to the files",
-  searchTheCode: "Search the code",
-  goToTheReviews: "Go to the reviews",
-  go: "Go to the uncommitted work",
+  goToHome: "Go to home",
+  goToTheHistory: "Go to history",
+  goToTheFiles: "Go to files",
+  searchTheCode: "Search code",
+  goToTheReviews: "Go to reviews",
+  go: "Go to uncommitted work",
   compareRevisions: "Compare revisions",
-  desk: "Desk",
+  home: "Home",
   compare: "Compare",
   commit: "Commit",
   file: "File",
@@ -46,34 +46,38 @@ const SETTINGS_KEYS = ",";
 const loadPalette = () => import("#app/screens/palette/Palette.tsx");
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
-const loadLookUp = () => import("#app/screens/definitions/LookUpDialog.tsx");
-const LookUpDialog = lazy(async () => ({ default: (await loadLookUp()).LookUpDialog }));
+const loadDefinitionsDialog = () => import("#app/screens/definitions/DefinitionsDialog.tsx");
+const DefinitionsDialog = lazy(async () => ({ default: (await loadDefinitionsDialog()).DefinitionsDialog }));
 
 const loadSettings = () => import("#app/screens/settings/SettingsDialog.tsx");
 const SettingsDialog = lazy(async () => ({ default: (await loadSettings()).SettingsDialog }));
 
-/** When the palette's code is fetched though nobody has asked for it, at the soonest: once the page itself stands. */
+/** The earliest time at which the palette's code is prefetched, so that it does not compete with the page itself. */
 const PALETTE_MS = 1500;
 
-/** What stands around every page: the way here, the command palette, the keys, and the router for every link within. */
+/**
+ * Wraps every page: the shell with the breadcrumbs, the command palette, the shortcuts, and the router for all links.
+ */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const [paletteOpen, setPaletteOpen] = useState(false);
   const [paletteUsed, setPaletteUsed] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const [settings, setSettings] = useState<"unused" | "open" | "closed">("unused");
-  const [lookUp, setLookUp] = useState<LookUp | null>(null);
+  const [definitionRequest, setDefinitionRequest] = useState<DefinitionRequest | null>(null);
   const { pathname, searchParams } = addressUrl(router.url);
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
 
   useEffect(() => {
     const load = () =>
-      Promise.all([loadPalette(), loadLookUp(), loadSettings()]).catch((error: unknown) => reportError(error));
+      Promise.all([loadPalette(), loadDefinitionsDialog(), loadSettings()]).catch((error: unknown) =>
+        reportError(error),
+      );
     return whenQuiet(() => void load(), PALETTE_MS);
   }, []);
   const openPalette = () => {
-    heldKeys.hold();
+    typedKeys.startBuffering();
     setPaletteUsed(true);
     setPaletteOpen(true);
   };
@@ -81,7 +85,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   useShortcut("Mod+K", TEXT.openTheCommandPalette, shortcutGroups.general, openPalette);
   const openSettings = useCallback(() => setSettings("open"), []);
   useShortcut(SETTINGS_KEYS, TEXT.openSettings, shortcutGroups.general, openSettings);
-  useShortcut("g g", TEXT.goToTheDesk, shortcutGroups.go, () => router.go(addressOf.desk()));
+  useShortcut("g g", TEXT.goToHome, shortcutGroups.go, () => router.go(addressOf.home()));
   const inRepository = { enabled: slug !== undefined };
   useShortcut(
     "g h",
@@ -116,7 +120,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
   return (
     <NavigationContext value={router}>
-      <LookUpContext value={slug === undefined ? null : setLookUp}>
+      <FindDefinitionContext value={slug === undefined ? null : setDefinitionRequest}>
         <Shell
           crumbs={<Crumbs items={crumbsOf(page)} />}
           onOpenPalette={openPalette}
@@ -146,25 +150,25 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             </Suspense>
           </Boundary>
         )}
-        {lookUp !== null && slug !== undefined && (
+        {definitionRequest !== null && slug !== undefined && (
           <Boundary fallback={() => <Notice tone="danger">{TEXT.noPalette}</Notice>}>
             <Suspense fallback={null}>
-              <LookUpDialog slug={slug} asked={lookUp} onClose={() => setLookUp(null)} />
+              <DefinitionsDialog slug={slug} request={definitionRequest} onClose={() => setDefinitionRequest(null)} />
             </Suspense>
           </Boundary>
         )}
-      </LookUpContext>
+      </FindDefinitionContext>
     </NavigationContext>
   );
 }
 
-/** The way from the repository to the page, as far as the address alone tells it. */
+/** Returns the breadcrumbs of a page, as far as its address alone determines them. */
 function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
-  const { repo = "", revision = "", range = "", place = "", review = "" } = params;
+  const { repo = "", revision = "", range = "", revisionPath = "", review = "" } = params;
   const repository = { label: displayPath(repo), to: addressOf.history(repo, "HEAD") };
   switch (name) {
-    case "desk":
-      return [{ label: TEXT.desk }];
+    case "home":
+      return [{ label: TEXT.home }];
     case "compareStart":
       return [repository, { label: TEXT.compare }];
     case "compare":
@@ -172,19 +176,19 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
     case "commit":
       return [repository, { label: TEXT.commit }, { label: shortened(displayPath(revision)) }];
     case "file":
-      return [repository, { label: TEXT.file }, { label: displayPath(place) }];
+      return [repository, { label: TEXT.file }, { label: displayPath(revisionPath) }];
     case "treeStart":
       return [repository, { label: TEXT.files }];
     case "tree":
-      return [repository, { label: TEXT.files, to: addressOf.tree(repo) }, { label: displayPath(place) }];
+      return [repository, { label: TEXT.files, to: addressOf.tree(repo) }, { label: displayPath(revisionPath) }];
     case "blame":
-      return [repository, { label: TEXT.blame }, { label: displayPath(place) }];
+      return [repository, { label: TEXT.blame }, { label: displayPath(revisionPath) }];
     case "search":
       return [repository, { label: TEXT.search }];
     case "historyStart":
       return [repository, { label: TEXT.history }];
     case "history":
-      return [repository, { label: TEXT.history }, { label: shortened(displayPath(place)) }];
+      return [repository, { label: TEXT.history }, { label: shortened(displayPath(revisionPath)) }];
     case "reviews":
       return [repository, { label: TEXT.reviews }];
     case "review":
@@ -205,7 +209,7 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
   }
 }
 
-/** Shows a full object name by its first ten digits. */
+/** Shortens a full object id to its first ten digits. */
 function shortened(revision: string): string {
   return /^[0-9a-f]{40,64}$/.test(revision) ? revision.slice(0, 10) : revision;
 }
@@ -215,7 +219,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: the data, the keys, what is read out. */
+/** Provides Relay, the shortcuts, the live regions and the toasts to every page. */
 export function Surroundings({ environment, children }: Props) {
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -10,31 +10,31 @@ import { ServedRoot } from "#app/relay/RouterRoot.tsx";
 import { routes } from "./routes.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { minuteClock } from "#app/ui/RelativeTime.tsx";
-import { visitor } from "#app/ui/visitor.ts";
+import { clientHints } from "#app/ui/clientHints.ts";
 
 /**
- * Draws a page as HTML out of the answer to its query, by the same components that draw it in the browser; null where the
- * answer says that something failed, which the browser then shows. Runs on the server, without waiting but for the
- * screen's code; costs some milliseconds, whatever the size of the change.
+ * Renders a page to HTML from the answer to its query, with the same components as in the browser. Resolves to null
+ * when the answer reports a failure, which the browser then shows. Runs on the server and waits for nothing but the
+ * screen's code; takes a few milliseconds, whatever the size of the change.
  */
-export async function drawPage({ url, answer, visitor: who }: ServedPage): Promise<Drawing | null> {
+export async function drawPage({ url, answer, clientHints: who }: ServedPage): Promise<Drawing | null> {
   await readerModules.loadAll();
   const environment = createEnvironment(answeredNetwork(answer), {
     modules: readerModules.operations,
     isServer: true,
   });
-  // There is no browser to be told of code that does not load: it is thrown below.
+  // Code that does not load needs no report here: the error is thrown below.
   const page = new Router(
     environment,
     routes,
-    (name) => who.choices.get(name) ?? null,
+    (name) => who.settings.get(name) ?? null,
     () => undefined,
   ).load(url);
   try {
     await page.code;
     if (page.query.name !== answer.operationName) return null;
-    const { drawn, isAsked } = minuteClock.during(() =>
-      visitor.during(who, () =>
+    const { drawn, isRequested } = minuteClock.during(() =>
+      clientHints.during(who, () =>
         renderToString(
           <Surroundings environment={environment}>
             <ServedRoot page={page} Frame={Frame} />
@@ -42,17 +42,17 @@ export async function drawPage({ url, answer, visitor: who }: ServedPage): Promi
         ),
       ),
     );
-    return { html: inFlow(withoutTitle(drawn)), isOfNow: isAsked };
+    return { html: inFlow(withoutTitle(drawn)), isOfNow: isRequested };
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
-    if (error.needsReload) throw error.cause; // The screen's code is here on the server: that it does not load is a mistake.
+    if (error.needsReload) throw error.cause; // The server has the screen's code, so a failure to load it is a bug.
     return null;
   } finally {
     page.dispose();
   }
 }
 
-/** The page's head has a title by now; the browser puts the right one there. */
+/** Removes the title: the page's head already has one, and the browser sets the right one. */
 function withoutTitle(html: string): string {
   return html.replace(/<title>[^<]*<\/title>/, "");
 }

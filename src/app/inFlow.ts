@@ -1,21 +1,22 @@
-/** Heights whose sums are all others: each has a class in `served.css`. */
+/** Powers of two whose sums make any height. Each has a class in `served.css`. */
 const STRUTS = Array.from({ length: 21 }, (_, power) => 2 ** (20 - power));
 
-/** What the reader stacks by its own reckoning; rows stand in a sheet, at heights from its top. */
+/** Elements that the diff reader positions absolutely. Rows are in a sheet, at offsets from its top. */
 const STACKED =
   /<(?:div|section) class="(diff-reader|diff-file|diff-sheet|diff-body diff-loading|file-list-sheet|Skeleton-row|diff-row|diff-band)\b[^>]*>/g;
 
-/** Of a row that is as high as its line, and of a band. */
+/** Default heights in pixels: of a row that is one line high, and of a band. */
 const HEIGHTS: Readonly<Record<string, number>> = { "diff-row": 20, "diff-band": 28 };
 
-/** What can be pressed or typed into does nothing until the app is there, and says so; links lead where they lead. */
+/** Controls are inert until the app has loaded; links work without it. */
 const CONTROLS = /<(button|input|label)(?=[ >])/g;
 const DEAD = '<$1 inert=""';
 
 /**
- * Puts into the flow of the page what React has drawn at heights of its own, because styles of elements do not hold in
- * HTML that a server sends: they become `data-style`, of which `served.css` reads what else is needed, and struts stand
- * for what is left empty. Quotes within text are escaped in HTML, so that nothing else looks like a style. Linear in the HTML.
+ * Turns the inline `top` and `height` styles that React rendered into elements in the normal flow, because the content
+ * security policy blocks inline styles in HTML from the server. Styles become `data-style`, which `served.css` matches,
+ * and strut elements fill the gaps. Quotes in text are escaped in HTML, so nothing else can look like a style. Linear
+ * in the HTML.
  */
 export function inFlow(html: string): string {
   let end = 0;

@@ -1,19 +1,19 @@
 import "#app/ui/base.css";
 import "./app.css";
-import "./door.css";
+import "./signIn.css";
 import "./served.css";
 import { coarsePointer, roomyWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
-import { look } from "#app/ui/choices.ts";
-import { takeChoices } from "./takeChoices.ts";
+import { appearance } from "#app/ui/settings.ts";
+import { loadSettings } from "./loadSettings.ts";
 
-/** A page that nobody sees is not painted; it starts all the same. */
+/** A hidden page is never painted. The app starts after this time at the latest. */
 const PAINT_MS = 150;
 
-/** What the page's head calls the app's code until now; `pageHtml.ts` writes it so. */
+/** The name by which the page's head links the app's code until it is loaded. Must match `pageHtml.ts`. */
 const LATER = "link[rel='galley-code']";
 
-/** Waits until what came with the page is on the screen: to compile and run the app takes longer than to paint. */
+/** Waits until the served page is painted, because compiling and running the app takes longer than painting. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_MS);
@@ -21,31 +21,30 @@ function painted(): Promise<void> {
   });
 }
 
-/** Lets the browser answer what came meanwhile: to run all of the code at once takes longer than one may wait for a key. */
-function turn(): Promise<void> {
+/** Lets the browser handle events: running all of the code in one task would block input for too long. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Starts the app once what came with the page is on the screen. */
 async function run(): Promise<void> {
-  earlyKeys.hold();
+  earlyKeys.startBuffering();
   await painted();
-  // All at once: each file would name the next only when it has come.
+  // Preload all files at once; otherwise each would reveal the next only when it has arrived.
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
   const react = import("react-dom/client");
-  // Meanwhile what the app and the next page go by.
-  const isTold = takeChoices();
-  look.start();
-  for (const one of [wideWindow, roomyWindow, coarsePointer, windowHeight]) one.tell();
-  await turn();
-  timeZone.tell(); // To look it up alone takes 13 to 30 ms in a new process.
+  // While React loads, apply the saved settings and set the cookies with the viewport hints.
+  const hasSavedChoices = loadSettings();
+  appearance.start();
+  for (const one of [wideWindow, roomyWindow, coarsePointer, windowHeight]) one.syncCookie();
+  await nextTask();
+  timeZone.syncCookie(); // Looking up the time zone takes 13 to 30 ms in a new process.
   await react;
-  await turn();
+  await nextTask();
   await import("#app/relay/environment.ts");
-  await turn();
+  await nextTask();
   const { start } = await import("./start.tsx");
-  start(isTold);
+  start(hasSavedChoices);
 }
 
-// Not awaited at the top: what the app imports stands in one file with this, and would wait for itself.
+// A top-level await would deadlock: what the app imports is in the same bundle file as this module.
 void run();

@@ -4,7 +4,7 @@ import BlameScreenRequest from "#generated/BlameScreenQuery.graphql.ts";
 import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
 import CompareScreenRequest from "#generated/CompareScreenQuery.graphql.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
-import DeskScreenRequest from "#generated/DeskScreenQuery.graphql.ts";
+import HomeScreenRequest from "#generated/HomeScreenQuery.graphql.ts";
 import FileScreenRequest from "#generated/FileScreenQuery.graphql.ts";
 import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
 import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
@@ -17,92 +17,92 @@ import WorktreeScreenRequest from "#generated/WorktreeScreenQuery.graphql.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import {
-  BlameShape,
-  DeskShape,
-  FileShape,
-  HistoryShape,
-  ReviewShape,
-  ReviewsShape,
-  SearchShape,
-  TreeShape,
+  BlameSkeleton,
+  HomeSkeleton,
+  FileSkeleton,
+  HistorySkeleton,
+  ReviewSkeleton,
+  ReviewsSkeleton,
+  SearchSkeleton,
+  TreeSkeleton,
 } from "./skeletons.tsx";
-import { CommitShape } from "#app/screens/commit/CommitSkeleton.tsx";
-import { CompareShape } from "#app/screens/compare/CompareSkeleton.tsx";
-import { ReviewFilesShape } from "#app/screens/reviewFiles/ReviewFilesSkeleton.tsx";
-import { WorktreeShape } from "#app/screens/worktree/WorktreeSkeleton.tsx";
+import { CommitSkeleton } from "#app/screens/commit/CommitSkeleton.tsx";
+import { CompareSkeleton } from "#app/screens/compare/CompareSkeleton.tsx";
+import { ReviewFilesSkeleton } from "#app/screens/reviewFiles/ReviewFilesSkeleton.tsx";
+import { WorktreeSkeleton } from "#app/screens/worktree/WorktreeSkeleton.tsx";
 
-/** Ties a screen's code to its query; the code is loaded when the address calls for it. */
+/** Connects a screen's code with its query. The code is loaded when a page of the route is opened. */
 function route<Q extends OperationType>(
   request: ConcreteRequest,
   code: () => Promise<ComponentType<ScreenProps<Q>>>,
-  look: Pick<Route, "Shape" | "changes" | "waits">,
+  options: Pick<Route, "Skeleton" | "changes" | "waits">,
 ): Route {
   let loading: Promise<Screen> | null = null;
   const loadCode = () => {
-    // A screen's own query type is known to it and to its request alone; here all screens are alike.
+    // The screen's own query type is known only to the screen and its request; here all screens have one type.
     const started = (loading ??= code().catch(withoutCode) as Promise<unknown> as Promise<Screen>);
     started.then(
-      // What React's `use` reads at once: a page whose code is there is drawn without a fallback in between.
+      // React's `use` reads these fields at once, so a page whose code is loaded renders without a fallback.
       (value) => Object.assign(started, { status: "fulfilled", value }),
       () => (loading = null),
     );
     return started;
   };
-  return { request, loadCode, ...look };
+  return { request, loadCode, ...options };
 }
 
 function withoutCode(cause: unknown): never {
   throw RequestFailure.withoutCode(cause);
 }
 
-/** The table of contents: each page's query, code and shape. Addresses and variables are in `contract/pages.ts`. */
+/** The query, code and skeleton of every page. Addresses and variables are in `contract/pages.ts`. */
 export const routes: Routes = {
-  desk: route(DeskScreenRequest, async () => (await import("#app/screens/home/DeskScreen.tsx")).DeskScreen, {
-    Shape: DeskShape,
+  home: route(HomeScreenRequest, async () => (await import("#app/screens/home/HomeScreen.tsx")).HomeScreen, {
+    Skeleton: HomeSkeleton,
     changes: true,
   }),
   compareStart: route(
     CompareStartScreenRequest,
     async () => (await import("#app/screens/compare/CompareStartScreen.tsx")).CompareStartScreen,
-    { Shape: CompareShape, changes: true },
+    { Skeleton: CompareSkeleton, changes: true },
   ),
   compare: route(
     CompareScreenRequest,
     async () => (await import("#app/screens/compare/CompareScreen.tsx")).CompareScreen,
     {
-      Shape: CompareShape,
+      Skeleton: CompareSkeleton,
       changes: true,
     },
   ),
   commit: route(CommitScreenRequest, async () => (await import("#app/screens/commit/CommitScreen.tsx")).CommitScreen, {
-    Shape: CommitShape,
+    Skeleton: CommitSkeleton,
     changes: false,
   }),
   file: route(FileScreenRequest, async () => (await import("#app/screens/file/FileScreen.tsx")).FileScreen, {
-    Shape: FileShape,
+    Skeleton: FileSkeleton,
     changes: true,
   }),
   treeStart: route(TreeScreenRequest, async () => (await import("#app/screens/tree/TreeScreen.tsx")).TreeScreen, {
-    Shape: TreeShape,
+    Skeleton: TreeSkeleton,
     changes: true,
   }),
   tree: route(TreeScreenRequest, async () => (await import("#app/screens/tree/TreeScreen.tsx")).TreeScreen, {
-    Shape: TreeShape,
+    Skeleton: TreeSkeleton,
     changes: true,
   }),
   blame: route(BlameScreenRequest, async () => (await import("#app/screens/blame/BlameScreen.tsx")).BlameScreen, {
-    Shape: BlameShape,
+    Skeleton: BlameSkeleton,
     changes: true,
   }),
   search: route(SearchScreenRequest, async () => (await import("#app/screens/search/SearchScreen.tsx")).SearchScreen, {
-    Shape: SearchShape,
+    Skeleton: SearchSkeleton,
     changes: true,
   }),
   historyStart: route(
     HistoryScreenRequest,
     async () => (await import("#app/screens/history/HistoryScreen.tsx")).HistoryScreen,
     {
-      Shape: HistoryShape,
+      Skeleton: HistorySkeleton,
       changes: true,
     },
   ),
@@ -110,34 +110,34 @@ export const routes: Routes = {
     HistoryScreenRequest,
     async () => (await import("#app/screens/history/HistoryScreen.tsx")).HistoryScreen,
     {
-      Shape: HistoryShape,
+      Skeleton: HistorySkeleton,
       changes: true,
     },
   ),
   reviews: route(
     ReviewsScreenRequest,
     async () => (await import("#app/screens/reviews/ReviewsScreen.tsx")).ReviewsScreen,
-    { Shape: ReviewsShape, changes: true },
+    { Skeleton: ReviewsSkeleton, changes: true },
   ),
   review: route(ReviewScreenRequest, async () => (await import("#app/screens/review/ReviewScreen.tsx")).ReviewScreen, {
-    Shape: ReviewShape,
+    Skeleton: ReviewSkeleton,
     changes: true,
   }),
   reviewFiles: route(
     ReviewFilesScreenRequest,
     async () => (await import("#app/screens/reviewFiles/ReviewFilesScreen.tsx")).ReviewFilesScreen,
-    { Shape: ReviewFilesShape, changes: true, waits: true },
+    { Skeleton: ReviewFilesSkeleton, changes: true, waits: true },
   ),
   worktree: route(
     WorktreeScreenRequest,
     async () => (await import("#app/screens/worktree/WorktreeScreen.tsx")).WorktreeScreen,
-    { Shape: WorktreeShape, changes: true, waits: true },
+    { Skeleton: WorktreeSkeleton, changes: true, waits: true },
   ),
   notFound: route(
     NotFoundScreenRequest,
     async () => (await import("#app/screens/notFound/NotFoundScreen.tsx")).NotFoundScreen,
     {
-      Shape: HistoryShape,
+      Skeleton: HistorySkeleton,
       changes: true,
     },
   ),

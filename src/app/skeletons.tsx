@@ -1,84 +1,83 @@
-import { PageShape, Skeleton } from "#app/ui/loading.tsx";
+import { PageSkeleton, Skeleton } from "#app/ui/loading.tsx";
 import "#app/screens/review/ReviewScreen.css";
 
 const TEXT = {
-  readingTheLines: "Reading who wrote the lines …",
+  readingTheLines: "Loading blame",
 } as const;
 
-/** The shape of a blame while it is awaited: its path, and its lines, which stand beside those who wrote them. */
-export function BlameShape() {
+/** The skeleton of the blame screen: the path, and the authors beside the lines. */
+export function BlameSkeleton() {
   return (
-    <PageShape label={TEXT.readingTheLines} headHeight={52}>
+    <PageSkeleton label={TEXT.readingTheLines} headHeight={52}>
       <Skeleton rowHeight={20} />
-      <div className="PageShape-beside">
+      <div className="PageSkeleton-beside">
         <Skeleton rows={28} rowHeight={20} />
-        <Skeleton shape="code" rows={28} rowHeight={20} />
+        <Skeleton variant="code" rows={28} rowHeight={20} />
       </div>
-    </PageShape>
+    </PageSkeleton>
   );
 }
 
-const DESK_SHAPE_TEXT = {
-  label: "Opening the desk",
+const HOME_SKELETON_TEXT = {
+  label: "Loading home",
 } as const;
 
-/** The shape of the desk while it is awaited: a repository, its uncommitted work, its branches and commits. */
-export function DeskShape() {
+/** The skeleton of the home screen: a repository, its uncommitted work, its branches and commits. */
+export function HomeSkeleton() {
   return (
-    <PageShape label={DESK_SHAPE_TEXT.label} headHeight={56} isNarrow>
-      <Skeleton shape="rows" rowHeight={46} />
+    <PageSkeleton label={HOME_SKELETON_TEXT.label} headHeight={56} isNarrow>
+      <Skeleton variant="rows" rowHeight={46} />
       <Skeleton rows={2} rowHeight={28} />
-      <Skeleton shape="rows" rows={6} rowHeight={40} />
-    </PageShape>
+      <Skeleton variant="rows" rows={6} rowHeight={40} />
+    </PageSkeleton>
   );
 }
 
-const FILE_SHAPE_TEXT = {
-  readingTheFile: "Reading the file …",
+const FILE_SKELETON_TEXT = {
+  readingTheFile: "Loading file",
 } as const;
 
-/** The shape of a file while it is awaited: its path, and its lines below their header. */
-export function FileShape() {
+/** The skeleton of the file screen: the path, the header and the lines. */
+export function FileSkeleton() {
   return (
-    <PageShape label={FILE_SHAPE_TEXT.readingTheFile} headHeight={52}>
-      <Skeleton shape="code" rows={28} rowHeight={20} />
-    </PageShape>
+    <PageSkeleton label={FILE_SKELETON_TEXT.readingTheFile} headHeight={52}>
+      <Skeleton variant="code" rows={28} rowHeight={20} />
+    </PageSkeleton>
   );
 }
 
-const HISTORY_SHAPE_TEXT = {
-  readingTheHistory: "Reading the history",
+const HISTORY_SKELETON_TEXT = {
+  readingTheHistory: "Loading history",
 } as const;
 
-/** The shape of a history while it is awaited: what it is narrowed down by, and a day with its commits. */
-export function HistoryShape() {
+/** The skeleton of the history screen: the filters, and a day with its commits. */
+export function HistorySkeleton() {
   return (
-    <PageShape label={HISTORY_SHAPE_TEXT.readingTheHistory} headHeight={52}>
-      <Skeleton shape="rows" rowHeight={38} />
-      <Skeleton shape="title" rowHeight={28} />
-      <Skeleton shape="rows" rows={14} rowHeight={40} />
-    </PageShape>
+    <PageSkeleton label={HISTORY_SKELETON_TEXT.readingTheHistory} headHeight={52}>
+      <Skeleton variant="rows" rowHeight={38} />
+      <Skeleton variant="title" rowHeight={28} />
+      <Skeleton variant="rows" rows={14} rowHeight={40} />
+    </PageSkeleton>
   );
 }
 
-const REVIEW_SHAPE_TEXT = {
-  readingTheReview: "Reading the review",
+const REVIEW_SKELETON_TEXT = {
+  readingTheReview: "Loading review",
 } as const;
 
-/** The shape of a review while it is awaited. */
-export function ReviewShape() {
+export function ReviewSkeleton() {
   return (
     <div className="Screen ReviewScreen">
       <div className="ReviewHead">
-        <Skeleton rows={1} rowHeight={28} label={REVIEW_SHAPE_TEXT.readingTheReview} />
+        <Skeleton rows={1} rowHeight={28} label={REVIEW_SKELETON_TEXT.readingTheReview} />
         <Skeleton rows={2} rowHeight={24} />
         <Skeleton rows={1} rowHeight={44} />
       </div>
       <div className="ReviewScreen-body">
         <div className="ReviewScreen-talk">
-          <Skeleton rows={1} rowHeight={64} shape="block" />
+          <Skeleton rows={1} rowHeight={64} variant="block" />
           <Skeleton rows={1} rowHeight={28} />
-          <Skeleton rows={2} rowHeight={160} shape="block" />
+          <Skeleton rows={2} rowHeight={160} variant="block" />
         </div>
         <Skeleton rows={8} rowHeight={44} />
       </div>
@@ -86,46 +85,45 @@ export function ReviewShape() {
   );
 }
 
-const REVIEWS_SHAPE_TEXT = {
-  readingTheReviews: "Reading the reviews",
+const REVIEWS_SKELETON_TEXT = {
+  readingTheReviews: "Loading reviews",
 } as const;
 
-/** The shape of the list of reviews while it is awaited: its field, the states, the rows. */
-export function ReviewsShape() {
+/** The skeleton of the list of reviews: the search field, the states and the rows. */
+export function ReviewsSkeleton() {
   return (
-    <PageShape label={REVIEWS_SHAPE_TEXT.readingTheReviews} headHeight={32} isNarrow>
-      <Skeleton shape="rows" rowHeight={54} />
+    <PageSkeleton label={REVIEWS_SKELETON_TEXT.readingTheReviews} headHeight={32} isNarrow>
+      <Skeleton variant="rows" rowHeight={54} />
       <Skeleton rowHeight={37} />
-      <Skeleton shape="rows" rows={8} rowHeight={60} />
-    </PageShape>
+      <Skeleton variant="rows" rows={8} rowHeight={60} />
+    </PageSkeleton>
   );
 }
 
-const SEARCH_SHAPE_TEXT = {
+const SEARCH_SKELETON_TEXT = {
   searching: "Searching",
 } as const;
 
-/** The shape of a search while it is awaited: its field, where one looks, and files with what was found in them. */
-export function SearchShape() {
+/** The skeleton of the search screen: the search field, the scopes, and files with matches. */
+export function SearchSkeleton() {
   return (
-    <PageShape label={SEARCH_SHAPE_TEXT.searching} headHeight={58} isNarrow>
-      <Skeleton shape="rows" rowHeight={32} />
+    <PageSkeleton label={SEARCH_SKELETON_TEXT.searching} headHeight={58} isNarrow>
+      <Skeleton variant="rows" rowHeight={32} />
       <Skeleton rowHeight={37} />
-      <Skeleton shape="code" rows={4} rowHeight={20} />
-      <Skeleton shape="code" rows={4} rowHeight={20} />
-    </PageShape>
+      <Skeleton variant="code" rows={4} rowHeight={20} />
+      <Skeleton variant="code" rows={4} rowHeight={20} />
+    </PageSkeleton>
   );
 }
 
-const TREE_SHAPE_TEXT = {
-  readingTheFolder: "Reading the folder",
+const TREE_SKELETON_TEXT = {
+  readingTheFolder: "Loading folder",
 } as const;
 
-/** The shape of a folder while it is awaited. */
-export function TreeShape() {
+export function TreeSkeleton() {
   return (
-    <PageShape label={TREE_SHAPE_TEXT.readingTheFolder} headHeight={52}>
-      <Skeleton shape="rows" rows={14} rowHeight={37} />
-    </PageShape>
+    <PageSkeleton label={TREE_SKELETON_TEXT.readingTheFolder} headHeight={52}>
+      <Skeleton variant="rows" rows={14} rowHeight={37} />
+    </PageSkeleton>
   );
 }

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { Galley } from "./App.tsx";
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
 import { fetchRaw, spendKey } from "#app/relay/pageSession.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
@@ -9,39 +9,42 @@ import { createNetwork } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/scrollMemory.ts";
 import { fetchSettings } from "#app/screens/settings/fetchSettings.ts";
-import { choices } from "#app/ui/choices.ts";
+import { settings } from "#app/ui/settings.ts";
 import { routes } from "./routes.ts";
 
-/** How long the first drawing waits for the code of the screen and of what it shows, which is loaded beside this one. React holds back what replaces a fallback for 300 ms, so a fallback that is not needed is not shown. */
+/**
+ * The time for which the first rendering waits for the code of the screen and of its parts. React delays the
+ * replacement of a fallback by 300 ms, so a fallback that is not needed should never be shown.
+ */
 const CODE_MS = 250;
 
-/** And how long where the server has drawn the page, which is read meanwhile: a fallback in its place would take it away. */
+/** The same where the server has rendered the page: a fallback would hide content that is being read. */
 const READ_MS = 10_000;
 
-/** What holds the page that the server has drawn; `pageHtml.ts` writes it so. */
+/** Selects the container of the server-rendered page. Must match `pageHtml.ts`. */
 const DRAWN = ":scope > .Served";
 
 /**
- * Takes the page over: what the server has drawn stays until React's own first drawing stands in its place. A page that does not
- * say what its reader chose asks for that first.
+ * Starts the app. The server-rendered page stays until React's first rendering replaces it. A page without the viewer's
+ * settings fetches them first.
  */
-export async function start(saysChoices: boolean): Promise<void> {
+export async function start(hasSettings: boolean): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
   spendKey();
-  deeds.note(window);
+  userInput.note(window);
   fetchRaw();
   const environment = createEnvironment(createNetwork(), { modules: readerModules.operations });
-  if (!saysChoices) choices.take((await fetchSettings(environment))?.choices ?? choices.all());
-  const router = new Router(environment, routes, choices.read);
+  if (!hasSettings) settings.take((await fetchSettings(environment))?.values ?? settings.all());
+  const router = new Router(environment, routes, settings.read);
   const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
-  // Code that does not arrive is told by the page itself, which is drawn all the same.
+  // Code that does not arrive is reported by the page itself, which renders in any case.
   const code = Promise.all([initial.code.catch(() => null), readerModules.settled()]);
-  const patience = root.querySelector(DRAWN) === null ? CODE_MS : READ_MS;
-  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, patience))]);
+  const timeoutMs = root.querySelector(DRAWN) === null ? CODE_MS : READ_MS;
+  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   entryKey();
   const drawn = createRoot(root);
-  // In a transition React draws in slices of some milliseconds, so that the page answers meanwhile.
+  // In a transition React renders in slices of a few milliseconds, so the page stays responsive.
   startTransition(() =>
     drawn.render(
       <StrictMode>

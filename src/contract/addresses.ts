@@ -1,53 +1,58 @@
 import { addressPart } from "./byteText.ts";
 import { addressOf } from "./pages.ts";
 
-/** What of a repository is sent as it is: a file at a revision, or a blob by its id. */
+/** The address of raw contents: a file at a revision, or a blob. */
 export interface RawAddress {
   readonly slug: string;
   /** A revision, a slash and a path; or a blob's full id alone. */
-  readonly place: string;
-  /** Whether it is to be saved instead of shown. */
+  readonly revisionPath: string;
+  /** True to download instead of displaying. */
   readonly isDownload: boolean;
-  /** Whether what git-lfs keeps is meant where the content is a pointer to it. */
+  /** True to serve the Git LFS object if the content is a pointer. */
   readonly isLfs: boolean;
 }
 
-const PATTERN = /^\/(?<slug>[^/]+)\/raw\/(?<place>.+)$/u;
+const PATTERN = /^\/(?<slug>[^/]+)\/raw\/(?<revisionPath>.+)$/u;
 const LFS = "lfs";
 const DOWNLOAD = "download";
 
-/** Where contents are had byte for byte, out of a repository of that name: the one address that is no page and no asset. */
+/** Addresses of raw contents, the only addresses that are neither pages nor assets. */
 export const rawAddress = {
-  /** Writes the address of a place or a blob. Linear in the place. */
-  write({ slug, place, isDownload = false, isLfs = false }: Pick<RawAddress, "slug" | "place"> & Partial<RawAddress>) {
-    const words = [...(isLfs ? [LFS] : []), ...(isDownload ? [DOWNLOAD] : [])];
-    const query = words.length === 0 ? "" : `?${words.join("&")}`;
-    return `/${addressPart.write(slug, "@:")}/raw/${addressPart.write(place, "/@:")}${query}`;
+  /** Linear in the path. */
+  write({
+    slug,
+    revisionPath,
+    isDownload = false,
+    isLfs = false,
+  }: Pick<RawAddress, "slug" | "revisionPath"> & Partial<RawAddress>) {
+    const params = [...(isLfs ? [LFS] : []), ...(isDownload ? [DOWNLOAD] : [])];
+    const query = params.length === 0 ? "" : `?${params.join("&")}`;
+    return `/${addressPart.write(slug, "@:")}/raw/${addressPart.write(revisionPath, "/@:")}${query}`;
   },
-  /** Reads an address; null for one that is none, or is not well-formed. */
+  /** Parses an address; null if it is malformed or of another kind. */
   read(pathname: string, search: URLSearchParams): RawAddress | null {
-    const { slug: slugPart, place: placePart } = PATTERN.exec(pathname)?.groups ?? {};
+    const { slug: slugPart, revisionPath: revisionPathPart } = PATTERN.exec(pathname)?.groups ?? {};
     const slug = slugPart === undefined ? null : addressPart.read(slugPart);
-    const place = placePart === undefined ? null : addressPart.read(placePart);
-    if (slug === null || place === null) return null;
-    return { slug, place, isDownload: search.has(DOWNLOAD), isLfs: search.has(LFS) };
+    const revisionPath = revisionPathPart === undefined ? null : addressPart.read(revisionPathPart);
+    if (slug === null || revisionPath === null) return null;
+    return { slug, revisionPath, isDownload: search.has(DOWNLOAD), isLfs: search.has(LFS) };
   },
 } as const;
 
-/** Where addresses in a file lead, and pictures that it names are had. */
+/** The targets of links and images in a file. */
 interface LinksInFile {
   readonly linkTo: (address: string) => string | null;
   readonly pictureAt: (address: string) => string | null;
 }
 
-/** Gives, for a file of a repository at a commit, where addresses in it lead. */
+/** Returns a function that resolves the links and images of a file at a commit. */
 export function linksInFile(slug: string): (oid: string, path: string) => LinksInFile {
   return (oid, path) => ({ linkTo: linkFrom(slug, oid, path), pictureAt: pictureFrom(slug, oid, path) });
 }
 
 /**
- * Gives, for what links in a file lead to, the pages of the repository's own files, at the very place that a link names.
- * Null for what leads elsewhere.
+ * Returns a function that resolves a link in a file to the page of the file or folder in the repository, including the
+ * link's fragment. Null for links that leave the repository.
  */
 export function linkFrom(slug: string, revision: string, path: string): (address: string) => string | null {
   return (address) => {
@@ -58,23 +63,25 @@ export function linkFrom(slug: string, revision: string, path: string): (address
   };
 }
 
-/** Gives, for pictures that a file names, where the repository's own are had as they are; null for what is elsewhere. */
+/**
+ * Returns a function that resolves an image in a file to its raw address in the repository. Null for images elsewhere.
+ */
 export function pictureFrom(slug: string, revision: string, path: string): (address: string) => string | null {
   return (address) => {
     const target = pathFrom(path, address);
     return target === null || target === "" || target.endsWith("/")
       ? null
-      : rawAddress.write({ slug, place: `${revision}/${target}` });
+      : rawAddress.write({ slug, revisionPath: `${revision}/${target}` });
   };
 }
 
-/** What is no place in the repository: another site, a mailbox, a place in the same text. */
+/** Matches links that leave the file's repository: another site, an email address, a fragment of the same text. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|\?|$)/iu;
 
 /**
- * Reads an address in a file as a path of the repository: relative to the file at `path`, or to the root where it begins with
- * a slash. A folder's ends with a slash where the address says that it is one, the root is empty. Null for what leads
- * elsewhere or above the root.
+ * Resolves a link to a path of the repository: relative to the file at `path`, or to the root if it begins with a
+ * slash. A folder's path ends with a slash if the link does; the root is empty. Null for links that lead elsewhere or
+ * above the root.
  */
 function pathFrom(path: string, address: string): string | null {
   if (ELSEWHERE.test(address)) return null;
@@ -94,67 +101,67 @@ function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null; // not an address that a browser would follow
+    return null; // not a valid URL
   }
 }
 
-/** A file of a change, or lines of one side of it, from `line` up to `to`, both counted from 1. */
-export interface ChangePlace {
-  /** The path where the file is now, or else was. */
+/** A file of a change, or lines `line` to `to` of one of its sides, counted from 1. */
+export interface ChangeLocation {
+  /** The new path, or the old one of a deleted file. */
   readonly path: string;
   readonly lines: { readonly side: "old" | "new"; readonly line: number; readonly to: number } | null;
 }
 
-/** Nothing has more lines than this has digits. */
-const WORD = /^#([^:]+)(?::([LR])([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?)?$/;
+/** Line numbers have at most nine digits. */
+const PLACE_HASH = /^#([^:]+)(?::([LR])([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?)?$/;
 
-/** A place as the address of a page writes it: `#src/a.ts`, `#src/a.ts:R12` on the new side, `#src/a.ts:L12-20` on the old. */
-export const placeWord = {
-  /** Reads what follows a page's address, `#` included; null where that is no place. */
-  read(word: string): ChangePlace | null {
-    const [, part = "", side, line, to] = WORD.exec(word) ?? [];
+/** A location as a fragment: `#src/a.ts`, `#src/a.ts:R12` on the new side, `#src/a.ts:L12-20` on the old side. */
+export const locationHash = {
+  /** Parses a fragment including `#`; null if it is no location. */
+  read(hash: string): ChangeLocation | null {
+    const [, part = "", side, line, to] = PLACE_HASH.exec(hash) ?? [];
     const path = addressPart.read(part);
     if (path === null || path === "") return null;
     if (side === undefined || line === undefined) return { path, lines: null };
     const ends = [Number(line), Number(to ?? line)];
     return { path, lines: { side: side === "L" ? "old" : "new", line: Math.min(...ends), to: Math.max(...ends) } };
   },
-  write({ path, lines }: ChangePlace): string {
-    const word = `#${addressPart.write(path, "/@")}`;
-    if (lines === null) return word;
+  write({ path, lines }: ChangeLocation): string {
+    const hash = `#${addressPart.write(path, "/@")}`;
+    if (lines === null) return hash;
     const range = lines.to === lines.line ? "" : `-${lines.to}`;
-    return `${word}:${lines.side === "old" ? "L" : "R"}${lines.line}${range}`;
+    return `${hash}:${lines.side === "old" ? "L" : "R"}${lines.line}${range}`;
   },
 } as const;
 
-/** Nothing has more lines than this has digits. */
+/** Line numbers have at most nine digits. */
 const LINES = /^#L([1-9]\d{0,8})(?:-L?([1-9]\d{0,8}))?$/u;
 
 /**
- * Lines of the one file of a page as its address writes them: `#L10`, `#L10-L20`. A place with the file's path, as other
- * pages write it, is read too.
+ * Lines on the page of a single file as a fragment: `#L10`, `#L10-L20`. A location with the file's path, as other pages
+ * write it, is accepted too.
  */
-export function lineWord(path: string): Pick<typeof placeWord, "read" | "write"> {
+export function lineHash(path: string): Pick<typeof locationHash, "read" | "write"> {
   return {
-    read(word: string): ChangePlace | null {
-      const [, line, to = line] = LINES.exec(word) ?? [];
-      if (line === undefined) return placeWord.read(word);
+    read(hash: string): ChangeLocation | null {
+      const [, line, to = line] = LINES.exec(hash) ?? [];
+      if (line === undefined) return locationHash.read(hash);
       const ends = [Number(line), Number(to)];
       return { path, lines: { side: "new", line: Math.min(...ends), to: Math.max(...ends) } };
     },
-    write(place: ChangePlace): string {
-      const { lines } = place;
-      if (place.path !== path) return placeWord.write(place);
+    write(location: ChangeLocation): string {
+      const { lines } = location;
+      if (location.path !== path) return locationHash.write(location);
       if (lines === null) return "";
       return lines.line === lines.to ? `#L${lines.line}` : `#L${lines.line}-L${lines.to}`;
     },
   };
 }
 
-/** First segments of addresses that are the server's own. */
+/** First path segments that the server uses itself. */
 const RESERVED = ["assets", "favicon.svg", "graphql", "session"];
 
-/** Gives the names that repositories served together have in addresses: unique, and made of letters that need no escaping. */
+/** Returns the slugs of repositories that are served together: unique, and of characters that need no escaping. */
 export function slugsOf(names: readonly string[]): readonly string[] {
   const taken = new Set(RESERVED);
   return names.map((name) => {

@@ -1,13 +1,13 @@
 /**
  * Git's paths and file contents are bytes; the wire carries text. Valid UTF-8 is carried as is, and each byte that is
  * not part of valid UTF-8 as the lone surrogate U+DC80 to U+DCFF (the byte plus 0xDC00), so that every byte string has
- * exactly one text and comes back unharmed. Source: PEP 383, "surrogateescape".
+ * exactly one text and round-trips. Source: PEP 383, "surrogateescape".
  */
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** Gives the length in bytes (1 to 4) of the well-formed UTF-8 sequence at `at`, or 0 where there is none. */
+/** Returns the length in bytes (1 to 4) of the well-formed UTF-8 sequence at `at`, or 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
   if (lead < 0x80) return 1;
@@ -22,19 +22,19 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
   return length;
 }
 
-/** Turns any bytes into text that `encodeBytes` turns back into the same bytes. Linear in the number of bytes. */
+/** Converts any bytes to text that `encodeBytes` converts back to the same bytes. Linear in the number of bytes. */
 export function decodeBytes(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
   } catch {
-    return decodeDamaged(bytes);
+    return decodeInvalid(bytes);
   }
 }
 
-/** How many units of text are put together at once: what a call can take as arguments. */
+/** The number of UTF-16 units converted per call, limited by the number of arguments of a call. */
 const UNITS = 8192;
 
-function decodeDamaged(bytes: Uint8Array): string {
+function decodeInvalid(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length);
   let count = 0;
   for (let at = 0; at < bytes.length;) {
@@ -56,7 +56,7 @@ function decodeDamaged(bytes: Uint8Array): string {
   return text;
 }
 
-/** Gives the character of a sequence of 2 to 4 bytes. */
+/** Returns the code point of a sequence of 2 to 4 bytes. */
 function codePoint(bytes: Uint8Array, at: number, length: number): number {
   let point = (bytes[at] ?? 0) & (0xff >> (length + 1));
   for (let i = 1; i < length; i++) point = (point << 6) | ((bytes[at + i] ?? 0) & 0x3f);
@@ -65,7 +65,7 @@ function codePoint(bytes: Uint8Array, at: number, length: number): number {
 
 const ESCAPED_BYTE = /[\uDC80-\uDCFF]/u;
 
-/** Gives back the bytes that `decodeBytes` made the text of. */
+/** Converts text from `decodeBytes` back to its bytes. */
 export function encodeBytes(text: string): Uint8Array {
   if (!ESCAPED_BYTE.test(text)) return encoder.encode(text);
   const parts = text.split(/([\uDC80-\uDCFF])/u).map((part) => {
@@ -81,15 +81,15 @@ export function encodeBytes(text: string): Uint8Array {
   return bytes;
 }
 
-/** Makes text from outside readable: bytes that are not UTF-8 are read as Latin-1, as most such text is. */
+/** Makes text displayable: bytes that are not UTF-8 are shown as Latin-1, which most such text is. */
 export function displayLine(text: string): string {
   if (!ESCAPED_BYTE.test(text)) return text;
   return text.replace(/[\uDC80-\uDCFF]/gu, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0xdc00));
 }
 
-/** One part of an address, such as a path: byte by byte, so that names that are not UTF-8 come back as they were. */
+/** Percent-encodes a part of an address, such as a path, byte by byte, so that names that are not UTF-8 round-trip. */
 export const addressPart = {
-  /** Reads a part as text; bytes that are not UTF-8 as `byteText` carries them; null where an escape is broken. */
+  /** Decodes a part to text, with bytes that are not UTF-8 as surrogates. Null if an escape is malformed. */
   read(text: string): string | null {
     if (/%(?![0-9a-f]{2})/i.test(text)) return null;
     const pieces = text.split(/((?:%[0-9a-f]{2})+)/i).map((piece, index) => {
@@ -98,7 +98,7 @@ export const addressPart = {
     });
     return decodeBytes(Uint8Array.from(pieces.flatMap((piece) => [...piece])));
   },
-  /** Writes text, escaping what is more than letters, digits, `-._~` and the characters of `readable` (ASCII). */
+  /** Escapes everything but letters, digits, `-._~` and the characters of `readable` (ASCII). */
   write(text: string, readable = ""): string {
     return Array.from(encodeBytes(text), (byte) => {
       const character = String.fromCharCode(byte);

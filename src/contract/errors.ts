@@ -1,55 +1,54 @@
 /**
- * The closed list of what can go wrong, each with the sentences a person gets to read: what happened, what was expected
- * and what to do next. A thrower replaces the first with a particular one; the rest stays.
+ * All error codes, each with two sentences for people: what happened and what was expected, and what to do next.
+ * Throwing code may replace the first with a more specific one.
  */
 export const ERRORS = {
   UNAUTHENTICATED: {
-    happened:
-      "This page has no session with the Galley that serves it. Only a browser that came by one of its links is let in.",
+    happened: "This page has no session on this Galley server. Only a browser that opened a sign-in link has access.",
     next: "Run `galley open` in the repository and open the link that it prints.",
   },
   FORBIDDEN: {
-    happened: "This request did not come from Galley's own page, and it answers no other page or program.",
+    happened: "This request did not come from Galley's own page. Other pages and programs have no access.",
     next: "Open Galley at the address that it printed and try again there.",
   },
   NOT_FOUND: {
-    happened: "What was asked for is not in this repository.",
-    next: "Check the name, or start again from the desk.",
+    happened: "This repository has no such object.",
+    next: "Check the name, or go to Home.",
   },
   BAD_INPUT: {
-    happened: "The address, or a field that was filled in, holds a value of a form that Galley does not take.",
+    happened: "The address or a form field has an invalid value.",
     next: "Correct it and try again.",
   },
   UNKNOWN_OPERATION: {
-    happened: "This Galley does not know the operation that the page asked for.",
-    next: "Reload the page: it is older or newer than the server.",
+    happened: "The server does not know the operation that the page requested.",
+    next: "Reload the page. Its version differs from the server's.",
   },
   STALE: {
-    happened: "The repository moved on while this was being read.",
+    happened: "The repository changed while this was being read.",
     next: "Reload and try again.",
   },
   CONFLICT: {
-    happened: "Somebody else changed the same thing at the same time.",
-    next: "Reload, look at what is there now, and try again.",
+    happened: "Someone else changed this at the same time.",
+    next: "Reload, check the current state, and try again.",
   },
   TOO_LARGE: {
-    happened: "This is larger than Galley handles in one piece.",
-    next: "Ask for a smaller part of it.",
+    happened: "This is larger than Galley can handle at once.",
+    next: "Request a smaller part of it.",
   },
   TIMEOUT: {
     happened: "Git did not finish in time.",
-    next: "Try again; if it stays like this, ask for a smaller part.",
+    next: "Try again. If this happens again, request a smaller part.",
   },
   OVERLOADED: {
-    happened: "Galley has more to do than it can queue.",
+    happened: "Galley has too many queued requests.",
     next: "Wait a moment and try again.",
   },
   REPOSITORY_GONE: {
     happened: "The repository is no longer where it was.",
-    next: "Bring it back or start Galley where it is now; this page recovers by itself.",
+    next: "Move it back, or start Galley in its new place. This page recovers automatically.",
   },
   UNREACHABLE: {
-    happened: "The other repository does not answer.",
+    happened: "The remote repository does not respond.",
     next: "Check its address and the network, then try again.",
   },
   OBJECT_MISSING: {
@@ -57,38 +56,37 @@ export const ERRORS = {
     next: "Run `git fetch --unshallow` or `git fsck` in it, then try again.",
   },
   READ_ONLY: {
-    happened: "The repository cannot be written to.",
-    next: "Give yourself the right to write there and try again; nothing was changed.",
+    happened: "The repository is read-only.",
+    next: "Get write permission and try again. Nothing was changed.",
   },
   DISK_FULL: {
     happened: "The disk is full.",
-    next: "Free some room and try again; nothing was changed.",
+    next: "Free some space and try again. Nothing was changed.",
   },
   GIT_TOO_OLD: {
-    happened: "No git that Galley can use was found.",
-    next: "Install git 2.39 or newer and start Galley again.",
+    happened: "No supported version of Git was found.",
+    next: "Install Git 2.39 or newer and restart Galley.",
   },
   INTERNAL: {
-    happened: "Galley made a mistake.",
-    next: "Try again; the log holds what happened under the id given.",
+    happened: "An internal error occurred.",
+    next: "Try again. The log has the details under the given id.",
   },
 } as const satisfies Record<string, { happened: string; next: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Tells whether a value from outside is one of the closed list's codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERRORS, value);
 }
 
-/** A failure that was foreseen: its code is one of the closed list and its message is for people. */
+/** A failure that was foreseen: its code is in ERRORS, and its message is for people. */
 export class GalleyError extends Error {
   override readonly name = "GalleyError";
   readonly code: ErrorCode;
 
   /**
-   * `happened` is one sentence saying what happened and what was expected instead; it never quotes git's own error text.
-   * `next` says what to do where the list's own advice does not fit.
+   * `happened` is one sentence that says what happened and what was expected instead; it never quotes git's own error
+   * text. `next` replaces the code's default advice.
    */
   constructor(code: ErrorCode, happened?: string, options: ErrorOptions & { readonly next?: string } = {}) {
     super(`${happened ?? ERRORS[code].happened} ${options.next ?? ERRORS[code].next}`, options);

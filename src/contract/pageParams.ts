@@ -1,8 +1,8 @@
-/** How one wants to know where lines come from. */
+/** The options of blame. */
 export interface BlameView {
-  /** How the schema names how far lines are followed. */
+  /** As in the schema. */
   readonly follow: "RENAMES" | "MOVES" | "COPIES";
-  /** Whether the commits that the tree lists are passed over. */
+  /** True to ignore the commits that the tree lists. */
   readonly ignoreRevs: boolean;
   readonly ignoreWhitespace: boolean;
 }
@@ -15,14 +15,14 @@ const FOLLOW: readonly (readonly [BlameView["follow"], string | null])[] = [
 const NONE = "none";
 const ALL = "all";
 
-/** The same as the address of a page has it: `?follow=moves&ignore=none&w=all`. */
+/** The options of blame as parameters: `?follow=moves&ignore=none&w=all`. */
 export const blameView = {
   read: (search: URLSearchParams): BlameView => ({
-    follow: FOLLOW.find(([, word]) => word === search.get("follow"))?.[0] ?? "RENAMES",
+    follow: FOLLOW.find(([, param]) => param === search.get("follow"))?.[0] ?? "RENAMES",
     ignoreRevs: search.get("ignore") !== NONE,
     ignoreWhitespace: search.get("w") === ALL,
   }),
-  /** What is usual has no word. */
+  /** Null for defaults. */
   write: ({ follow, ignoreRevs, ignoreWhitespace }: BlameView): Readonly<Record<string, string | null>> => ({
     follow: FOLLOW.find(([known]) => known === follow)?.[1] ?? null,
     ignore: ignoreRevs ? null : NONE,
@@ -30,25 +30,24 @@ export const blameView = {
   }),
 } as const;
 
-/** How the schema names what of the uncommitted work is read. */
+/** The parts of the uncommitted work as in the schema. */
 export type WorktreePartName = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
 
-const WORDS: readonly (readonly [WorktreePartName, string])[] = [
+const PART_PARAMS: readonly (readonly [WorktreePartName, string])[] = [
   ["STAGED", "staged"],
   ["UNSTAGED", "unstaged"],
   ["UNTRACKED", "untracked"],
   ["CONFLICTED", "conflicted"],
 ];
 
-/** A part of the uncommitted work as the address of its page writes it, `?part=staged`; all of it has no word. */
+/** A part of the uncommitted work as a parameter: `?part=staged`. All changes have no parameter. */
 export const worktreePart = {
-  /** Finds the part of a word; all of it where the address has none, or one that is no part's. */
-  read: (word: string | null): WorktreePartName => WORDS.find(([, known]) => known === word)?.[0] ?? "ALL",
-  /** Null for all of it. */
-  write: (part: WorktreePartName): string | null => WORDS.find(([known]) => known === part)?.[1] ?? null,
+  /** Returns "ALL" if the parameter is missing or unknown. */
+  read: (param: string | null): WorktreePartName => PART_PARAMS.find(([, known]) => known === param)?.[0] ?? "ALL",
+  write: (part: WorktreePartName): string | null => PART_PARAMS.find(([known]) => known === part)?.[1] ?? null,
 } as const;
 
-/** The states of reviews that an address asks for by one word. */
+/** Review states by parameter. */
 const STATES = {
   changes: ["CHANGES_REQUESTED"],
   approved: ["APPROVED"],
@@ -57,33 +56,32 @@ const STATES = {
   all: null,
 } as const;
 
-/** What no word stands for: everything that is under way. */
+/** The states of open reviews, the default. */
 const UNDER_WAY = ["OPEN", "CHANGES_REQUESTED", "APPROVED"] as const;
 
-/** A word of `STATES`. */
-export type ReviewStatesWord = keyof typeof STATES;
+export type ReviewStatesParam = keyof typeof STATES;
 
-/** Which reviews the address of a list is about: a word for one state or for all, none for those under way. */
+/** The states of reviews that a list shows, as a parameter. Without one it shows open reviews. */
 export const reviewStates = {
-  /** Gives the states of a word, null for all of them; a word that is none is left out of account. */
-  read(word: string | null): readonly string[] | null {
-    return word !== null && isWord(word) ? STATES[word] : UNDER_WAY;
+  /** Returns null for all states, and the default if the parameter is unknown. */
+  read(param: string | null): readonly string[] | null {
+    return param !== null && isStatesParam(param) ? STATES[param] : UNDER_WAY;
   },
 } as const;
 
-function isWord(word: string): word is ReviewStatesWord {
-  return Object.hasOwn(STATES, word);
+function isStatesParam(param: string): param is ReviewStatesParam {
+  return Object.hasOwn(STATES, param);
 }
 
 /**
- * Reads a number of at most four digits as an address writes it, of a patch set (0 is the base) or a stash; null where there is
- * none.
+ * Parses the number of a patch set (0 is the base) or of a stash, with at most four digits; null if it is missing or
+ * malformed.
  */
-export function readNumber(word: string | null): number | null {
-  return word !== null && /^\d{1,4}$/.test(word) ? Number(word) : null;
+export function readNumber(param: string | null): number | null {
+  return param !== null && /^\d{1,4}$/.test(param) ? Number(param) : null;
 }
 
-/** Takes the patch sets that are read out of an address of a page, and leaves all else as it is. */
+/** Removes the range of patch sets from an address. */
 export function withoutSpan(address: string): string {
   const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(address) ?? [];
   const params = new URLSearchParams(search);

@@ -7,12 +7,12 @@ import {
   worktreePart,
   type WorktreePartName,
 } from "./pageParams.ts";
-import { codeSearch, type CodeSearchWords, historySearch, type HistorySearch } from "./searches.ts";
-import { pageReading, type PageReading, type ReadChoice } from "./compareParams.ts";
+import { codeSearch, type CodeSearchParams, historySearch, type HistorySearch } from "./searches.ts";
+import { pageReading, type PageReading, type ReadSetting } from "./compareParams.ts";
 
 /**
- * The addresses that have a page, with the query that each page asks: known to the browser, which starts the query on
- * navigation, and to the server, which sends its answer inside the first page.
+ * The addresses of pages and the query of each. The browser uses them to start the query on navigation, the server to
+ * embed the response in the first page.
  */
 
 export type Variables = Readonly<
@@ -32,9 +32,9 @@ interface PageSpec {
 const HISTORY_PAGE = 50;
 const REVIEWS_PAGE = 50;
 
-/** The addresses of all pages: the form of each, its query, and the variables that the address stands for. */
+/** All pages: the pattern of the address, the query, and its variables. */
 export const PAGES = {
-  desk: { path: "/", operation: "DeskScreenQuery", variables: () => ({}) },
+  home: { path: "/", operation: "HomeScreenQuery", variables: () => ({}) },
   compareStart: {
     path: "/:repo/compare",
     operation: "CompareStartScreenQuery",
@@ -62,27 +62,27 @@ export const PAGES = {
     }),
   },
   file: {
-    path: "/:repo/blob/*place",
+    path: "/:repo/blob/*revisionPath",
     operation: "FileScreenQuery",
-    variables: ({ repo = "", place = "" }, search) => {
+    variables: ({ repo = "", revisionPath = "" }, search) => {
       const review = search.get("review") ?? "";
-      return { slug: repo, place, review, isReviewed: review !== "", isSource: isSourceAsked(search) };
+      return { slug: repo, revisionPath, review, isReviewed: review !== "", isSource: isSourceRequested(search) };
     },
   },
   treeStart: {
     path: "/:repo/tree",
     operation: "TreeScreenQuery",
-    variables: ({ repo = "" }) => ({ slug: repo, place: "HEAD" }),
+    variables: ({ repo = "" }) => ({ slug: repo, revisionPath: "HEAD" }),
   },
   tree: {
-    path: "/:repo/tree/*place",
+    path: "/:repo/tree/*revisionPath",
     operation: "TreeScreenQuery",
-    variables: ({ repo = "", place = "" }) => ({ slug: repo, place }),
+    variables: ({ repo = "", revisionPath = "" }) => ({ slug: repo, revisionPath }),
   },
   blame: {
-    path: "/:repo/blame/*place",
+    path: "/:repo/blame/*revisionPath",
     operation: "BlameScreenQuery",
-    variables: ({ repo = "", place = "" }, search) => ({ slug: repo, place, ...blameView.read(search) }),
+    variables: ({ repo = "", revisionPath = "" }, search) => ({ slug: repo, revisionPath, ...blameView.read(search) }),
   },
   search: {
     path: "/:repo/search",
@@ -92,12 +92,16 @@ export const PAGES = {
   historyStart: {
     path: "/:repo/commits",
     operation: "HistoryScreenQuery",
-    variables: ({ repo = "" }, search) => ({ slug: repo, place: "HEAD", ...historyVariables(search) }),
+    variables: ({ repo = "" }, search) => ({ slug: repo, revisionPath: "HEAD", ...historyVariables(search) }),
   },
   history: {
-    path: "/:repo/commits/*place",
+    path: "/:repo/commits/*revisionPath",
     operation: "HistoryScreenQuery",
-    variables: ({ repo = "", place = "" }, search) => ({ slug: repo, place, ...historyVariables(search) }),
+    variables: ({ repo = "", revisionPath = "" }, search) => ({
+      slug: repo,
+      revisionPath,
+      ...historyVariables(search),
+    }),
   },
   reviews: {
     path: "/:repo/reviews",
@@ -142,35 +146,35 @@ export const PAGES = {
 } as const satisfies Record<string, PageSpec>;
 
 /**
- * Whether a file's lines are to be shown even if it can be seen otherwise: where one asks for that, and in a review, whose
- * remarks stand between lines, unless one asks for the other.
+ * Returns true if the source of a file is requested although it can be rendered: when the view asks for it, and by
+ * default in a review, whose comments are between lines.
  */
-function isSourceAsked(search: URLSearchParams): boolean {
+function isSourceRequested(search: URLSearchParams): boolean {
   const view = search.get("view");
   return view === "source" || (search.has("review") && view !== "rendered");
 }
 
 /**
- * Tells whether two askings of one page have the same answer: by the order of files it only depends what of it comes first, but that
- * the server alone knows which files belong together.
+ * Returns true if two sets of variables have the same answer. The file order does not change the answer, except that
+ * only the server knows which files belong together.
  */
 export function isSameAnswer(a: object, b: object): boolean {
   return answerKey(a) === answerKey(b);
 }
 
-/** The order that comes with the answer. */
+/** The only order that the server computes. */
 const TOGETHER = "TOGETHER";
 
 function answerKey(variables: object): string {
-  const told = Object.entries(variables).filter(([name, value]) => name !== "order" || value === TOGETHER);
-  return JSON.stringify(told.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const relevant = Object.entries(variables).filter(([name, value]) => name !== "order" || value === TOGETHER);
+  return JSON.stringify(relevant.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export type PageName = keyof typeof PAGES;
 
-function searchVariables(slug: string, words: CodeSearchWords): Variables {
-  const { q, place, at, isRegex, isWord, isExact, context } = words;
-  const isAsked = q !== "";
+function searchVariables(slug: string, searchParts: CodeSearchParams): Variables {
+  const { q, scope, at, isRegex, isWord, isExact, context } = searchParts;
+  const isRequested = q !== "";
   return {
     slug,
     revision: at ?? "HEAD",
@@ -178,11 +182,11 @@ function searchVariables(slug: string, words: CodeSearchWords): Variables {
     isRegex,
     word: isWord,
     ignoreCase: !isExact,
-    paths: codeSearch.pathsOf(words),
+    paths: codeSearch.pathsOf(searchParts),
     contextLines: Number(context),
-    inCode: isAsked && place === "code",
-    inWorktree: isAsked && place === "worktree",
-    inNames: isAsked && place === "names",
+    inCode: isRequested && scope === "code",
+    inWorktree: isRequested && scope === "worktree",
+    inNames: isRequested && scope === "names",
   };
 }
 
@@ -199,8 +203,8 @@ function historyVariables(search: URLSearchParams): Variables {
 }
 
 /**
- * Reads what of the uncommitted work an address is about: a stash, what became of it between two patch sets, or else a part
- * of it. What is the same is read as the same: from its base to the last patch set is all of it.
+ * Reads which uncommitted work an address shows: a stash, the changes between two patch sets, or a part of the changes.
+ * Equal views have equal variables: from the base to the last patch set is everything.
  */
 function worktreeView(search: URLSearchParams): Variables {
   const stash = readNumber(search.get("stash"));
@@ -219,7 +223,10 @@ function worktreeView(search: URLSearchParams): Variables {
   };
 }
 
-/** Splits `base...head` or `base..head`; a side that is left out is HEAD, as in git, and a lone revision is a head compared with it. */
+/**
+ * Splits `base...head` or `base..head`. A missing side is HEAD, as in git; a single revision is a head compared with
+ * HEAD.
+ */
 export function splitRange(range: string): {
   readonly base: string;
   readonly head: string;
@@ -232,7 +239,7 @@ export function splitRange(range: string): {
   return { base: range.slice(0, at) || "HEAD", head: head || "HEAD", dots: three ? "THREE" : "TWO" };
 }
 
-/** A page found for an address, with what its query needs. */
+/** The page of an address, and the inputs of its query. */
 export interface MatchedPage {
   readonly name: PageName;
   readonly operation: string;
@@ -247,11 +254,11 @@ const patterns = Object.entries(PAGES).map(([name, { path }]) => ({
 }));
 
 /**
- * Finds the page of an address (path and query), asked as its reader chose; `notFound` for one that no other page has or that is
- * not well-formed.
+ * Finds the page of an address (path and query), with the viewer's settings applied. Returns `notFound` if no page
+ * matches or the address is malformed.
  */
-export function matchPage(pathname: string, search: URLSearchParams, chosen: ReadChoice = nothingChosen): MatchedPage {
-  const reading = pageReading(search, chosen);
+export function matchPage(pathname: string, search: URLSearchParams, readChoice: ReadSetting = noChoice): MatchedPage {
+  const reading = pageReading(search, readChoice);
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(pathname);
     const params = match && decodeAll(match.groups ?? {});
@@ -268,7 +275,7 @@ export function matchPage(pathname: string, search: URLSearchParams, chosen: Rea
   };
 }
 
-function nothingChosen(): null {
+function noChoice(): null {
   return null;
 }
 
@@ -277,20 +284,20 @@ function decodeAll(groups: Readonly<Record<string, string>>): Params | null {
   return decoded.every(([, value]) => value !== null) ? (Object.fromEntries(decoded) as Params) : null;
 }
 
-/** A part that leaves slashes, `@` and `:` readable. */
+/** Leaves slashes, `@` and `:` unescaped. */
 function segment(text: string): string {
   return addressPart.write(text, "/@:");
 }
 
-/** Writes a query of what is given, in this order; what is null or empty is left out. */
+/** Writes the query string, leaving out null and empty values. */
 function queryOf(values: Readonly<Record<string, string | number | null | undefined>>): string {
-  const words = Object.entries(values).flatMap(([name, value]) =>
+  const searchParts = Object.entries(values).flatMap(([name, value]) =>
     value === null || value === undefined || value === "" ? [] : [`${name}=${addressPart.write(String(value), "@:")}`],
   );
-  return words.length === 0 ? "" : `?${words.join("&")}`;
+  return searchParts.length === 0 ? "" : `?${searchParts.join("&")}`;
 }
 
-/** What a list of reviews is narrowed down by; a person is an e-mail address or `me`. */
+/** The filters of a list of reviews. A person is an email address or `me`. */
 export interface ReviewsSearch {
   readonly q?: string | null;
   readonly state?: string | null;
@@ -300,49 +307,52 @@ export interface ReviewsSearch {
   readonly after?: string | null;
 }
 
-/** Two patch sets of a review by their numbers, 0 being the base; null for the base and for the current one. */
+/**
+ * Two patch sets of a review by number. 0 is the base. Null means the base for `from`, and the current patch set for
+ * `to`.
+ */
 export interface ReviewRange {
   readonly from?: number | null;
   readonly to?: number | null;
 }
 
-/** What is read of uncommitted work: a part of it, a stash by its number, or what became of it between two patch sets. */
+/** The uncommitted work shown: a part, a stash by its number, or the changes between two patch sets. */
 export interface WorktreeView extends ReviewRange {
   readonly part?: WorktreePartName | null;
   readonly stash?: number | null;
 }
 
-/** What is read of a history: a file's or folder's, narrowed down, a page of it. */
+/** The part of a history: a path, its filters, and a page. */
 export interface HistoryView extends Partial<HistorySearch> {
   readonly path?: string;
   readonly after?: string | null;
   readonly before?: string | null;
 }
 
-/** The addresses of pages, written in one place so that links and patterns cannot drift apart. */
+/** Builds the addresses of pages. */
 export const addressOf = {
-  desk: () => "/",
+  home: () => "/",
   compareStart: (slug: string) => `/${segment(slug)}/compare`,
   compare: (slug: string, base: string, head: string, dots: "TWO" | "THREE" = "THREE") =>
     `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}`,
   commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${addressPart.write(revision)}`,
   file: (slug: string, revision: string, path: string, { review = null }: { readonly review?: string | null } = {}) =>
     `/${segment(slug)}/blob/${segment(revision)}/${segment(path)}${queryOf({ review })}`,
-  /** The root's files where there is no path; of what is checked out where there is no revision either. */
+  /** The root folder if `path` is empty; of HEAD if there is no revision either. */
   tree: (slug: string, revision: string | null = null, path = "") =>
     `/${segment(slug)}/tree${[revision, path].map((part) => (part === null || part === "" ? "" : `/${segment(part)}`)).join("")}`,
   blame: (slug: string, revision: string, path: string, view: BlameView | null = null) =>
     `/${segment(slug)}/blame/${segment(revision)}/${segment(path)}${queryOf(view === null ? {} : blameView.write(view))}`,
-  search: (slug: string, words: Partial<CodeSearchWords> = {}) =>
-    `/${segment(slug)}/search${queryOf(codeSearch.write(words))}`,
+  search: (slug: string, searchParts: Partial<CodeSearchParams> = {}) =>
+    `/${segment(slug)}/search${queryOf(codeSearch.write(searchParts))}`,
   history: (
     slug: string,
     revision: string,
     { path = "", after = null, before = null, ...search }: HistoryView = {},
   ) => {
-    const place = [revision, ...(path === "" ? [] : [path])].map(segment).join("/");
-    const words = { ...historySearch.write(search), before, after: before === null ? after : null };
-    return `/${segment(slug)}/commits/${place}${queryOf(words)}`;
+    const revisionPath = [revision, ...(path === "" ? [] : [path])].map(segment).join("/");
+    const searchParts = { ...historySearch.write(search), before, after: before === null ? after : null };
+    return `/${segment(slug)}/commits/${revisionPath}${queryOf(searchParts)}`;
   },
   reviews: (slug: string, search: ReviewsSearch = {}) =>
     `/${segment(slug)}/reviews${queryOf({ ...search, q: search.q?.trim() })}`,

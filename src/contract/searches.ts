@@ -1,49 +1,52 @@
-/** Where one looks: in a revision's files, in uncommitted work, in files' names, in what commits say, in what they changed. */
-export type SearchPlace = "code" | "worktree" | "names" | "messages" | "changes";
+/** The scopes of a search: a revision's files, uncommitted work, file names, commit messages, or changed lines. */
+export type SearchScope = "code" | "worktree" | "names" | "messages" | "changes";
 
-/** What one looks for in a repository, as an address carries it. */
-export interface CodeSearchWords {
-  /** What is looked for; empty where nothing is. */
+/** The parameters of a code search. */
+export interface CodeSearchParams {
+  /** Empty when nothing is searched for. */
   readonly q: string;
-  readonly place: SearchPlace;
-  /** The revision that is looked through; null for what is checked out. */
+  readonly scope: SearchScope;
+  /** Null for HEAD. */
   readonly at: string | null;
   readonly isRegex: boolean;
   readonly isWord: boolean;
-  /** Whether capitals count. */
+  /** True if case matters. */
   readonly isExact: boolean;
-  /** Patterns of paths with blanks between them. */
+  /** Path patterns separated by spaces. */
   readonly paths: string;
-  /** Lines shown around what was found in files. */
+  /** Context lines of matches in files. */
   readonly context: SearchContext;
-  /** Of changes: whether every changed line counts, not only those that bring the text or take it. */
+  /**
+   * For changed lines: true to match every changed line, not only changes in the number of matches (git's -G instead of
+   * -S).
+   */
   readonly isAnyLine: boolean;
 }
 
-/** Lines around what was found, as an address says it; two where it says nothing. */
+/** The number of context lines. The default is 2. */
 export type SearchContext = "0" | "2" | "5";
 
 const YES = "1";
 const EXACT = "exact";
-const PLACES: ReadonlySet<string> = new Set<SearchPlace>(["code", "worktree", "names", "messages", "changes"]);
+const SCOPES: ReadonlySet<string> = new Set<SearchScope>(["code", "worktree", "names", "messages", "changes"]);
 const CONTEXTS: ReadonlySet<string> = new Set<SearchContext>(["0", "2", "5"]);
 
-function isPlace(word: string | null): word is SearchPlace {
-  return word !== null && PLACES.has(word);
+function isScope(word: string | null): word is SearchScope {
+  return word !== null && SCOPES.has(word);
 }
 
 function isContext(word: string | null): word is SearchContext {
   return word !== null && CONTEXTS.has(word);
 }
 
-/** How an address says it: `?q=parse&regex=1&path=*.ts`. */
+/** A code search as parameters: `?q=parse&regex=1&path=*.ts`. */
 export const codeSearch = {
-  read(search: URLSearchParams): CodeSearchWords {
-    const place = search.get("in");
+  read(search: URLSearchParams): CodeSearchParams {
+    const scope = search.get("in");
     const context = search.get("context");
     return {
       q: search.get("q") ?? "",
-      place: isPlace(place) ? place : "code",
+      scope: isScope(scope) ? scope : "code",
       at: search.get("at") || null,
       isRegex: search.get("regex") === YES,
       isWord: search.get("word") === YES,
@@ -53,10 +56,10 @@ export const codeSearch = {
       isAnyLine: search.get("lines") === YES,
     };
   },
-  /** Gives the words of the query; null for what is not said. */
+  /** Null for defaults. */
   write({
     q = "",
-    place,
+    scope,
     at = null,
     isRegex,
     isWord,
@@ -64,10 +67,10 @@ export const codeSearch = {
     paths = "",
     context,
     isAnyLine,
-  }: Partial<CodeSearchWords>) {
+  }: Partial<CodeSearchParams>) {
     return {
       q,
-      in: place === undefined || place === "code" ? null : place,
+      in: scope === undefined || scope === "code" ? null : scope,
       at,
       path: paths.trim(),
       regex: isRegex === true ? YES : null,
@@ -77,38 +80,36 @@ export const codeSearch = {
       lines: isAnyLine === true ? YES : null,
     };
   },
-  /** The patterns one by one. */
-  pathsOf: ({ paths }: CodeSearchWords): readonly string[] => paths.split(/\s+/u).filter((path) => path !== ""),
+  pathsOf: ({ paths }: CodeSearchParams): readonly string[] => paths.split(/\s+/u).filter((path) => path !== ""),
 } as const;
 
-/** What a history is narrowed down by, as an address carries it; null for what is not looked for. */
+/** The filters of a history; null for those not set. */
 export interface HistorySearch {
   readonly author: string | null;
   /** Days such as 2026-11-22. */
   readonly since: string | null;
   readonly until: string | null;
   readonly message: string | null;
-  /** A text that came or went, and one in changed lines. */
+  /** A text whose number of occurrences changed, and one in changed lines. */
   readonly added: string | null;
   readonly changed: string | null;
-  readonly merges: MergesWord | null;
+  readonly merges: MergesParam | null;
   readonly isRegex: boolean;
-  /** Whether capitals count. */
+  /** True if case matters. */
   readonly isExact: boolean;
 }
 
-/** No merges, merges alone, or what the first parents alone tell. */
-export type MergesWord = "none" | "only" | "first";
+/** No merges, only merges, or only first parents. */
+export type MergesParam = "none" | "only" | "first";
 
-const MERGES: ReadonlySet<string> = new Set<MergesWord>(["none", "only", "first"]);
+const MERGES: ReadonlySet<string> = new Set<MergesParam>(["none", "only", "first"]);
 
-function isMergesWord(word: string | null): word is MergesWord {
+function isMergesParam(word: string | null): word is MergesParam {
   return word !== null && MERGES.has(word);
 }
 
-/** How an address says what a history is narrowed down by. */
+/** The filters of a history as parameters. */
 export const historySearch = {
-  /** Reads it; what says nothing is left out. */
   read(search: URLSearchParams): HistorySearch {
     const text = (name: string): string | null => search.get(name) || null;
     const merges = search.get("merges");
@@ -119,13 +120,13 @@ export const historySearch = {
       message: text("message"),
       added: text("added"),
       changed: text("changed"),
-      merges: isMergesWord(merges) ? merges : null,
+      merges: isMergesParam(merges) ? merges : null,
       isRegex: search.get("regex") === "1",
       isExact: search.get("case") === "exact",
     };
   },
 
-  /** Gives the words of the query; null for what is not said. */
+  /** Null for defaults. */
   write({
     isRegex = false,
     isExact = false,
@@ -134,11 +135,11 @@ export const historySearch = {
     return { ...rest, regex: isRegex ? "1" : null, case: isExact ? "exact" : null };
   },
 
-  /** Gives what to ask the schema for. */
+  /** Returns the filter as in the schema. */
   filterOf({ isRegex, isExact, merges, ...rest }: HistorySearch): Readonly<Record<string, string | boolean>> {
-    const given = Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+    const defined = Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
     return {
-      ...Object.fromEntries(given),
+      ...Object.fromEntries(defined),
       follow: true,
       isRegex,
       ignoreCase: !isExact,

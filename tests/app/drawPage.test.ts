@@ -24,7 +24,7 @@ afterAll(() => opened.close());
 /** Draws the page of an address out of the first part of its answer, as the server does. */
 async function drawing(
   url: string,
-  visitor: Partial<ServedPage["visitor"]> = {},
+  clientHints: Partial<ServedPage["clientHints"]> = {},
   { graphql } = opened,
 ): Promise<Drawing | null> {
   const [path = "", query = ""] = url.split("?");
@@ -34,7 +34,7 @@ async function drawing(
   return drawPage({
     url,
     answer: { operationName: operation, variables, parts: [first.value], complete: false },
-    visitor: { isApple: false, isWide: true, height: 900, choices: new Map(), ...visitor },
+    clientHints: { isApple: false, isWide: true, height: 900, settings: new Map(), ...clientHints },
   });
 }
 
@@ -57,17 +57,17 @@ it("draws the commit and its first lines, every text of the repository as text",
 it("draws lines side by side where the window is wide, else below one another, and as one last chose", async () => {
   expect(await draw("/repo/commit/HEAD")).toContain("diff-split");
   expect(await draw("/repo/commit/HEAD", { isWide: false })).toContain("diff-unified");
-  expect(await draw("/repo/commit/HEAD", { choices: new Map([["layout", "unified"]]) })).toContain("diff-unified");
+  expect(await draw("/repo/commit/HEAD", { settings: new Map([["layout", "unified"]]) })).toContain("diff-unified");
   expect(await draw("/repo/commit/HEAD?view=unified")).toContain("diff-unified");
 });
 
 it("draws bands and the list of files as high as a finger needs where one points with that", async () => {
-  const band = /class="diff-band diff-hunk"[^>]*data-style="top:0;height:40px"/;
+  const wideRow = /class="diff-band diff-hunk"[^>]*data-style="top:0;height:40px"/;
   const second = /class="file-list-row[^>]*data-style="top:(\d+)px/g;
   const tops = (html: string | null) => [...(html ?? "").matchAll(second)].map(([, top]) => top);
   const [mouse, finger] = [await draw("/repo/commit/HEAD"), await draw("/repo/commit/HEAD", { isCoarse: true })];
-  expect(mouse).not.toMatch(band);
-  expect(finger).toMatch(band);
+  expect(mouse).not.toMatch(wideRow);
+  expect(finger).toMatch(wideRow);
   expect(tops(mouse)).toContain("28");
   expect(tops(finger)).toContain("40");
 });
@@ -77,8 +77,8 @@ it("draws files and lines in the order that the address asks for, or that one la
   await tree.commit({ "a.test.ts": "one\n", "b.ts": "one\n", "c.ts": "one\ntwo\nthree\n" });
   const other = await openGraphql(tree.path);
   try {
-    const shown = async (url: string, choices: readonly (readonly [string, string])[] = []) => {
-      const html = (await draw(url, { choices: new Map(choices) }, other)) ?? "";
+    const shown = async (url: string, settings: readonly (readonly [string, string])[] = []) => {
+      const html = (await draw(url, { settings: new Map(settings) }, other)) ?? "";
       const files = [...html.matchAll(/class="diff-file"[^>]*data-key="([^"]*)"/g)].map(([, key]) => key);
       return [files.join(" "), html.includes("diff-loading")];
     };
@@ -118,9 +118,9 @@ it.each([
 
 it("leaves to the browser what could not be found, and an answer to another question", async () => {
   expect(await draw("/repo/commit/nowhere")).toBeNull();
-  const answer = { operationName: "DeskScreenQuery", variables: {}, parts: [], complete: true };
-  const visitor = { isApple: false, isWide: true, height: 900, choices: new Map<string, string>() };
-  expect(await drawPage({ url: "/repo/commit/HEAD", answer, visitor })).toBeNull();
+  const answer = { operationName: "HomeScreenQuery", variables: {}, parts: [], complete: true };
+  const clientHints = { isApple: false, isWide: true, height: 900, settings: new Map<string, string>() };
+  expect(await drawPage({ url: "/repo/commit/HEAD", answer, clientHints })).toBeNull();
 });
 
 it("says why a screen's code did not load, and nothing else comes of it", async () => {

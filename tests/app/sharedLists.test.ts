@@ -10,7 +10,7 @@ const REQUESTS = import.meta.glob<ConcreteRequest>("/__generated__/*{Query,Mutat
 const MODULES = new Set(Object.keys(import.meta.glob("/src/app/**/*.{ts,tsx}")).map((path) => nameOf(path)));
 
 /** What an operation asks of a list's entries, as the way from entry to field. */
-interface Asking {
+interface Operation {
   readonly operation: string;
   /** Whether it is what pages show: what a mutation asks for beside is for whoever sent it. */
   readonly isQuery: boolean;
@@ -34,8 +34,8 @@ function* fieldsOf(selections: readonly NormalizationSelection[], way = ""): Gen
 
 /** Adds the lists among selections of a type to those known by their type and field. A connection's entries are its own. */
 function addLists(
-  lists: Map<string, Asking[]>,
-  by: Pick<Asking, "operation" | "isQuery">,
+  lists: Map<string, Operation[]>,
+  by: Pick<Operation, "operation" | "isQuery">,
   type: string,
   selections: readonly NormalizationSelection[],
 ): void {
@@ -57,7 +57,7 @@ function addLists(
 // The page that one leaves stays on screen, and is drawn anew with what the next one's answer put into the store: an entry that is new
 // to the store must not lack what the old page shows of it, or it fails.
 it("what one page asks of a list's entries every other asks too", () => {
-  const lists = new Map<string, Asking[]>();
+  const lists = new Map<string, Operation[]>();
   for (const [path, request] of Object.entries(REQUESTS)) {
     const module = ENDING.exec(path)?.[1] ?? "";
     if (!MODULES.has(module) || request.kind !== "Request") continue;
@@ -66,9 +66,9 @@ it("what one page asks of a list's entries every other asks too", () => {
   }
   expect([...lists.keys()]).toContain("Review.threads");
   const lacking = [...lists].flatMap(([list, askings]) => {
-    const asked = new Set(askings.flatMap(({ isQuery, fields }) => (isQuery ? [...fields] : [])));
+    const requested = new Set(askings.flatMap(({ isQuery, fields }) => (isQuery ? [...fields] : [])));
     return askings.flatMap(({ operation, fields }) =>
-      [...asked].filter((field) => !fields.has(field)).map((field) => `${operation}: ${list} without ${field}`),
+      [...requested].filter((field) => !fields.has(field)).map((field) => `${operation}: ${list} without ${field}`),
     );
   });
   expect(lacking).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 
 /** What the reads of a bench ask about. */
-export interface ReadPlaces {
+export interface ReadCommits {
   readonly main: string;
   /** The first commit of all. */
   readonly first: string;
@@ -11,7 +11,7 @@ export interface ReadPlaces {
   /** Changes up to 2,000 files. */
   readonly wide: string;
   /** Where a line of work ends that was never wholly merged. */
-  readonly lane: string;
+  readonly unmerged: string;
   /** Thirty branches all over the history. */
   readonly branches: readonly string[];
   /** A folder of forty folders, as the tree that it is. */
@@ -26,10 +26,10 @@ export interface ReadPlaces {
 export interface GitRead {
   readonly name: string;
   /** What comes before it and is not timed. */
-  readonly before?: (git: Repository, places: ReadPlaces, options: ReadOptions) => Promise<unknown>;
-  readonly ours: (git: Repository, places: ReadPlaces, options: ReadOptions) => Promise<unknown>;
+  readonly before?: (git: Repository, places: ReadCommits, options: ReadOptions) => Promise<unknown>;
+  readonly ours: (git: Repository, places: ReadCommits, options: ReadOptions) => Promise<unknown>;
   /** Git's words; null where it has no one command for it. */
-  readonly git: ((places: ReadPlaces) => readonly string[]) | null;
+  readonly git: ((places: ReadCommits) => readonly string[]) | null;
   /** Whether git runs where the refs are; else where our commit-graph is. */
   readonly isOfRefs?: boolean;
   /** Walks history: is timed without a commit-graph too. */

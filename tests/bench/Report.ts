@@ -2,7 +2,7 @@ import type { FigureName } from "./figures.ts";
 import type { Summary } from "./summarize.ts";
 
 /** The figures of one shape. */
-export type ShapeReport = Readonly<Partial<Record<FigureName, Summary | null>>>;
+export type SizeReport = Readonly<Partial<Record<FigureName, Summary | null>>>;
 
 /** What a run of the bench writes as JSON. */
 export interface Report {
@@ -20,7 +20,7 @@ export interface Report {
   };
   readonly runs: number;
   /** By the shape's name. */
-  readonly shapes: Readonly<Record<string, ShapeReport>>;
+  readonly sizes: Readonly<Record<string, SizeReport>>;
 }
 
 /** Reads a report that an earlier run wrote; fails with a sentence when the text is none. */
@@ -31,5 +31,5 @@ export function readReport(text: string): Report {
 }
 
 function isReport(value: unknown): value is Report {
-  return typeof value === "object" && value !== null && "shapes" in value && typeof value.shapes === "object";
+  return typeof value === "object" && value !== null && "sizes" in value && typeof value.sizes === "object";
 }

@@ -6,9 +6,9 @@ import { openBrowser } from "#tests/helpers/openBrowser.ts";
 import { benchRepo } from "./benchRepo.ts";
 import { FIGURES } from "./figures.ts";
 import { formatComparison, formatReport } from "./formatReport.ts";
-import { measureShape } from "./measureShape.ts";
-import type { BenchWords } from "./parseWords.ts";
-import { readReport, type Report, type ShapeReport } from "./Report.ts";
+import { measureSize } from "./measureSize.ts";
+import type { BenchArgs } from "./parseBenchArgs.ts";
+import { readReport, type Report, type SizeReport } from "./Report.ts";
 import { runGit } from "./runGit.ts";
 import { summarize } from "./summarize.ts";
 
@@ -18,22 +18,20 @@ const ROOT = join(import.meta.dirname, "../..");
  * Measures the reader of the built program on the shapes asked for, prints the table, and writes and compares the report
  * where that is asked. Repositories and Galley's cache stay in `folder`; files of the words are named from `directory`.
  */
-export async function bench(words: BenchWords, folder: string, directory: string): Promise<void> {
-  const before = words.compare === null ? null : readReport(readFileSync(resolve(directory, words.compare), "utf8"));
+export async function bench(args: BenchArgs, folder: string, directory: string): Promise<void> {
+  const before = args.compare === null ? null : readReport(readFileSync(resolve(directory, args.compare), "utf8"));
   process.env["XDG_CACHE_HOME"] = join(folder, "cache");
   process.env["GALLEY_STATE_DIR"] = join(folder, "state");
   const opened = await openBrowser();
   const load = loadavg()[0] ?? 0;
-  const shapes: Record<string, ShapeReport> = {};
+  const sizes: Record<string, SizeReport> = {};
   try {
     const context = await opened.browser.newContext({ viewport: { width: 1440, height: 900 } });
     await letIn.context(context);
-    for (const shape of words.shapes) {
-      process.stderr.write(`${shape.title} …\n`);
-      const runs = await measureShape(context, await benchRepo(folder, shape), shape, words.runs);
-      shapes[shape.name] = Object.fromEntries(
-        FIGURES.map(({ name }) => [name, summarize(runs.map((run) => run[name]))]),
-      );
+    for (const size of args.sizes) {
+      process.stderr.write(`${size.title} …\n`);
+      const runs = await measureSize(context, await benchRepo(folder, size), size, args.runs);
+      sizes[size.name] = Object.fromEntries(FIGURES.map(({ name }) => [name, summarize(runs.map((run) => run[name]))]));
     }
   } finally {
     await opened.close();
@@ -49,10 +47,10 @@ export async function bench(words: BenchWords, folder: string, directory: string
       browser: opened.browser.version(),
       load: [load, loadavg()[0] ?? 0],
     },
-    runs: words.runs,
-    shapes,
+    runs: args.runs,
+    sizes,
   };
-  if (words.json !== null) writeFileSync(resolve(directory, words.json), `${JSON.stringify(report, null, 2)}\n`);
+  if (args.json !== null) writeFileSync(resolve(directory, args.json), `${JSON.stringify(report, null, 2)}\n`);
   process.stdout.write(`${heading(report)}\n\n${formatReport(report)}`);
   if (before !== null) {
     process.stdout.write(

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { bombAsks } from "#tests/bombs/bombAsks.ts";
+import { bombRequests } from "#tests/bombs/bombRequests.ts";
 import { BOMBS } from "#tests/bombs/BOMBS.ts";
 import { makeCalm } from "#tests/bombs/makeCalm.ts";
 import { throwBomb } from "#tests/bombs/throwBomb.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
-import type { BenchWords } from "./parseWords.ts";
+import type { BenchArgs } from "./parseBenchArgs.ts";
 
 /** What changes whenever a bomb is made otherwise. */
 const GENERATION = 1;
@@ -18,7 +18,7 @@ const OTHER_MS = 500;
 const LIMIT_MS = 30_000;
 
 /** Throws every bomb at the built program, which serves an ordinary repository beside it, and prints what came of each ask; `!` is over its goal. */
-export async function benchBombs({ only }: BenchWords, folder: string): Promise<void> {
+export async function benchBombs({ only }: BenchArgs, folder: string): Promise<void> {
   process.env["XDG_CACHE_HOME"] = join(folder, "cache");
   process.env["GALLEY_STATE_DIR"] = join(folder, "state");
   await makeOnce(join(folder, "bombs/calm"), "calm", makeCalm);
@@ -29,17 +29,17 @@ export async function benchBombs({ only }: BenchWords, folder: string): Promise<
     rmSync(join(path, ".git/refs/notes"), { recursive: true, force: true }); // the review of the run before
     const program = await startProgram([join(folder, "bombs/calm"), path]);
     const target = { server: program, path, calm: "calm" };
-    const outcomes = await throwBomb(target, bomb, bombAsks(bomb), LIMIT_MS);
+    const outcomes = await throwBomb(target, bomb, bombRequests(bomb), LIMIT_MS);
     const memory = /^VmHWM:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${program.child.pid}/status`, "latin1"))?.[1];
     await program.stop();
     const load = (loadavg()[0] ?? 0).toFixed(1);
     process.stdout.write(`\n${bomb.title}; at most ${Math.round(Number(memory) / 1024)} MB; load ${load}\n`);
-    for (const { ask, status, codes, milliseconds, otherMs, otherAnswers, bytes } of outcomes) {
+    for (const { request, status, codes, milliseconds, otherMs, otherAnswers, bytes } of outcomes) {
       const answered = status === null ? "not" : String(status);
       const cells = [milliseconds.toFixed(0), otherMs.toFixed(0), (bytes / 1e6).toFixed(2)];
       const isWrong = status === null || codes.includes("INTERNAL") || otherAnswers === 0;
       const isOver = isWrong || milliseconds > ANSWER_MS || otherMs > OTHER_MS;
-      process.stdout.write(`${line([`  ${ask}`, answered, codes.join(" "), ...cells])}${isOver ? " !" : ""}\n`);
+      process.stdout.write(`${line([`  ${request}`, answered, codes.join(" "), ...cells])}${isOver ? " !" : ""}\n`);
     }
   }
 }

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { bundleForNode } from "./bundleForNode.ts";
 import type { ReadTimes } from "./GitRead.ts";
 import { historyRepo } from "./historyRepo.ts";
-import { HISTORY_SHAPES } from "./HistoryShape.ts";
-import type { BenchWords } from "./parseWords.ts";
+import { HISTORY_SIZES } from "./HistorySize.ts";
+import type { BenchArgs } from "./parseBenchArgs.ts";
 
 /** A read may take so many times what git takes for the same answer, and so much more. */
 const TIMES_GIT = 2;
@@ -19,7 +19,7 @@ const HEAD = ["", "cold", "warm", "git", "plain", "git", "grows"];
 const WIDTHS = [46, 9, 9, 9, 9, 9, 8] as const;
 
 /** Times every read of the git room on repositories of three sizes beside git itself, and prints a table of each; `!` is over its goal. */
-export async function benchGit({ only }: BenchWords, folder: string): Promise<void> {
+export async function benchGit({ only }: BenchArgs, folder: string): Promise<void> {
   const program = await bundleForNode(join(import.meta.dirname, "gitReadsProgram.ts"), join(folder, "gitReads"));
   const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache"), GIT_CONFIG_GLOBAL: "/dev/null" };
   const run = async (path: string, mode: "graph" | "plain"): Promise<ReadonlyMap<string, ReadTimes>> => {
@@ -29,14 +29,14 @@ export async function benchGit({ only }: BenchWords, folder: string): Promise<vo
     return new Map(times.map((one) => [one.name, one]));
   };
   let smaller: ReadonlyMap<string, ReadTimes> | null = null;
-  for (const shape of HISTORY_SHAPES.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const { path, plain } = await historyRepo(folder, shape);
-    process.stderr.write(`${shape.title} `);
+  for (const size of HISTORY_SIZES.filter(({ name }) => only.length === 0 || only.includes(name))) {
+    const { path, plain } = await historyRepo(folder, size);
+    process.stderr.write(`${size.title} `);
     const graphed = await run(path, "graph");
     process.stderr.write("without commit-graph ");
     const walked = await run(plain, "plain");
     const load = (loadavg()[0] ?? 0).toFixed(1);
-    process.stdout.write(`\n${shape.title}, ${shape.refs} branches; ms, load ${load}\n${line(HEAD)}\n`);
+    process.stdout.write(`\n${size.title}, ${size.refs} branches; ms, load ${load}\n${line(HEAD)}\n`);
     for (const { name, goal } of graphed.values()) {
       const [ours, bare, before] = [graphed.get(name), walked.get(name), smaller?.get(name)];
       const grows = ours?.cold != null && before?.cold != null ? `× ${(ours.cold / before.cold).toFixed(1)}` : "";

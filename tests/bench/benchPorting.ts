@@ -6,8 +6,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { bundleForNode } from "./bundleForNode.ts";
-import type { BenchWords } from "./parseWords.ts";
-import { PORTING_SHAPE, portingHistory } from "./portingHistory.ts";
+import type { BenchArgs } from "./parseBenchArgs.ts";
+import { PORTING_SIZE, portingHistory } from "./portingHistory.ts";
 import { runGit } from "./runGit.ts";
 import { summarize } from "./summarize.ts";
 
@@ -19,7 +19,7 @@ const FIGURES = [
 const CERTAINTIES = ["EXACT", "SHIFTED", "MOVED", "EDITED", "LOST"] as const;
 
 /** Measures how long it takes to find where remarks stand, each time in a new process, and prints the table; `!` is over its goal. */
-export async function benchPorting({ runs }: BenchWords, folder: string): Promise<void> {
+export async function benchPorting({ runs }: BenchArgs, folder: string): Promise<void> {
   process.stderr.write("1,000 remarks over 50 patch sets …\n");
   const path = join(folder, "porting");
   rmSync(path, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function benchPorting({ runs }: BenchWords, folder: string): Promis
     stdio: ["pipe", "ignore", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  await pipeline(Readable.from(portingHistory(PORTING_SHAPE)), child.stdin);
+  await pipeline(Readable.from(portingHistory(PORTING_SIZE)), child.stdin);
   if ((await ended) !== 0) throw new Error("git fast-import failed.");
   const program = await bundleForNode(join(import.meta.dirname, "portingBench.ts"), join(folder, "portingProgram"));
   const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache") };

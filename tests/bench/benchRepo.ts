@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { fastImportStream } from "./fastImportStream.ts";
 import { runGit } from "./runGit.ts";
-import type { Shape } from "./Shape.ts";
+import type { ChangeSize } from "./ChangeSize.ts";
 
 /** What changes whenever `fastImportStream` writes other files for the same shape. */
 const GENERATION = 1;
@@ -14,23 +14,23 @@ const GENERATION = 1;
  * Gives the path of a bare repository of a shape in a folder, its change between the tags `before` and `after`. What is
  * there already is kept; the largest shape takes some 10 s to make and 60 MB.
  */
-export async function benchRepo(folder: string, shape: Shape): Promise<string> {
-  const path = join(folder, shape.name);
+export async function benchRepo(folder: string, size: ChangeSize): Promise<string> {
+  const path = join(folder, size.name);
   const stamp = `${path}.made`;
-  const wanted = JSON.stringify([GENERATION, shape]);
+  const wanted = JSON.stringify([GENERATION, size]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return path;
   for (const old of [stamp, path]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await runGit(folder, ["init", "--quiet", "--bare", "--template=", "--object-format=sha1", "-b", "main", path]);
-  await fastImport(path, shape);
+  await fastImport(path, size);
   writeFileSync(stamp, wanted);
   return path;
 }
 
-async function fastImport(path: string, shape: Shape): Promise<void> {
+async function fastImport(path: string, size: ChangeSize): Promise<void> {
   const child = spawn("git", ["-C", path, "fast-import", "--quiet"], { stdio: ["pipe", "ignore", "inherit"] });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  await pipeline(Readable.from(fastImportStream(shape)), child.stdin);
+  await pipeline(Readable.from(fastImportStream(size)), child.stdin);
   const code = await ended;
   if (code !== 0) throw new Error(`git fast-import ended with ${code}`);
 }

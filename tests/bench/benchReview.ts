@@ -16,9 +16,9 @@ export async function benchReview(repository: string): Promise<string> {
   await runGit(repository, ["branch", "--force", TARGET, "before"]);
   await runGit(repository, ["config", "user.name", AUTHOR[0]]);
   await runGit(repository, ["config", "user.email", AUTHOR[1]]);
-  const asked = await runProgram(["request", "main", "--base", TARGET, "--title", "Read it", "-C", repository]);
-  const [id = ""] = asked.stdout.trim().split("\n");
-  if (asked.code !== 0) throw new Error(asked.stderr);
+  const requested = await runProgram(["request", "main", "--base", TARGET, "--title", "Read it", "-C", repository]);
+  const [id = ""] = requested.stdout.trim().split("\n");
+  if (requested.code !== 0) throw new Error(requested.stderr);
   return id;
 }
 

@@ -3,9 +3,9 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundleForNode } from "./bundleForNode.ts";
-import type { BenchWords } from "./parseWords.ts";
+import type { BenchArgs } from "./parseBenchArgs.ts";
 import { reviewsRepo } from "./reviewsRepo.ts";
-import { REVIEWS_SHAPE } from "./ReviewsShape.ts";
+import { REVIEWS_SIZE } from "./ReviewsSize.ts";
 import { summarize, type Summary } from "./summarize.ts";
 
 interface ReviewsFigure {
@@ -27,9 +27,9 @@ const FIGURES: readonly ReviewsFigure[] = [
 ];
 
 /** Measures what reading 10,000 reviews costs, each time in a new process, and prints the table; `!` is over its goal. */
-export async function benchReviews({ runs }: BenchWords, folder: string): Promise<void> {
+export async function benchReviews({ runs }: BenchArgs, folder: string): Promise<void> {
   process.stderr.write("10,000 reviews with 100,000 comments …\n");
-  const { path, many } = await reviewsRepo(folder, REVIEWS_SHAPE);
+  const { path, many } = await reviewsRepo(folder, REVIEWS_SIZE);
   const program = await bundleForNode(join(import.meta.dirname, "reviewsProgram.ts"), join(folder, "program"));
   const env = { ...process.env, XDG_CACHE_HOME: join(folder, "cache") };
   const times: Readonly<Record<string, unknown>>[] = [];

@@ -3,7 +3,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { bundleForNode } from "./bundleForNode.ts";
-import type { BenchWords } from "./parseWords.ts";
+import type { BenchArgs } from "./parseBenchArgs.ts";
 import { summarize } from "./summarize.ts";
 import { workTreeRepo } from "./workTreeRepo.ts";
 
@@ -21,7 +21,7 @@ const FIGURES: readonly { readonly name: string; readonly label: string; readonl
 ];
 
 /** Measures snapshots of a work tree of 50,000 files, each time in a new process, and prints the table; `!` is over its goal. */
-export async function benchSnapshot({ runs }: BenchWords, folder: string): Promise<void> {
+export async function benchSnapshot({ runs }: BenchArgs, folder: string): Promise<void> {
   process.stderr.write("A work tree of 50,000 files …\n");
   const path = await workTreeRepo(folder);
   const program = await bundleForNode(join(import.meta.dirname, "snapshotProgram.ts"), join(folder, "program"));

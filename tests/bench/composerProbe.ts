@@ -9,23 +9,23 @@ declare global {
  * Runs in the page: notes for each press of a key how long it takes until a field to write in that the key opened has the focus
  * and the frame that shows it has been painted. A press that opens none within so many ms notes nothing.
  */
-export function composerProbe({ key, patience }: { key: string; patience: number }): void {
+export function composerProbe({ key, timeoutMs }: { key: string; timeoutMs: number }): void {
   const taken: number[] = [];
   window.benchComposers = taken;
   const painted = new MessageChannel();
   let from = 0;
   painted.port1.addEventListener("message", () => taken.push(performance.now() - from));
   painted.port1.start();
-  const look = (): void => {
+  const check = (): void => {
     if (document.activeElement instanceof HTMLTextAreaElement) painted.port2.postMessage(0);
-    else if (performance.now() - from < patience) requestAnimationFrame(look);
+    else if (performance.now() - from < timeoutMs) requestAnimationFrame(check);
   };
   addEventListener(
     "keydown",
     (event) => {
       if (event.key !== key || event.target instanceof HTMLTextAreaElement) return;
       from = event.timeStamp;
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     },
     { capture: true },
   );

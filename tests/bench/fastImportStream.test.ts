@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { fastImportStream } from "./fastImportStream.ts";
-import { SHAPES, type Shape } from "./Shape.ts";
+import { CHANGE_SIZES, type ChangeSize } from "./ChangeSize.ts";
 
-const SMALL: Shape = { name: "small", title: "small", files: 120, hunksPerFile: 2, changedLinesPerHunk: 6 };
+const SMALL: ChangeSize = { name: "small", title: "small", files: 120, hunksPerFile: 2, changedLinesPerHunk: 6 };
 
-async function imported(shape: Shape): Promise<TempRepo> {
+async function imported(size: ChangeSize): Promise<TempRepo> {
   const repo = await tempRepo({ bare: true });
-  await repo.gitBytes(["fast-import", "--quiet"], { input: [...fastImportStream(shape)].join("") });
+  await repo.gitBytes(["fast-import", "--quiet"], { input: [...fastImportStream(size)].join("") });
   return repo;
 }
 
@@ -32,7 +32,7 @@ it("of a hundred files two are added, one is removed and one renamed", async () 
 });
 
 it("the smallest and the longest shape have the files and lines that their titles say", async () => {
-  const [small, long] = [SHAPES.at(0), SHAPES.at(-1)];
+  const [small, long] = [CHANGE_SIZES.at(0), CHANGE_SIZES.at(-1)];
   if (small === undefined || long === undefined) throw new Error("There are no shapes.");
   expect(await (await imported(small)).git("diff", "--shortstat", "before", "after")).toBe(
     " 10 files changed, 214 insertions(+), 163 deletions(-)",

@@ -1,5 +1,5 @@
 import { seededRandom } from "./seededRandom.ts";
-import type { Shape } from "./Shape.ts";
+import type { ChangeSize } from "./ChangeSize.ts";
 
 /** A line that both versions have stands at least so often between two hunks: git shows three on either side. */
 const LINES_BETWEEN = 8;
@@ -24,11 +24,11 @@ interface Versions {
  * differs from all others in it, so that git finds the very lines that were changed. Of a hundred files two are added, one is
  * removed and one renamed; all else is edited. Yields two parts for each file; the same ones for the same shape always.
  */
-export function* fastImportStream(shape: Shape): Generator<string> {
+export function* fastImportStream(changeSize: ChangeSize): Generator<string> {
   yield `commit refs/heads/main\nmark :1\ncommitter ${SIGNED}\ndata 7\nbefore\n\n`;
-  for (const { oldPath, before } of versions(shape)) if (before !== null) yield modify(oldPath, before);
+  for (const { oldPath, before } of versions(changeSize)) if (before !== null) yield modify(oldPath, before);
   yield `reset refs/tags/before\nfrom :1\n\ncommit refs/heads/main\nmark :2\ncommitter ${SIGNED}\ndata 6\nafter\n\nfrom :1\n`;
-  for (const { path, oldPath, after } of versions(shape)) {
+  for (const { path, oldPath, after } of versions(changeSize)) {
     if (after === null || path !== oldPath) yield `D ${oldPath}\n`;
     if (after !== null) yield modify(path, after);
   }
@@ -39,13 +39,13 @@ function modify(path: string, content: string): string {
   return `M 100644 inline ${path}\ndata ${content.length}\n${content}\n`;
 }
 
-function* versions(shape: Shape): Generator<Versions> {
-  for (let index = 0; index < shape.files; index++) {
+function* versions(changeSize: ChangeSize): Generator<Versions> {
+  for (let index = 0; index < changeSize.files; index++) {
     const random = seededRandom(index + 1);
-    const size = shape.files === 1 ? 1 : (SIZES[index % SIZES.length] ?? 1);
-    const hunks = Math.max(1, Math.round(shape.hunksPerFile * size));
+    const size = changeSize.files === 1 ? 1 : (SIZES[index % SIZES.length] ?? 1);
+    const hunks = Math.max(1, Math.round(changeSize.hunksPerFile * size));
     const path = pathOf(index, random);
-    const { before, after } = contents(hunks, shape.changedLinesPerHunk, random);
+    const { before, after } = contents(hunks, changeSize.changedLinesPerHunk, random);
     const turn = index % 100;
     if (turn === 7 || turn === 57) yield { path, oldPath: path, before: null, after };
     else if (turn === 13) yield { path, oldPath: path, before, after: null };

@@ -35,7 +35,7 @@ export interface Figure {
   /** What is never told apart from nothing: the browser reports nothing that is shorter. */
   readonly floor?: number;
   /** The most that it may be, given the shape's name and the figure that it is put beside. */
-  readonly goal?: (shape: string, beside: number) => number | null;
+  readonly goal?: (size: string, beside: number) => number | null;
 }
 
 const HEAP_GOALS: ReadonlyMap<string, number> = new Map([
@@ -45,7 +45,7 @@ const HEAP_GOALS: ReadonlyMap<string, number> = new Map([
   ["one-file", 120],
 ]);
 
-const blankGoal = (shape: string): number => (shape === "2000-files" || shape === "10500-files" ? 2 : 0);
+const blankGoal = (size: string): number => (size === "2000-files" || size === "10500-files" ? 2 : 0);
 
 /** The lines of the table, from the floor up, each with its goal. */
 export const FIGURES: readonly Figure[] = [
@@ -58,7 +58,7 @@ export const FIGURES: readonly Figure[] = [
     unit: "ms",
     digits: 0,
     beside: "closedFloor",
-    goal: (shape, floor) => floor * (shape === "10500-files" || shape === "one-file" ? 2 : 1.5),
+    goal: (size, floor) => floor * (size === "10500-files" || size === "one-file" ? 2 : 1.5),
   },
   { name: "git", label: "git diff --raw -M", unit: "ms", digits: 0 },
   {
@@ -67,7 +67,7 @@ export const FIGURES: readonly Figure[] = [
     unit: "ms",
     digits: 0,
     beside: "git",
-    goal: (shape, git) => (shape === "one-file" ? null : git * 1.5 + 100),
+    goal: (size, git) => (size === "one-file" ? null : git * 1.5 + 100),
   },
   { name: "loadTask", label: "longest task, loading", unit: "ms", digits: 0, floor: 50, goal: () => 50 },
   { name: "sweepTask", label: "longest task, sweeping", unit: "ms", digits: 0, floor: 50, goal: () => 50 },
@@ -98,7 +98,7 @@ export const FIGURES: readonly Figure[] = [
     label: "find: all counted",
     unit: "ms",
     digits: 0,
-    goal: (shape) => (shape === "10500-files" ? 5000 : 1000),
+    goal: (size) => (size === "10500-files" ? 5000 : 1000),
   },
   { name: "nodes", label: "elements, at most", unit: "", digits: 0, goal: () => 5000 },
   {
@@ -106,7 +106,7 @@ export const FIGURES: readonly Figure[] = [
     label: "heap after the sweep",
     unit: "MB",
     digits: 0,
-    goal: (shape) => HEAP_GOALS.get(shape) ?? null,
+    goal: (size) => HEAP_GOALS.get(size) ?? null,
   },
   { name: "bytes", label: "sent until loaded", unit: "kB", digits: 0 },
   { name: "memory", label: "memory of the server", unit: "MB", digits: 0 },

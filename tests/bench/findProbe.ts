@@ -16,7 +16,7 @@ declare global {
  * frame what its count says, which is "3 of 1,204" and ends in "+" while there may be more. A time is noted after the frame
  * in which it was seen has been painted.
  */
-export function findProbe(words: { field: string; count: string; patience: number }): void {
+export function findProbe(labels: { field: string; count: string; timeoutMs: number }): void {
   window.benchFind = new Promise((resolve) => {
     const painted = new MessageChannel();
     const times: { first: number | null; all: number | null } = { first: null, all: null };
@@ -28,19 +28,19 @@ export function findProbe(words: { field: string; count: string; patience: numbe
       if (seen.all) times.all ??= now;
     });
     painted.port1.start();
-    const look = (): void => {
-      const text = document.querySelector(words.count)?.textContent ?? "";
+    const check = (): void => {
+      const text = document.querySelector(labels.count)?.textContent ?? "";
       seen = { first: /^[\d,]+ of /.test(text), all: /\d$/.test(text) };
       painted.port2.postMessage(0);
       if (times.all !== null) resolve(times);
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    setTimeout(() => resolve(times), words.patience);
-    document.querySelector(words.field)?.addEventListener(
+    setTimeout(() => resolve(times), labels.timeoutMs);
+    document.querySelector(labels.field)?.addEventListener(
       "input",
       ({ timeStamp }) => {
         from = timeStamp;
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       },
       { once: true },
     );

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { formatComparison, formatReport } from "./formatReport.ts";
-import { readReport, type Report, type ShapeReport } from "./Report.ts";
+import { readReport, type Report, type SizeReport } from "./Report.ts";
 import { summarize } from "./summarize.ts";
 
-function reportOf(shapes: Readonly<Record<string, ShapeReport>>): Report {
+function reportOf(sizes: Readonly<Record<string, SizeReport>>): Report {
   const machine = { processor: "", cores: 2, node: "", git: "", browser: "", load: [0, 0] } as const;
-  return { when: "2026-01-01", commit: "abc", machine, runs: 3, shapes };
+  return { when: "2026-01-01", commit: "abc", machine, runs: 3, sizes };
 }
 
 /** Gives the cells of the first shape by the words that begin their lines; the heading has none. */
@@ -58,8 +58,8 @@ it("the table gives medians, ends and ratios, marks what is over its goal and sa
 
 it("a goal may differ from shape to shape", () => {
   const figures = { closedFloor: even(100), firstLine: even(190), blank: even(1.5), heap: even(100) };
-  const first = (shape: string): string[] => {
-    const table = cells(formatReport(reportOf({ [shape]: figures })));
+  const first = (size: string): string[] => {
+    const table = cells(formatReport(reportOf({ [size]: figures })));
     return ["first line on screen, ms", "frames without a line, %", "heap after the sweep, MB"].map(
       (label) => table.get(label) ?? "",
     );

@@ -20,7 +20,7 @@ import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
 import { streamPatches } from "#server/git/patches/streamPatches.ts";
-import type { GitRead, ReadPlaces } from "./GitRead.ts";
+import type { GitRead, ReadCommits } from "./GitRead.ts";
 import { COLD_FILE, HOT_FILE } from "./historyStream.ts";
 
 /** A page of a history. */
@@ -30,13 +30,13 @@ const PART = "src/area0/part0";
 /** A text that one line of all files has. */
 const RARE = "value3 = 27;";
 
-function range(tip: string, given: Partial<HistoryRange> = {}): HistoryRange {
-  return { tips: [tip], exclude: [], path: null, follow: false, firstParent: false, since: null, ...given };
+function range(tip: string, overrides: Partial<HistoryRange> = {}): HistoryRange {
+  return { tips: [tip], exclude: [], path: null, follow: false, firstParent: false, since: null, ...overrides };
 }
 
-function filter(given: Partial<CommitFilter>): CommitFilter {
+function filter(overrides: Partial<CommitFilter>): CommitFilter {
   const none = { author: null, message: null, added: null, changed: null, merges: null, until: null };
-  return { ...none, isRegex: false, ignoreCase: false, ...given };
+  return { ...none, isRegex: false, ignoreCase: false, ...overrides };
 }
 
 /** Takes all that a generator gives. */
@@ -51,8 +51,8 @@ async function first(items: AsyncGenerator<unknown>): Promise<void> {
   await items.return(undefined);
 }
 
-const log = (...words: readonly string[]) => ["log", "--format=%H", ...words];
-const list = (places: ReadPlaces): readonly string[] => [places.fork, places.wide];
+const log = (...args: readonly string[]) => ["log", "--format=%H", ...args];
+const list = (places: ReadCommits): readonly string[] => [places.fork, places.wide];
 
 /** What is timed, in the order in which it is printed. */
 export const GIT_READS: readonly GitRead[] = [
@@ -198,8 +198,8 @@ export const GIT_READS: readonly GitRead[] = [
   },
   {
     name: "merge base",
-    ours: (git, { main, lane }, options) => mergeBase(git, main, lane, options),
-    git: ({ main, lane }) => ["merge-base", main, lane],
+    ours: (git, { main, unmerged }, options) => mergeBase(git, main, unmerged, options),
+    git: ({ main, unmerged }) => ["merge-base", main, unmerged],
     walks: true,
   },
   {

@@ -3,7 +3,7 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { GIT_READS } from "./gitReads.ts";
-import type { GitRead, ReadPlaces, ReadTimes } from "./GitRead.ts";
+import type { GitRead, ReadCommits, ReadTimes } from "./GitRead.ts";
 import { runGit } from "./runGit.ts";
 
 /** What takes longer counts as not answered. */
@@ -19,7 +19,7 @@ async function gitReadsProgram(path: string, isGraphed: boolean): Promise<void> 
   const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
   const opened = await openRepository(path);
   if (isGraphed) await writeCommitGraph(opened);
-  const places = await placesOf(path);
+  const places = await readCommitsOf(path);
   await opened.close();
   const times: ReadTimes[] = [];
   for (const read of GIT_READS.filter(({ walks }) => isGraphed || walks === true)) {
@@ -32,7 +32,7 @@ async function gitReadsProgram(path: string, isGraphed: boolean): Promise<void> 
   process.stdout.write(JSON.stringify(times));
 }
 
-async function timeRead(path: string, read: GitRead, places: ReadPlaces, isGraphed: boolean): Promise<ReadTimes> {
+async function timeRead(path: string, read: GitRead, places: ReadCommits, isGraphed: boolean): Promise<ReadTimes> {
   const git = await openRepository(path);
   const options = { signal: AbortSignal.timeout(LIMIT_MS * RUNS) };
   const { name, goal = null } = read;
@@ -58,15 +58,15 @@ async function timeRead(path: string, read: GitRead, places: ReadPlaces, isGraph
 /** Times git itself, the quickest of some runs; where our commit-graph is, unless it is about refs. */
 async function timeGit(
   path: string,
-  { shadow }: Repository,
+  { mirror }: Repository,
   { git, isOfRefs = false }: GitRead,
-  places: ReadPlaces,
+  places: ReadCommits,
   runs: number,
 ): Promise<number | null> {
   if (git === null) return null;
   let best: number | null = null;
   for (let run = 0; run < runs; run++) {
-    const took = await timeChild(isOfRefs ? path : shadow, git(places));
+    const took = await timeChild(isOfRefs ? path : mirror, git(places));
     if (took === null) return null;
     best = Math.min(best ?? took, took);
   }
@@ -86,18 +86,18 @@ function timeChild(folder: string, args: readonly string[]): Promise<number | nu
   });
 }
 
-async function placesOf(path: string): Promise<ReadPlaces> {
-  const ask = async (...args: readonly string[]) => (await runGit(path, args)).trim().split("\n");
+async function readCommitsOf(path: string): Promise<ReadCommits> {
+  const gitLines = async (...args: readonly string[]) => (await runGit(path, args)).trim().split("\n");
   const revisions = ["main", "main~1", "topic", "wide", "lane3", "main:src/area0", "main:src/area0/part0/file0.ts"];
-  const oids = await Promise.all(revisions.map(async (name) => (await ask("rev-parse", name))[0] ?? ""));
-  const [main = "", fork = "", topic = "", wide = "", lane = "", folder = "", blob = ""] = oids;
-  const heads = await ask("for-each-ref", "--format=%(objectname)", "refs/heads/old/");
+  const oids = await Promise.all(revisions.map(async (name) => (await gitLines("rev-parse", name))[0] ?? ""));
+  const [main = "", fork = "", topic = "", wide = "", unmerged = "", folder = "", blob = ""] = oids;
+  const heads = await gitLines("for-each-ref", "--format=%(objectname)", "refs/heads/old/");
   const every = Math.max(1, Math.floor(heads.length / 30));
   const branches = heads.filter((_, at) => at % every === 0).slice(0, 30);
-  const [first = ""] = await ask("rev-list", "--first-parent", "--max-parents=0", main);
-  const count = Number((await ask("rev-list", "--count", main))[0]);
+  const [first = ""] = await gitLines("rev-list", "--first-parent", "--max-parents=0", main);
+  const count = Number((await gitLines("rev-list", "--count", main))[0]);
   const depth = Math.min(100_000, Math.floor(count * 0.8));
-  return { main, first, fork, topic, wide, lane, branches, folder, depth, blob };
+  return { main, first, fork, topic, wide, unmerged, branches, folder, depth, blob };
 }
 
 const [path = "", graph = ""] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { HistoryShape } from "./HistoryShape.ts";
+import type { HistorySize } from "./HistorySize.ts";
 import { historyStream } from "./historyStream.ts";
 import { runGit } from "./runGit.ts";
 
@@ -29,12 +29,12 @@ export interface HistoryRepo {
 /**
  * Gives bare repositories of a shape in a folder. What is there already is kept; the largest takes some minutes to make, and 1 GB.
  */
-export async function historyRepo(folder: string, shape: HistoryShape): Promise<HistoryRepo> {
-  const [path, plain] = [join(folder, shape.name), join(folder, `${shape.name}-plain`)];
+export async function historyRepo(folder: string, size: HistorySize): Promise<HistoryRepo> {
+  const [path, plain] = [join(folder, size.name), join(folder, `${size.name}-plain`)];
   const stamp = `${path}.made`;
-  const wanted = JSON.stringify([GENERATION, shape]);
+  const wanted = JSON.stringify([GENERATION, size]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return { path, plain };
-  process.stderr.write(`Making ${shape.title} …\n`);
+  process.stderr.write(`Making ${size.title} …\n`);
   for (const old of [stamp, path, plain]) rmSync(old, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const bare of [path, plain])
@@ -44,9 +44,9 @@ export async function historyRepo(folder: string, shape: HistoryShape): Promise<
     stdio: ["pipe", "ignore", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  await pipeline(Readable.from(gather(historyStream(shape))), child.stdin);
+  await pipeline(Readable.from(gather(historyStream(size))), child.stdin);
   if ((await ended) !== 0) throw new Error("git fast-import failed.");
-  await packRefs(path, shape);
+  await packRefs(path, size);
   copyFileSync(join(path, "packed-refs"), join(plain, "packed-refs"));
   mkdirSync(join(plain, "objects/info"), { recursive: true });
   writeFileSync(join(plain, "objects/info/alternates"), `${join(path, "objects")}\n`);
@@ -57,7 +57,7 @@ export async function historyRepo(folder: string, shape: HistoryShape): Promise<
 }
 
 /** Adds branches on commits all over the history, as git's own list of refs has them. */
-async function packRefs(path: string, { refs, commits }: HistoryShape): Promise<void> {
+async function packRefs(path: string, { refs, commits }: HistorySize): Promise<void> {
   const tips = (await runGit(path, ["for-each-ref", "--format=%(objectname) %(refname)"])).trim().split("\n");
   const spread = (await runGit(path, ["rev-list", "--first-parent", `--max-count=${commits}`, "main"]))
     .trim()

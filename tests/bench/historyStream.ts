@@ -1,4 +1,4 @@
-import type { HistoryShape } from "./HistoryShape.ts";
+import type { HistorySize } from "./HistorySize.ts";
 
 /** The file that every hundredth commit changes, with so many lines. */
 export const HOT_FILE = "src/hot.ts";
@@ -7,7 +7,7 @@ const HOT_LINES = 500;
 /** A file that stays as it is from its first commit on. */
 export const COLD_FILE = "docs/cold.md";
 /** Lines of work that go on beside each other for ever; after so many commits of its own each is merged into `main`. */
-const LANES = 8;
+const SIDE_BRANCHES = 8;
 const JOIN_EVERY = 6;
 /** What a branch that is compared with main changes in one commit. */
 const WIDE_FILES = 2000;
@@ -19,12 +19,12 @@ const FOLDERS = 40;
  * that are merged into `main` again and again. Mark 1 is the first commit. The branch `topic` leaves main near its end; `wide`
  * changes 2,000 files there. The same shape gives the same commits.
  */
-export function* historyStream(shape: HistoryShape): Generator<string> {
+export function* historyStream(size: HistorySize): Generator<string> {
   const hot = Array.from({ length: HOT_LINES }, (_, at) => `export const hot${at} = 0;\n`);
   const tips = new Map<string, number>();
   let mark = 0;
   let now = 1_000_000_000;
-  function commit(branch: string, words: string, parents: readonly number[], changes: string): string {
+  function commit(branch: string, message: string, parents: readonly number[], changes: string): string {
     const number = ++mark;
     now += 60;
     const author = `Author ${number % AUTHORS} <author${number % AUTHORS}@example.org> ${now} +0000`;
@@ -34,41 +34,46 @@ export function* historyStream(shape: HistoryShape): Generator<string> {
     const lineage = from === undefined ? "" : goesOn + others.map((parent) => `merge :${parent}\n`).join("");
     tips.set(branch, number);
     const head = `commit refs/heads/${branch}\nmark :${number}\nauthor ${author}\ncommitter ${author}\n`;
-    return `${head}data ${words.length}\n${words}\n${lineage}${changes}\n`;
+    return `${head}data ${message.length}\n${message}\n${lineage}${changes}\n`;
   }
 
   let first = modify(COLD_FILE, "never changed\n") + modify(HOT_FILE, hot.join(""));
-  for (let at = 0; at < shape.files - 2; at++) first += modify(pathOf(at), textOf(at, 0));
+  for (let at = 0; at < size.files - 2; at++) first += modify(pathOf(at), textOf(at, 0));
   yield commit("main", "Begin with all files", [], first);
   let main = mark;
-  const lanes = Array.from({ length: LANES }, () => ({ tip: main, changes: new Map<string, string>() }));
-  const seldom = Math.max(10, Math.floor(shape.commits / 20));
-  while (mark < shape.commits - 8) {
-    const lane = lanes[mark % LANES];
-    if (lane === undefined) break;
-    if (lane.changes.size === JOIN_EVERY) {
-      if (lane.changes.has(HOT_FILE)) lane.changes.set(HOT_FILE, modify(HOT_FILE, hot.join("")));
-      yield commit("main", `Merge lane ${mark % LANES}`, [main, lane.tip], [...lane.changes.values()].join(""));
+  const sideBranches = Array.from({ length: SIDE_BRANCHES }, () => ({ tip: main, changes: new Map<string, string>() }));
+  const seldom = Math.max(10, Math.floor(size.commits / 20));
+  while (mark < size.commits - 8) {
+    const sideBranch = sideBranches[mark % SIDE_BRANCHES];
+    if (sideBranch === undefined) break;
+    if (sideBranch.changes.size === JOIN_EVERY) {
+      if (sideBranch.changes.has(HOT_FILE)) sideBranch.changes.set(HOT_FILE, modify(HOT_FILE, hot.join("")));
+      yield commit(
+        "main",
+        `Merge lane ${mark % SIDE_BRANCHES}`,
+        [main, sideBranch.tip],
+        [...sideBranch.changes.values()].join(""),
+      );
       main = mark;
-      lane.changes.clear();
+      sideBranch.changes.clear();
       continue;
     }
     const number = mark + 1;
     const isHot = number % HOT_EVERY === 0;
     hot[number % HOT_LINES] = `export const hot${number % HOT_LINES} = ${number};\n`;
     // Files are changed by turns, in an order that is spread over all folders.
-    const file = Math.floor((number * 7919) % Math.max(1, shape.files - 2));
+    const file = Math.floor((number * 7919) % Math.max(1, size.files - 2));
     const path = isHot ? HOT_FILE : pathOf(file);
     const change = modify(path, isHot ? hot.join("") : textOf(file, number));
-    const words = number % seldom === 0 ? "Mend the needle in it" : `Change file ${file} for reason ${number % 97}`;
-    yield commit(`lane${mark % LANES}`, words, [lane.tip], change);
-    lane.tip = mark;
-    lane.changes.set(path, change);
+    const message = number % seldom === 0 ? "Mend the needle in it" : `Change file ${file} for reason ${number % 97}`;
+    yield commit(`lane${mark % SIDE_BRANCHES}`, message, [sideBranch.tip], change);
+    sideBranch.tip = mark;
+    sideBranch.changes.set(path, change);
   }
   yield commit("topic", "Start a topic", [main], modify(pathOf(3), "topic\n"));
   yield commit("topic", "Go on with it", [mark], modify(pathOf(4), "topic\n"));
-  const files = Math.min(WIDE_FILES, shape.files - 2);
-  const wide = Array.from({ length: files }, (_, at) => modify(pathOf(at), textOf(at, shape.commits * 2))).join("");
+  const files = Math.min(WIDE_FILES, size.files - 2);
+  const wide = Array.from({ length: files }, (_, at) => modify(pathOf(at), textOf(at, size.commits * 2))).join("");
   yield commit("wide", "Change many files", [main], wide);
   yield commit("main", "End", [main], modify(pathOf(5), "end\n"));
 }

@@ -22,14 +22,14 @@ export interface PageProbe {
 }
 
 /** What `pageProbe` has to be told, as it runs in the page and sees nothing of this module. */
-export interface ProbeWords {
+export interface ProbeLabels {
   readonly line: string;
   readonly count: string;
   readonly files: number;
 }
 
 /** Gives what `pageProbe` looks for on the page of a change with so many files. */
-export function probeWords(files: number): ProbeWords {
+export function probeLabels(files: number): ProbeLabels {
   return { line: LINE_SELECTOR, count: COUNT_SELECTOR, files };
 }
 
@@ -37,7 +37,7 @@ export function probeWords(files: number): ProbeWords {
  * Runs in the page before all else and looks once in each frame. A time is noted after the frame in which the thing was
  * seen has been painted.
  */
-export function pageProbe({ line, count, files }: ProbeWords): void {
+export function pageProbe({ line, count, files }: ProbeLabels): void {
   const probe: PageProbe = { firstLineAt: null, listAt: null, longestTask: 0, longestFrame: 0, mostNodes: 0 };
   window.benchProbe = probe;
   new PerformanceObserver((list) => {
@@ -53,7 +53,7 @@ export function pageProbe({ line, count, files }: ProbeWords): void {
   painted.port1.start();
 
   let last = performance.now();
-  const look = (now: number): void => {
+  const check = (now: number): void => {
     probe.longestFrame = Math.max(probe.longestFrame, now - last);
     last = now;
     probe.mostNodes = Math.max(probe.mostNodes, document.getElementsByTagName("*").length);
@@ -65,7 +65,7 @@ export function pageProbe({ line, count, files }: ProbeWords): void {
       seesList = Number(document.querySelector(count)?.textContent?.replace(/\D/g, "") ?? 0) >= files;
     }
     if ((seesLine && probe.firstLineAt === null) || (seesList && probe.listAt === null)) painted.port2.postMessage(0);
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }

@@ -3,8 +3,8 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
-import { bookedReview } from "#tests/server/reviews/bookedReview.ts";
-import { PORTING_SHAPE, portingRemarks } from "./portingHistory.ts";
+import { indexedReview } from "#tests/server/reviews/indexedReview.ts";
+import { PORTING_SIZE, portingComments } from "./portingHistory.ts";
 
 /** Times in a process of its own where remarks are found, at first and again, and prints that as JSON in ms. */
 async function portingBench(path: string, marks: string): Promise<void> {
@@ -12,22 +12,22 @@ async function portingBench(path: string, marks: string): Promise<void> {
   const oids = readFileSync(marks, "latin1")
     .split("\n")
     .map((line) => line.slice(line.indexOf(" ") + 1))
-    .slice(0, PORTING_SHAPE.patchSets + 1);
+    .slice(0, PORTING_SIZE.patchSets + 1);
   const numbers = readFileSync(marks, "latin1")
     .split("\n")
     .map((line) => Number(line.slice(1, line.indexOf(" "))));
   const oidOf = new Map(oids.map((oid, index) => [numbers[index] ?? 0, oid]));
-  const remarks = portingRemarks(PORTING_SHAPE).map(({ commit, path: file, line }, index) => ({
+  const comments = portingComments(PORTING_SIZE).map(({ commit, path: file, line }, index) => ({
     timestamp: String(1_700_000_000 + index),
     author: "ada@example.com",
     location: { commit: oidOf.get(commit) ?? "", path: file, range: { startLine: line } },
     description: `Remark ${index}`,
   }));
-  const head = oidOf.get(PORTING_SHAPE.patchSets + 1) ?? "";
+  const head = oidOf.get(PORTING_SIZE.patchSets + 1) ?? "";
   const base = oidOf.get(1) ?? "";
   const open = await openRepository(path);
   await readCommits(open, [head]); // The readers run by the time that anybody asks for a review.
-  const review = bookedReview([{}], remarks, { base: null, head });
+  const review = indexedReview([{}], comments, { base: null, head });
   const times: Record<string, number> = {};
   const time = async (name: string, act: () => Promise<unknown>): Promise<void> => {
     const [start, before] = [performance.now(), process.cpuUsage()];

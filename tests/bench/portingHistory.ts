@@ -1,20 +1,20 @@
 import { seededRandom } from "./seededRandom.ts";
 
 /** A branch of many patch sets, and the remarks on it. */
-export interface PortingShape {
+export interface PortingSize {
   readonly patchSets: number;
   readonly files: number;
   readonly lines: number;
   /** Files that each patch set edits, in three places. */
   readonly edited: number;
-  readonly remarks: number;
+  readonly comments: number;
 }
 
 /** 1,000 remarks over 50 patch sets. */
-export const PORTING_SHAPE: PortingShape = { patchSets: 50, files: 60, lines: 300, edited: 12, remarks: 1000 };
+export const PORTING_SIZE: PortingSize = { patchSets: 50, files: 60, lines: 300, edited: 12, comments: 1000 };
 
 /** Where a remark is: on the commit with this number. */
-export interface BenchRemark {
+export interface BenchComment {
   readonly commit: number;
   readonly path: string;
   readonly line: number;
@@ -26,7 +26,7 @@ const COMMON = ["}", "", "  return;", "});"];
  * Writes the commits of the branch as input for `git fast-import`, each on the one before: lines added, removed and changed,
  * now and then some taken to another file. Always the same ones.
  */
-export function* portingHistory({ patchSets, files, lines, edited }: PortingShape): Generator<string> {
+export function* portingHistory({ patchSets, files, lines, edited }: PortingSize): Generator<string> {
   const random = seededRandom(11);
   const pick = (count: number): number => Math.floor(random() * count);
   let next = 0;
@@ -59,9 +59,9 @@ export function* portingHistory({ patchSets, files, lines, edited }: PortingShap
 }
 
 /** Says where the remarks are: spread over all patch sets but the last, all files and lines. */
-export function portingRemarks({ patchSets, files, lines, remarks }: PortingShape): readonly BenchRemark[] {
+export function portingComments({ patchSets, files, lines, comments }: PortingSize): readonly BenchComment[] {
   const random = seededRandom(13);
-  return Array.from({ length: remarks }, (_, index) => ({
+  return Array.from({ length: comments }, (_, index) => ({
     commit: 1 + (index % patchSets),
     path: pathOf(Math.floor(random() * files)),
     line: 1 + Math.floor(random() * (lines - 60)),

@@ -1,4 +1,4 @@
-import type { ReviewsShape } from "./ReviewsShape.ts";
+import type { ReviewsSize } from "./ReviewsSize.ts";
 import { seededRandom } from "./seededRandom.ts";
 
 /** A review's commits by their marks: its first, its head, and where it left main. */
@@ -23,7 +23,7 @@ const TOPICS = 100;
  * Writes the commits of reviews as input for `git fast-import`, and hands each review to `onChange`. Merged ones go into main
  * one after the other, their branches deleted; open ones leave it at any of its later commits. Always the same commits.
  */
-export function* reviewsHistory(shape: ReviewsShape, onChange: (change: NotedChange) => void): Generator<string> {
+export function* reviewsHistory(size: ReviewsSize, onChange: (change: NotedChange) => void): Generator<string> {
   const random = seededRandom(7);
   const tips: number[] = [];
   let mark = 0;
@@ -44,26 +44,26 @@ export function* reviewsHistory(shape: ReviewsShape, onChange: (change: NotedCha
     const [first, started] = [mark + 1, at + STEP];
     const heads: number[] = [];
     for (let count = 0; count < commits; count++) {
-      yield commit(ref, [count === 0 ? base : mark], kind === "many" ? edited(shape, count + 1) : topic(mark));
+      yield commit(ref, [count === 0 ? base : mark], kind === "many" ? edited(size, count + 1) : topic(mark));
       heads.push(mark);
     }
     onChange({ kind, branch: name, first, heads: kind === "many" ? heads : heads.slice(-1), base, at: started });
   }
 
-  yield commit("refs/heads/main", [], edited(shape, 0));
+  yield commit("refs/heads/main", [], edited(size, 0));
   const root = mark;
   tips.push(root);
-  yield* branch("many", "many", root, shape.patchSets);
-  for (let index = 0; index < shape.merged; index++) {
+  yield* branch("many", "many", root, size.patchSets);
+  for (let index = 0; index < size.merged; index++) {
     const main = tips.at(-1) ?? root;
     yield* branch("merged", `topic-${index}`, main, 2);
     yield commit("refs/heads/main", [main, mark], topic(mark));
     tips.push(mark);
   }
   const later = tips.slice(-2000);
-  for (let index = 0; index < shape.open + shape.abandoned - 1; index++) {
+  for (let index = 0; index < size.open + size.abandoned - 1; index++) {
     const base = later[Math.floor(random() * later.length)] ?? root;
-    const kind = index < shape.open - 1 ? "open" : "abandoned";
+    const kind = index < size.open - 1 ? "open" : "abandoned";
     yield* branch(kind, `${kind}-${index}`, base, 3);
   }
   yield "reset refs/bench/topic\nfrom 0000000000000000000000000000000000000000\n\n";
@@ -75,7 +75,7 @@ function topic(mark: number): string {
 }
 
 /** All files of the review with many comments; each version changes other lines and adds some above them. */
-function edited({ files }: ReviewsShape, version: number): string {
+function edited({ files }: ReviewsSize, version: number): string {
   return Array.from({ length: files }, (_, file) => {
     const lines = Array.from({ length: LINES }, (__, line) => {
       const isChanged = version > 0 && (line + file) % 40 === version;

@@ -2,20 +2,20 @@ import { commentId, type CommentItem } from "#server/reviews/notes/CommentItem.t
 import { writeCommentLine } from "#server/reviews/notes/commentLine.ts";
 import { writeRequestLine } from "#server/reviews/notes/requestLine.ts";
 import { LINES, type NotedChange } from "./reviewsHistory.ts";
-import type { ReviewsShape } from "./ReviewsShape.ts";
+import type { ReviewsSize } from "./ReviewsSize.ts";
 
 const PEOPLE = ["ada", "brook", "carl", "dana", "emil", "fran", "grace", "hugo"];
-const SAID =
+const COMMENT_TEXT =
   "This reads the same value twice, once for the head and once for the base, and the second time it may have moved.";
 
 /** Writes the notes of reviews as input for `git fast-import`; `oidOf` tells the commit of a mark. Always the same notes. */
 export function* reviewsNotes(
-  shape: ReviewsShape,
+  size: ReviewsSize,
   changes: readonly NotedChange[],
   oidOf: (mark: number) => string,
 ): Generator<string> {
   yield* notes("reviews", changes, oidOf, requestLines);
-  yield* notes("discuss", changes, oidOf, (change, index, oid) => commentLines(shape, change, index, oid));
+  yield* notes("discuss", changes, oidOf, (change, index, oid) => commentLines(size, change, index, oid));
 }
 
 type OidOf = (mark: number) => string;
@@ -61,15 +61,15 @@ function requestLines(change: NotedChange, index: number, oidOf: OidOf): readonl
 }
 
 /** Every other comment answers the one before it; of open reviews every third thread waits for an answer. */
-function commentLines(shape: ReviewsShape, change: NotedChange, index: number, oidOf: OidOf): readonly string[] {
-  const count = change.kind === "many" ? shape.manyComments : shape.comments;
+function commentLines(size: ReviewsSize, change: NotedChange, index: number, oidOf: OidOf): readonly string[] {
+  const count = change.kind === "many" ? size.manyComments : size.comments;
   const lines: string[] = [];
   let root = "";
   for (let order = 0; order < count; order++) {
     const isReply = order % 2 === 1;
     const patchSet = (order >> 1) % change.heads.length;
     const line = 1 + ((order * 7) % (LINES - 10));
-    const path = change.kind === "many" ? `src/file${(order >> 1) % shape.files}.ts` : "src/file0.ts";
+    const path = change.kind === "many" ? `src/file${(order >> 1) % size.files}.ts` : "src/file0.ts";
     const range = { startLine: line, startColumn: 0, endLine: line + 2, endColumn: 0 };
     const item: Omit<CommentItem, "id"> = {
       timestamp: `${change.at + 50 + order * 10}`,
@@ -77,7 +77,7 @@ function commentLines(shape: ReviewsShape, change: NotedChange, index: number, o
       original: "",
       parent: isReply ? root : "",
       location: isReply ? null : { commit: oidOf(change.heads[patchSet] ?? 0), path, range },
-      description: `${SAID} That is remark ${order} of ${index}.`,
+      description: `${COMMENT_TEXT} That is remark ${order} of ${index}.`,
       resolved: isReply ? change.kind === "merged" || order % 3 !== 0 || null : false,
       extras: {
         key: `comment-${index}-${order}`,

@@ -4,7 +4,7 @@ import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { countReviews, filterReviews } from "#server/reviews/state/IndexedReview.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
-import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { writeCommentLine } from "#server/reviews/notes/commentLine.ts";
 
@@ -27,15 +27,15 @@ async function reviewsProgram(path: string, many: string): Promise<void> {
   const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
   const git = await openRepository(path);
   await writeCommitGraph(git);
-  const { store, book } = roomOf(git);
-  await time("cold", () => book.reviews());
+  const { store, index } = repositoryReviews(git);
+  await time("cold", () => index.reviews());
   await time("warm", async () => {
-    const reviews = await book.reviews();
+    const reviews = await index.reviews();
     filterReviews(reviews, { ...ANYBODY, query: "number 77 better" });
     countReviews(reviews, "ada@example.com");
   });
   const open = async (): Promise<unknown> => {
-    const review = await book.find(many.slice(0, 12));
+    const review = await index.find(many.slice(0, 12));
     if (review === null) throw new Error("The review with many comments is not there.");
     timelineOf(review);
     return positionsOf(git, review, review.threads);
@@ -54,7 +54,7 @@ async function reviewsProgram(path: string, many: string): Promise<void> {
     extras: { key },
   });
   await time("append", () => store.append([{ ref: "discuss", revision: many, lines: [line] }], { key }));
-  await time("afterAppend", () => book.reviews());
+  await time("afterAppend", () => index.reviews());
   times["memory"] = process.memoryUsage().rss / 1024 / 1024;
   await git.close();
   await brokerLink.close();

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { reviewsHistory, type NotedChange } from "./reviewsHistory.ts";
 import { reviewsNotes } from "./reviewsNotes.ts";
-import type { ReviewsShape } from "./ReviewsShape.ts";
+import type { ReviewsSize } from "./ReviewsSize.ts";
 import { runGit } from "./runGit.ts";
 
 /** What changes whenever the same shape is written otherwise. */
@@ -18,10 +18,10 @@ export interface ReviewsRepo {
 }
 
 /** Gives a bare repository with reviews in a folder. What is there already is kept; it takes some 10 s to make. */
-export async function reviewsRepo(folder: string, shape: ReviewsShape): Promise<ReviewsRepo> {
+export async function reviewsRepo(folder: string, size: ReviewsSize): Promise<ReviewsRepo> {
   const path = join(folder, "reviews");
   const stamp = `${path}.made`;
-  const wanted = JSON.stringify([GENERATION, shape]);
+  const wanted = JSON.stringify([GENERATION, size]);
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
     for (const old of [stamp, path]) rmSync(old, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export async function reviewsRepo(folder: string, shape: ReviewsShape): Promise<
     await fastImport(
       path,
       ["--force", `--export-marks=${marks}`],
-      reviewsHistory(shape, (change) => changes.push(change)),
+      reviewsHistory(size, (change) => changes.push(change)),
     );
     const oids = new Map(
       readFileSync(marks, "latin1")
@@ -41,7 +41,7 @@ export async function reviewsRepo(folder: string, shape: ReviewsShape): Promise<
     await fastImport(
       path,
       [],
-      reviewsNotes(shape, changes, (mark) => oids.get(mark) ?? ""),
+      reviewsNotes(size, changes, (mark) => oids.get(mark) ?? ""),
     );
     writeFileSync(stamp, wanted);
   }

@@ -11,8 +11,8 @@ const TEXT = "Say what stays below the bound, and why nobody is told of it. ";
 const REPEAT_MS = 33;
 const PAUSE_MS = 150;
 /** What an event took is told some frames later. */
-const TOLD_MS = 300;
-const PATIENCE_MS = 5000;
+const REPORT_WAIT_MS = 300;
+const TIMEOUT_MS = 5000;
 
 /** What 98 of 100 openings of a field took, and 98 of 100 letters typed into one, in ms; null where none came. */
 export interface ComposerTimes {
@@ -26,7 +26,7 @@ export interface ComposerTimes {
  */
 export async function timeComposer(page: Page): Promise<ComposerTimes> {
   await page.keyboard.press("n");
-  await page.evaluate(composerProbe, { key: KEY, patience: PATIENCE_MS });
+  await page.evaluate(composerProbe, { key: KEY, timeoutMs: TIMEOUT_MS });
   for (let time = 0; time < OPENINGS; time++) {
     for (let step = 0; step < STEPS; step++) await page.keyboard.press("j");
     await page.keyboard.press(KEY);
@@ -45,7 +45,7 @@ export async function timeComposer(page: Page): Promise<ComposerTimes> {
     await page.keyboard.press(letter);
     await page.waitForTimeout(REPEAT_MS);
   }
-  await page.waitForTimeout(TOLD_MS);
+  await page.waitForTimeout(REPORT_WAIT_MS);
   const taken = (await page.evaluate(() => window.benchInteractions?.splice(0))) ?? [];
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.press("Delete");

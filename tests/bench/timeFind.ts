@@ -6,7 +6,7 @@ const WORD = "revised";
 const FIELD = ".diff-find-field";
 const COUNT = ".diff-find-count";
 /** What is not found by then will not be. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Opens the find bar at the top of a change and types a word at once. Gives the times in ms from then until the first match
@@ -22,7 +22,7 @@ export async function timeFind(page: Page): Promise<FindTimes> {
     if (!(error instanceof Error) || error.name !== "TimeoutError") throw error;
     return { first: null, all: null };
   }
-  await page.evaluate(findProbe, { field: FIELD, count: COUNT, patience: PATIENCE_MS });
+  await page.evaluate(findProbe, { field: FIELD, count: COUNT, timeoutMs: TIMEOUT_MS });
   await page.keyboard.insertText(WORD);
   return (await page.evaluate(() => window.benchFind)) ?? { first: null, all: null };
 }

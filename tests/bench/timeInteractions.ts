@@ -6,7 +6,7 @@ const REPEAT_MS = 33;
 /** After what changes the height of a file. */
 const PAUSE_MS = 120;
 /** What the last event took is told some frames later. */
-const TOLD_MS = 300;
+const REPORT_WAIT_MS = 300;
 /** So often each key is pressed. */
 const KEYS: readonly (readonly [string, number])[] = [
   ["j", 24],
@@ -16,7 +16,7 @@ const KEYS: readonly (readonly [string, number])[] = [
   ["]", 6],
   ["[", 6],
 ];
-const FOLDS = 12;
+const COLLAPSES = 12;
 const EXPANSIONS = 12;
 
 /**
@@ -39,9 +39,9 @@ export async function timeInteractions(page: Page): Promise<number | null> {
     }
     await page.keyboard.up(key);
   }
-  for (let time = 0; time < FOLDS; time++) count += await click(page, ".diff-header [aria-expanded]");
+  for (let time = 0; time < COLLAPSES; time++) count += await click(page, ".diff-header [aria-expanded]");
   for (let time = 0; time < EXPANSIONS; time++) count += await click(page, ".diff-band .diff-expand");
-  await page.waitForTimeout(TOLD_MS);
+  await page.waitForTimeout(REPORT_WAIT_MS);
   const taken = await page.evaluate(() => window.benchInteractions?.splice(0));
   if (taken === undefined || count === 0) return null;
   const silent = Array.from({ length: Math.max(0, count - taken.length) }, () => 0);

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
-import { diffsAreKept, forgetDiffs } from "./keptDiffs.ts";
-import { pageProbe, probeWords, type PageProbe } from "./pageProbe.ts";
+import { waitForDiffCache, forgetDiffs } from "./waitForDiffCache.ts";
+import { pageProbe, probeLabels, type PageProbe } from "./pageProbe.ts";
 import { INTERACTION_FLOOR, interactionProbe } from "./interactionProbe.ts";
 import { sweepPage } from "./sweepPage.ts";
 import { timeComposer, type ComposerTimes } from "./timeComposer.ts";
@@ -9,13 +9,13 @@ import { timeInteractions } from "./timeInteractions.ts";
 
 const SWEEP_MS = 4000;
 /** What is not on the page after so long will not come. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Loading is over when so much time has gone since the list was complete: counts and colours come late. */
-const SETTLE_MS = 500;
+const QUIET_MS = 500;
 /** What the browser does of its own for a new tab, its toolbar's collecting of garbage above all, is over after so long. */
 const TAB_MS = 700;
 /** Between two looks at a page that is awaited. */
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** What one visit of a page gave; null is what did not come. Times in ms, the heap in MB, `blank` in percent of frames. */
 export interface Visit {
@@ -56,7 +56,7 @@ export async function visitPage(context: BrowserContext, url: string, files: num
   try {
     const loaded = await loading(opened);
     const bytes = await page.evaluate(sentBytes);
-    const { swept, blank } = await sweeping(opened);
+    const { swept, blank } = await scrollFast(opened);
     const heap = await heapOf(session);
     const interaction = await timeInteractions(page);
     const find = await timeFind(page);
@@ -88,8 +88,8 @@ export async function visitFirst(context: BrowserContext, url: string, files: nu
   const opened = await open(context, url, files);
   try {
     await loading(opened);
-    const { swept, blank } = await sweeping(opened);
-    await diffsAreKept();
+    const { swept, blank } = await scrollFast(opened);
+    await waitForDiffCache();
     return { firstSweepTask: swept.longestTask, firstBlank: blank };
   } finally {
     await opened.page.close();
@@ -102,16 +102,16 @@ async function loading(opened: Opened): Promise<PageProbe> {
   await noted(opened, "listAt");
   // What the server drew is gone once the app stands in its place: a sweep looks at the reader that stays.
   await seen(opened, `document.querySelector(".Served") === null`);
-  await opened.page.waitForTimeout(SETTLE_MS);
+  await opened.page.waitForTimeout(QUIET_MS);
   return reading(opened);
 }
 
 /** Sweeps a page from top to bottom, and gives what the probe noted meanwhile and how many frames had no line, in percent. */
-async function sweeping(opened: Opened): Promise<{ readonly swept: PageProbe; readonly blank: number | null }> {
+async function scrollFast(opened: Opened): Promise<{ readonly swept: PageProbe; readonly blank: number | null }> {
   const { page } = opened;
   await page.evaluate(() => Object.assign(window.benchProbe ?? {}, { longestTask: 0, longestFrame: 0 }));
   const { frames, blank } = await page.evaluate(sweepPage, SWEEP_MS);
-  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForTimeout(QUIET_MS);
   return { swept: await reading(opened), blank: frames === 0 ? null : (100 * blank) / frames };
 }
 
@@ -121,7 +121,7 @@ export async function visitComposer(context: BrowserContext, url: string): Promi
   try {
     await noted(opened, "firstLineAt");
     await seen(opened, `document.querySelector(".Served") === null`);
-    await opened.page.waitForTimeout(SETTLE_MS);
+    await opened.page.waitForTimeout(QUIET_MS);
     return await timeComposer(opened.page);
   } finally {
     await opened.page.close();
@@ -142,7 +142,7 @@ interface Opened {
 async function open(context: BrowserContext, url: string, files: number): Promise<Opened> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await page.addInitScript(pageProbe, probeWords(files));
+  await page.addInitScript(pageProbe, probeLabels(files));
   await page.addInitScript(interactionProbe, INTERACTION_FLOOR);
   await page.waitForTimeout(TAB_MS);
   await page.goto(url, { waitUntil: "commit" });
@@ -154,11 +154,11 @@ async function open(context: BrowserContext, url: string, files: number): Promis
  * runs a script of some 300 kB in the page first, which takes longer than the page does.
  */
 async function seen({ page, session }: Opened, expression: string): Promise<void> {
-  const ends = performance.now() + PATIENCE_MS;
+  const ends = performance.now() + TIMEOUT_MS;
   while (performance.now() < ends) {
     const { result } = await session.send("Runtime.evaluate", { expression, returnByValue: true });
     if (result.value === true) return;
-    await page.waitForTimeout(LOOK_MS);
+    await page.waitForTimeout(POLL_MS);
   }
 }
 

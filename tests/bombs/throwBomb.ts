@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { toGlobalId } from "#server/schema/globalId.ts";
-import { askBomb, type BombServer } from "./askBomb.ts";
+import { requestBomb, type BombServer } from "./requestBomb.ts";
 import type { Bomb } from "./Bomb.ts";
-import type { BombAnswer, BombAsk, BombIds } from "./BombAsk.ts";
+import type { BombAnswer, BombRequest, BombIds } from "./BombRequest.ts";
 import { gitIn } from "./gitIn.ts";
 
 /** What one ask of a bomb came to, and how somebody fared who read another repository meanwhile. */
 export interface BombOutcome extends BombAnswer {
-  readonly ask: string;
+  readonly request: string;
   /** The slowest answer to the other, in ms. */
   readonly otherMs: number;
   /** How many of their requests were answered with what they asked for. */
@@ -29,27 +29,27 @@ const OTHER_MS = 50;
 export async function throwBomb(
   { server, path, calm }: BombTarget,
   bomb: Bomb,
-  asks: readonly BombAsk[],
+  requests: readonly BombRequest[],
   limitMs: number,
 ): Promise<readonly BombOutcome[]> {
   const ids = await idsOf(server, bomb, path);
-  const other: BombAsk = { name: "other", address: `/${calm}/commit/main`, isQuery: true };
+  const other: BombRequest = { name: "other", address: `/${calm}/commit/main`, isQuery: true };
   const outcomes: BombOutcome[] = [];
-  for (const ask of asks) {
+  for (const request of requests) {
     let isOver = false;
     let [otherMs, otherAnswers] = [0, 0];
     const reading = (async () => {
       while (!isOver) {
-        const { status, codes, milliseconds } = await askBomb(server, other, ids, limitMs);
+        const { status, codes, milliseconds } = await requestBomb(server, other, ids, limitMs);
         otherMs = Math.max(otherMs, milliseconds);
         if (status === 200 && codes.length === 0) otherAnswers += 1;
         await wait(OTHER_MS);
       }
     })();
-    const answer = await askBomb(server, ask, ids, limitMs);
+    const answer = await requestBomb(server, request, ids, limitMs);
     isOver = true;
     await reading;
-    outcomes.push({ ...answer, ask: ask.name, otherMs, otherAnswers });
+    outcomes.push({ ...answer, request: request.name, otherMs, otherAnswers });
   }
   return outcomes;
 }
@@ -57,8 +57,8 @@ export async function throwBomb(
 /** Finds what the page would know: a query that every repository answers says its id, and that of a comparison is made of it. */
 async function idsOf(server: BombServer, { name }: Bomb, path: string): Promise<BombIds> {
   const none = { repository: "", comparison: "" };
-  const ask: BombAsk = { name: "ids", operation: "CompareStartScreenQuery", variables: () => ({ slug: name }) };
-  const { text } = await askBomb(server, ask, none, 60_000);
+  const request: BombRequest = { name: "ids", operation: "CompareStartScreenQuery", variables: () => ({ slug: name }) };
+  const { text } = await requestBomb(server, request, none, 60_000);
   const ids = [...text.matchAll(/"id":"([\w-]+)"/gu)].map(([, id = ""]) => id);
   const [type, repository] = ids
     .map((id): readonly string[] => JSON.parse(Buffer.from(id, "base64url").toString()))

@@ -7,6 +7,7 @@ import { layoutShifts } from "#tests/helpers/layoutShifts.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { TESTS_ALL } from "#tests/helpers/testRun.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { readPage } from "#tests/sweep/readPage.ts";
 
@@ -20,13 +21,13 @@ beforeAll(async () => {
   odd = await oddRepo();
   const empty = await tempRepo({ at: `${await tempFolder()}/empty` });
   reviewed = await reviewedRepo();
-  await reviewed.remark("long.txt", 10, "Why *otherwise*?");
+  await reviewed.comment("long.txt", 10, "Why *otherwise*?");
   await reviewed.repo.write({ "long.txt": "shorter\n", "untracked.txt": "untracked\n", ".env": "TOKEN=1\n" });
   own = await reviewedRepo();
   await own.repo.git("config", "user.name", "Grace Reader");
   await own.repo.git("config", "user.email", "grace@example.org");
-  await own.remark("long.txt", 10, LONG_REMARK);
-  await own.remark("long.txt", 11, "And here?");
+  await own.comment("long.txt", 10, LONG_COMMENT);
+  await own.comment("long.txt", 11, "And here?");
   await own.repo.write({ "long.txt": "shorter\n" });
   program = await startProgram([odd.repo.path, empty.path, reviewed.repo.path, own.repo.path]);
   opened = await openBrowser(READ_THROUGH);
@@ -51,7 +52,7 @@ const WIDE = 1440;
 const SHIFT_MAX = 0.02;
 
 /** So long that another slip does not fit below it at its own line. */
-const LONG_REMARK = "Say why.\n\n".repeat(8);
+const LONG_COMMENT = "Say why.\n\n".repeat(8);
 
 /** What the server has drawn, which hears no keys: the app takes its place. */
 const SERVED = ".Served";
@@ -86,6 +87,25 @@ const PAGES = [
   ["a search in an empty repository", () => "/empty/search?q=a"],
 ] as const;
 
+type Themes = readonly [Theme, ...Theme[]];
+
+const WINDOWS: readonly (readonly [width: number, themes: Themes])[] = [
+  [WIDE, TESTS_ALL ? ["light", "dark"] : ["light"]],
+  [390, ["light"]],
+];
+
+/** `npm test` checks these in the light theme and a wide window, `npm run test:all` every page, theme and width. */
+const MAIN_PAGES: readonly string[] = [
+  "the desk",
+  "a comparison",
+  "a file",
+  "a search",
+  "a review",
+  "a review's files",
+  "uncommitted work",
+  "an address without a page",
+];
+
 /** Pages that nobody has now: the next address opened in one finds the app's code there. */
 const free: Page[] = [];
 
@@ -109,128 +129,128 @@ async function forgetful(): Promise<Page> {
 }
 
 // Two pages at once: each is looked at by itself, and takes a core for as long as axe-core reads it.
-describe.concurrent.each([
-  [WIDE, ["light", "dark"]],
-  [390, ["light"]],
-] as const)("%i pixels wide, nothing moves and axe-core finds nothing in the themes %s", (width, themes) => {
-  it.each(PAGES)("on %s", async (_, address) => {
-    const page = await take(width, themes[0]);
-    await page.goto(program.origin + address());
-    await page.waitForSelector("main h1, main h2");
-    await page.waitForSelector(SERVED, { state: "detached" });
-    expect(await page.locator(APP).count()).toBe(1);
-    expect(await axeViolations(page, themes)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-      "no sideways scrolling",
-    ).toBe(true);
-    const { sum, each } = await layoutShifts.read(page);
-    expect(sum, `nothing moves while the page comes: ${each.join("\n")}`).toBeLessThan(SHIFT_MAX);
-    if (width === WIDE)
-      expect(await keyFaults(page), "each deed has its own key, or a place in the palette").toEqual([]);
-    free.push(page);
-  });
-
-  it("with the command palette and the keys open", async () => {
-    const page = await take(width, themes[0]);
-    await page.goto(`${program.origin}/repo/commits/main`);
-    await page.waitForSelector("h1");
-    await page.waitForSelector(SERVED, { state: "detached" });
-    await page.keyboard.press("?");
-    await page.getByRole("dialog").waitFor();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await page.getByRole("combobox", { name: "Command palette" }).fill("topic");
-    await page.getByRole("option", { name: /History of topic/ }).waitFor();
-    expect(await axeViolations(page, themes)).toEqual([]);
-    await page.getByRole("option", { name: /History of topic/ }).click();
-    await page.waitForURL("**/repo/commits/topic");
-    free.push(page);
-  });
-
-  it("in a review's change with what is said of it: a thread, one that is written, the verdict, a menu", async () => {
-    const page = await take(width, themes[0]);
-    await page.goto(`${program.origin}/repo-2/reviews/${reviewed.key}/files?view=unified`);
-    await page.waitForSelector(SERVED, { state: "detached" });
-    await page.locator(".Thread").waitFor();
-    await page.keyboard.press("n");
-    await page.keyboard.press("j");
-    await page.keyboard.press("c");
-    await page.locator(".Composer textarea").first().waitFor();
-    await expect
-      .poll(() => page.locator(width >= 1400 ? ".diff-aside .Composer" : ".diff-slot .Composer").count())
-      .toBe(1);
-    expect(await axeViolations(page, themes)).toEqual([]);
-    if (width === WIDE) expect(await keyFaults(page), "with a field open").toEqual([]);
-    await page.locator(".Composer textarea").first().focus();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("a");
-    const verdict = page.getByRole("group", { name: "Your verdict" });
-    await verdict.waitFor();
-    expect(await axeViolations(page, themes)).toEqual([]);
-    if (width === WIDE) expect(await keyFaults(page), "with the verdict open").toEqual([]);
-    await page.locator(".Composer", { has: verdict }).locator("textarea").focus();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "View", exact: true }).click();
-    await page.getByRole("menu").waitFor();
-    expect(await axeViolations(page, themes)).toEqual([]);
-    await page.keyboard.press("Escape");
-    free.push(page);
-  });
-
-  it.each(["unified", "split"])(
-    "in a change that is %s: wrapped, with the cursor in it, expanded, and as one finds",
-    async (view) => {
+describe.concurrent.each(WINDOWS.slice(0, TESTS_ALL ? undefined : 1))(
+  "%i pixels wide, nothing moves and axe-core finds nothing in the themes %s",
+  (width, themes) => {
+    it.each(TESTS_ALL ? PAGES : PAGES.filter(([name]) => MAIN_PAGES.includes(name)))("on %s", async (_, address) => {
       const page = await take(width, themes[0]);
-      await page.goto(
-        `${program.origin}/repo/compare/${odd.commits.first}..main?view=${view}&wrap=1&marks=1&files=list`,
-      );
-      await page.waitForSelector(".diff-row");
+      await page.goto(program.origin + address());
+      await page.waitForSelector("main h1, main h2");
       await page.waitForSelector(SERVED, { state: "detached" });
-      await page.keyboard.press("n");
-      await page.keyboard.press("j");
-      await page.waitForSelector(".diff-row[aria-current]");
-      await page.keyboard.press("e");
-      await page.keyboard.press("x");
-      expect(await axeViolations(page, themes)).toEqual([]);
-      await page.keyboard.press("Control+f");
-      await page.keyboard.insertText("line");
-      await page.waitForFunction(() =>
-        /^[\d,]+ of [\d,]+$/.test(document.querySelector(".diff-find-count")?.textContent ?? ""),
-      );
+      expect(await page.locator(APP).count()).toBe(1);
       expect(await axeViolations(page, themes)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
         "no sideways scrolling",
       ).toBe(true);
+      const { sum, each } = await layoutShifts.read(page);
+      expect(sum, `nothing moves while the page comes: ${each.join("\n")}`).toBeLessThan(SHIFT_MAX);
+      if (width === WIDE)
+        expect(await keyFaults(page), "each deed has its own key, or a place in the palette").toEqual([]);
       free.push(page);
-    },
-  );
-});
+    });
+
+    it("with the command palette and the keys open", async () => {
+      const page = await take(width, themes[0]);
+      await page.goto(`${program.origin}/repo/commits/main`);
+      await page.waitForSelector("h1");
+      await page.waitForSelector(SERVED, { state: "detached" });
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: "Command palette" }).fill("topic");
+      await page.getByRole("option", { name: /History of topic/ }).waitFor();
+      expect(await axeViolations(page, themes)).toEqual([]);
+      await page.getByRole("option", { name: /History of topic/ }).click();
+      await page.waitForURL("**/repo/commits/topic");
+      free.push(page);
+    });
+
+    it("in a review's change with what is said of it: a thread, one that is written, the verdict, a menu", async () => {
+      const page = await take(width, themes[0]);
+      await page.goto(`${program.origin}/repo-2/reviews/${reviewed.key}/files?view=unified`);
+      await page.waitForSelector(SERVED, { state: "detached" });
+      await page.locator(".Thread").waitFor();
+      await page.keyboard.press("n");
+      await page.keyboard.press("j");
+      await page.keyboard.press("c");
+      await page.locator(".Composer textarea").first().waitFor();
+      await expect
+        .poll(() => page.locator(width >= 1400 ? ".diff-margin-comment .Composer" : ".diff-slot .Composer").count())
+        .toBe(1);
+      expect(await axeViolations(page, themes)).toEqual([]);
+      if (width === WIDE) expect(await keyFaults(page), "with a field open").toEqual([]);
+      await page.locator(".Composer textarea").first().focus();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("a");
+      const verdict = page.getByRole("group", { name: "Verdict" });
+      await verdict.waitFor();
+      expect(await axeViolations(page, themes)).toEqual([]);
+      if (width === WIDE) expect(await keyFaults(page), "with the verdict open").toEqual([]);
+      await page.locator(".Composer", { has: verdict }).locator("textarea").focus();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "View", exact: true }).click();
+      await page.getByRole("menu").waitFor();
+      expect(await axeViolations(page, themes)).toEqual([]);
+      await page.keyboard.press("Escape");
+      free.push(page);
+    });
+
+    it.each(["unified", "split"])(
+      "in a change that is %s: wrapped, with the cursor in it, expanded, and as one finds",
+      async (view) => {
+        const page = await take(width, themes[0]);
+        await page.goto(
+          `${program.origin}/repo/compare/${odd.commits.first}..main?view=${view}&wrap=1&marks=1&files=list`,
+        );
+        await page.waitForSelector(".diff-row");
+        await page.waitForSelector(SERVED, { state: "detached" });
+        await page.keyboard.press("n");
+        await page.keyboard.press("j");
+        await page.waitForSelector(".diff-row[aria-current]");
+        await page.keyboard.press("e");
+        await page.keyboard.press("x");
+        expect(await axeViolations(page, themes)).toEqual([]);
+        await page.keyboard.press("Control+f");
+        await page.keyboard.insertText("line");
+        await page.waitForFunction(() =>
+          /^[\d,]+ of [\d,]+$/.test(document.querySelector(".diff-find-count")?.textContent ?? ""),
+        );
+        expect(await axeViolations(page, themes)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+          "no sideways scrolling",
+        ).toBe(true);
+        free.push(page);
+      },
+    );
+  },
+);
 
 const THEMES = ["light", "dark"] as const;
 
 it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, in both themes", async () => {
   const page = await take(WIDE, "light");
-  const look = async (what: string): Promise<void> => expect(await axeViolations(page, THEMES), what).toEqual([]);
-  const lookIn = async (keys: readonly string[], role: "dialog" | "menu"): Promise<void> => {
+  const check = async (what: string): Promise<void> => expect(await axeViolations(page, THEMES), what).toEqual([]);
+  const checkKeys = async (keys: readonly string[], role: "dialog" | "menu"): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
     await page.getByRole(role).waitFor();
-    await look(keys.join(" "));
+    await check(keys.join(" "));
     await page.keyboard.press("Escape");
     await page.getByRole(role).waitFor({ state: "detached" });
   };
   const review = `${program.origin}/repo-3/reviews/${own.key}`;
   await page.goto(review);
   await page.waitForSelector(SERVED, { state: "detached" });
-  await page.locator(".GiveUp button").waitFor();
-  await lookIn([","], "dialog");
-  await lookIn(["Shift+X"], "dialog");
-  await lookIn(["d", "m"], "menu");
+  await page.locator(".AbandonReview button").waitFor();
+  await checkKeys([","], "dialog");
+  await checkKeys(["Shift+X"], "dialog");
+  await checkKeys(["d", "m"], "menu");
   await page.keyboard.press("i");
   await page.keyboard.press("i");
   await page.locator(".Toast").waitFor();
-  await look("a toast");
+  await check("a toast");
 
   await page.goto(`${review}/files?view=unified`);
   await page.waitForSelector(SERVED, { state: "detached" });
@@ -238,9 +258,9 @@ it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, 
   await page.keyboard.press("Shift+N");
   await page.keyboard.press("Shift+N");
   await page.locator(".Thread:focus").waitFor();
-  await page.locator(".diff-aside[data-closed]").waitFor();
-  await look("a slip that is closed");
-  await lookIn(["d", "d"], "dialog");
+  await page.locator(".diff-margin-comment[data-closed]").waitFor();
+  await check("a slip that is closed");
+  await checkKeys(["d", "d"], "dialog");
   await page.locator(".Thread:focus").waitFor();
   for (const keys of ["q", "de"]) {
     for (const key of keys) await page.keyboard.press(key);
@@ -254,10 +274,10 @@ it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, 
   await page.locator(".diff-row").first().waitFor();
   await page.keyboard.press("n");
   await page.locator(".diff-row[aria-current=true]").first().waitFor();
-  await lookIn(["b"], "dialog");
+  await checkKeys(["b"], "dialog");
   await page.keyboard.press("Shift+T");
   await page.getByRole("button", { name: "Share…" }).waitFor();
-  await lookIn(["Shift+H"], "dialog");
+  await checkKeys(["Shift+H"], "dialog");
   free.push(page);
 });
 
@@ -307,12 +327,12 @@ describe("the lines of a file are a grid whose counts are true though few of its
       const tree = await axTree(page);
       const grid = tree.find(({ role, links }) => role === "grid" && links["activedescendant"] !== undefined);
       const row = tree.find(({ id }) => id === grid?.links["activedescendant"]);
-      expect([row?.role, row?.name]).toEqual(["row", `${line}; 1 remark, press Enter`]);
+      expect([row?.role, row?.name]).toEqual(["row", `${line}; 1 comment, press Enter`]);
       expect(row?.links["details"]).toBeDefined();
       await page.keyboard.press("Enter");
       await page.waitForFunction(() => document.activeElement?.matches(".Thread"));
       await page.keyboard.press("Escape");
-      await expect.poll(() => activeLine(page)).toBe(`${line}; 1 remark, press Enter`);
+      await expect.poll(() => activeLine(page)).toBe(`${line}; 1 comment, press Enter`);
       await page.context().close();
     },
   );

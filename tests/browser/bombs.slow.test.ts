@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isErrorCode } from "#contract/errors.ts";
-import { bombAsks } from "#tests/bombs/bombAsks.ts";
+import { bombRequests } from "#tests/bombs/bombRequests.ts";
 import { chainBomb } from "#tests/bombs/chainBomb.ts";
 import { lineBomb } from "#tests/bombs/lineBomb.ts";
 import { makeCalm } from "#tests/bombs/makeCalm.ts";
@@ -16,7 +16,7 @@ import { tempFolder } from "#tests/helpers/tempRepo.ts";
 const BOMBS = [treeBomb, refsBomb, chainBomb, lineBomb];
 
 /** What of all asks goes to each. */
-const ASKS = ["commit, page", "PatchStreamSubscription", "history", "file", "blame", "search", "worktree"];
+const REQUESTS = ["commit, page", "PatchStreamSubscription", "history", "file", "blame", "search", "worktree"];
 
 /** Far more than it takes: what does not come by then hangs. */
 const LIMIT_MS = 60_000;
@@ -39,12 +39,12 @@ afterAll(() => program.stop());
 describe("a repository that is too much", () => {
   it.each(BOMBS)("$title: each page answers or says why not, and others are answered meanwhile", async (bomb) => {
     const target = { server: program, path: join(folder, bomb.name), calm: "calm" };
-    const asks = bombAsks(bomb).filter(({ name }) => ASKS.includes(name));
-    const outcomes = await throwBomb(target, bomb, asks, LIMIT_MS);
+    const requests = bombRequests(bomb).filter(({ name }) => REQUESTS.includes(name));
+    const outcomes = await throwBomb(target, bomb, requests, LIMIT_MS);
     const wrong = outcomes.filter(({ status, codes }) => status !== 200 || codes.some((code) => !isFair(code)));
-    expect(wrong.map(({ ask, status, codes }) => ({ ask, status, codes }))).toEqual([]);
-    expect(outcomes.filter(({ otherAnswers }) => otherAnswers === 0).map(({ ask }) => ask)).toEqual([]);
-    expect(outcomes.map(({ ask }) => ask)).toEqual(ASKS);
+    expect(wrong.map(({ request, status, codes }) => ({ request, status, codes }))).toEqual([]);
+    expect(outcomes.filter(({ otherAnswers }) => otherAnswers === 0).map(({ request }) => request)).toEqual([]);
+    expect(outcomes.map(({ request }) => request)).toEqual(REQUESTS);
   });
 
   it("none of them fills the server's memory", () => {

@@ -24,9 +24,9 @@ function loadedWith(name: string): string {
 const SIGNS = {
   "Markdown is parsed": "linkReference",
   "notebooks are read": "nbformat",
-  "a changed notebook is shown": "The notebook's metadata changed",
-  "a changed table is shown": "No value differs: only how the file is written.",
-  "bytes are shown": "Bytes in hexadecimal",
+  "a changed notebook is shown": "Notebook metadata changed",
+  "a changed table is shown": "No value changed, only the formatting of the file.",
+  "bytes are shown": "Bytes as hexadecimal",
   "changed pictures are held together": "Onion skin",
 } as const;
 const ALL = Object.values(manifest)

@@ -11,7 +11,7 @@ export interface GraphFacts {
 /** Reads the graph of a history off the page, by the shapes themselves. Runs in the page. */
 export function drawnGraph(): readonly GraphFacts[] {
   return [...document.querySelectorAll(".CommitRow")].map((row) => {
-    const svg = row.querySelector("svg.LaneCell");
+    const svg = row.querySelector("svg.GraphCell");
     const dot = svg?.querySelector("circle");
     const [x, y] = [Number(dot?.getAttribute("cx")), Number(dot?.getAttribute("cy"))];
     const ends = [...(svg?.querySelectorAll("path") ?? [])].map((path) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
-import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
+import { waitForIdlePage } from "#tests/helpers/waitForIdlePage.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -58,7 +58,7 @@ for (const view of ["unified", "split"] as const) {
     const hidden = ["146 hidden lines", "143 hidden lines", "97 hidden lines"];
     await expect.poll(() => file("a.ts").locator(".diff-hidden").allTextContents()).toEqual(hidden);
     const before = await topOf("  line(153);");
-    const up = button("a.ts", /more lines upward/, 1);
+    const up = button("a.ts", /more lines above/, 1);
     await up.focus();
     await page.keyboard.press("Enter");
     await page.getByText("  line(277);", { exact: true }).first().waitFor();
@@ -89,7 +89,7 @@ it("the whole file is shown and folded again while the line one reads stays", as
   await open("unified", "#c.ts:R200");
   const cursor = page.locator("[aria-current=true] .diff-code");
   await expect.poll(() => cursor.allTextContents()).toEqual(["  line(200) changed;"]);
-  await pageAtRest(page);
+  await waitForIdlePage(page);
   const before = await topOf("  line(200) changed;");
   await page.keyboard.press("Shift+E");
   await page.getByText("  line(196);", { exact: true }).first().waitFor();
@@ -101,7 +101,7 @@ it("the whole file is shown and folded again while the line one reads stays", as
 
 it("a line within a comment that began long before is coloured as one", async () => {
   await open("unified");
-  const colours = () => file("b.ts").locator(".diff-row .tok-comment").allTextContents();
-  await expect.poll(async () => (await colours()).join("|")).toContain(" if (");
+  const colors = () => file("b.ts").locator(".diff-row .tok-comment").allTextContents();
+  await expect.poll(async () => (await colors()).join("|")).toContain(" if (");
   expect(await file("b.ts").locator(".tok-keyword").count()).toBe(0);
 });

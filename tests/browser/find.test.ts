@@ -37,16 +37,16 @@ afterEach(() => {
 });
 
 /** What the highlight of the match one is at holds: its texts, whether they can be seen, and the lines they stand in. */
-async function currentMatch(): Promise<{ text: string; isInSight: boolean; line: string | null }> {
+async function currentMatch(): Promise<{ text: string; isVisible: boolean; line: string | null }> {
   return page.evaluate(() => {
     const [range] = CSS.highlights.get("galley-find-current") ?? [];
-    if (!(range instanceof Range)) return { text: "", isInSight: false, line: null };
-    const place = range.getBoundingClientRect();
-    const at = document.elementFromPoint(place.left + place.width / 2, place.top + place.height / 2);
+    if (!(range instanceof Range)) return { text: "", isVisible: false, line: null };
+    const box = range.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const row = range.startContainer.parentElement?.closest(".diff-row") ?? null;
     return {
       text: range.toString(),
-      isInSight: at !== null && row !== null && row.contains(at),
+      isVisible: at !== null && row !== null && row.contains(at),
       line: row?.querySelector(".diff-code")?.textContent.slice(0, 20) ?? null,
     };
   });
@@ -61,10 +61,10 @@ describe("finding in a change", () => {
     await page.keyboard.press("Control+f");
     await field().fill("needle");
     await expect.poll(count).toBe("1 of 2");
-    await expect.poll(currentMatch).toEqual({ text: "Needle", isInSight: true, line: "a Needle, a needle" });
+    await expect.poll(currentMatch).toEqual({ text: "Needle", isVisible: true, line: "a Needle, a needle" });
     await page.keyboard.press("Alt+c");
     await expect.poll(count).toBe("1 of 1");
-    await expect.poll(currentMatch).toEqual({ text: "needle", isInSight: true, line: "a Needle, a needle" });
+    await expect.poll(currentMatch).toEqual({ text: "needle", isVisible: true, line: "a Needle, a needle" });
     await page.keyboard.press("Alt+c");
   });
 
@@ -74,7 +74,7 @@ describe("finding in a change", () => {
     // Of each of 100 files the lines 50 to 59, before and after.
     await expect.poll(count).toMatch(/^[\d,]+ of 2,000$/);
     const first = await count();
-    await expect.poll(async () => (await currentMatch()).isInSight).toBe(true);
+    await expect.poll(async () => (await currentMatch()).isVisible).toBe(true);
     const shown = await currentMatch();
     await page.keyboard.press("Enter");
     await expect.poll(count).not.toBe(first);
@@ -85,9 +85,9 @@ describe("finding in a change", () => {
 
   it("unfolds a folded file, and shows what is far to the right of a line that is cut", async () => {
     await field().fill("hidden");
-    await expect.poll(currentMatch).toEqual({ text: "hidden", isInSight: true, line: "hidden" });
+    await expect.poll(currentMatch).toEqual({ text: "hidden", isVisible: true, line: "hidden" });
     await field().fill("faraway");
-    await expect.poll(currentMatch).toEqual({ text: "faraway", isInSight: true, line: "x".repeat(20) });
+    await expect.poll(currentMatch).toEqual({ text: "faraway", isVisible: true, line: "x".repeat(20) });
   });
 
   it("gives up an expression that would never end, says so, and goes on", async () => {

@@ -31,7 +31,7 @@ let opened: OpenedBrowser;
 let page: Page;
 beforeAll(async () => {
   reviewed = await reviewedRepo({ "study.ipynb": notebook("old") }, { "study.ipynb": notebook("new") });
-  await reviewed.remark("long.txt", 10, "Why *otherwise*?");
+  await reviewed.comment("long.txt", 10, "Why *otherwise*?");
   program = await startProgram([reviewed.repo.path]);
   opened = await openBrowser();
   page = await opened.page({ reducedMotion: "reduce" });
@@ -75,7 +75,7 @@ it("a field for a remark turns to its preview and back, and asks for more or les
   await press("Alt+v");
   await expect.poll(() => page.getByRole("radio", { name: "Approve" }).isChecked()).toBe(true);
   await press("Control+k");
-  await page.getByRole("combobox", { name: "Command palette" }).fill("How the text is shown");
+  await page.getByRole("combobox", { name: "Command palette" }).fill("Editor view");
   await press("Enter");
   await page.locator(".ReviewBar .Composer-preview:focus").waitFor();
   await press("Escape");
@@ -83,7 +83,7 @@ it("a field for a remark turns to its preview and back, and asks for more or les
 
 it("what a rendered file tells in a few words is unfolded, gone through and folded by keys", async () => {
   await open(`${files()}?view=unified#study.ipynb`);
-  const fold = page.locator('[data-key="study.ipynb"] .ChangeView-folded > [aria-expanded]');
+  const fold = page.locator('[data-key="study.ipynb"] .ChangeView-collapsed > [aria-expanded]');
   await fold.first().waitFor();
   const states = (): Promise<readonly (string | null)[]> =>
     fold.evaluateAll((all) => all.map((one) => one.getAttribute("aria-expanded")));
@@ -92,7 +92,7 @@ it("what a rendered file tells in a few words is unfolded, gone through and fold
   await expect.poll(focused).toBe("Outputs changed");
   await expect.poll(states).toEqual(["true", "false"]);
   await press("d", "n");
-  await expect.poll(focused).toBe("3 cells did not change");
+  await expect.poll(focused).toBe("3 cells unchanged");
   await press("d", "f");
   await expect.poll(states).toEqual(["true", "true"]);
   await press("d", "f", "d", "n", "d", "f");
@@ -204,9 +204,9 @@ it("a remark that is kept late leaves the keys to the one that is written meanwh
   await press("n", "c");
   await page.locator("textarea:focus").fill("The first");
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const paused = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/graphql", async (route) => {
-    await held;
+    await paused;
     await route.continue();
   });
   await press("Control+Enter");

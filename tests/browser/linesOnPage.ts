@@ -4,7 +4,7 @@ import { readPage } from "#tests/sweep/readPage.ts";
 /** The lines of each file as the page shows them, each with its sign, by what stands at the file's head. */
 export type ShownFiles = ReadonlyMap<string, readonly string[]>;
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Reads every line of the change on a page in the unified layout, top to bottom: unfolds the files and waits for the lines
@@ -12,7 +12,7 @@ const PATIENCE_MS = 60_000;
  */
 export async function linesOnPage(page: Page): Promise<ShownFiles> {
   await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");
-  const { files, faults } = await page.evaluate(readPage, PATIENCE_MS);
+  const { files, faults } = await page.evaluate(readPage, TIMEOUT_MS);
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return new Map(
     files.map(({ title, panes }) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
-import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
+import { waitForIdlePage } from "#tests/helpers/waitForIdlePage.ts";
 import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -9,8 +9,8 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 /** Where remarks stand between the lines, as a margin has no room. */
 const NARROW = { width: 1300, height: 900 };
 
-const lines = (from: number, to: number, words = "line"): string =>
-  Array.from({ length: to - from + 1 }, (_, index) => `${words} ${from + index}\n`).join("");
+const lines = (from: number, to: number, lineText = "line"): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${lineText} ${from + index}\n`).join("");
 
 let repo: TempRepo;
 let program: StartedProgram;
@@ -54,11 +54,11 @@ it("a branch that moves under a comparison is said, moves nothing, and is shown 
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 6200);
   await row("other 120").waitFor();
-  await pageAtRest(page);
+  await waitForIdlePage(page);
   const before = await topOf("other 120");
   await repo.commit({ "b.txt": "3\n", "c.txt": "new\n" });
   await bar().waitFor();
-  expect(await page.locator(".StaleBar").textContent()).toContain("2 files changed since this was drawn.");
+  expect(await page.locator(".StaleBar").textContent()).toContain("2 files changed.");
   expect(await topOf("other 120")).toBe(before);
   await page.keyboard.press(".");
   await bar().waitFor({ state: "detached" });
@@ -90,16 +90,16 @@ it("uncommitted work that is edited from outside is said, moves nothing, and is 
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 6200);
   await row("third 120").waitFor();
-  await pageAtRest(page);
+  await waitForIdlePage(page);
   const before = await topOf("third 120");
   await repo.write({ "a.txt": `${lines(1, 9, "above")}${lines(1, 200, "third")}` });
   await bar().waitFor();
-  expect(await bar().textContent()).toContain("1 file changed since this was drawn.");
+  expect(await bar().textContent()).toContain("1 file changed.");
   expect(await topOf("third 120")).toBe(before);
   await repo.write({ "b.txt": "4\n", "new/in/folders.txt": "1\n" });
-  await expect.poll(() => bar().textContent()).toContain("3 files changed since this was drawn.");
+  await expect.poll(() => bar().textContent()).toContain("3 files changed.");
   expect(await topOf("third 120")).toBe(before);
-  await bar().getByRole("button", { name: "Show" }).click();
+  await bar().getByRole("button", { name: "Refresh" }).click();
   await bar().waitFor({ state: "detached" });
   await expect.poll(() => topOf("third 120")).toBe(before);
   await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
@@ -115,7 +115,7 @@ it("what one writes on a line stays open, with its text, when one has shown what
   await repo.write({ "a.txt": `above\n${third}` });
   await bar().waitFor();
   expect(await field.inputValue()).toBe("Why the third?");
-  await bar().getByRole("button", { name: "Show" }).click();
+  await bar().getByRole("button", { name: "Refresh" }).click();
   await bar().waitFor({ state: "detached" });
   await row("above").waitFor();
   await expect.poll(() => field.inputValue()).toBe("Why the third?");
@@ -131,18 +131,18 @@ it("an answer that one writes stays open with its caret, and a draft stands wher
   await row("third 3").locator(".diff-number").nth(1).click();
   const field = page.locator("textarea");
   await field.fill("Why the third?");
-  await page.getByRole("button", { name: "Comment now" }).click();
+  await page.getByRole("button", { name: "Add single comment" }).click();
   await page.locator(".Thread").getByRole("button", { name: "Reply", exact: true }).waitFor();
   await row("other 5").locator(".diff-number").nth(1).click();
   await field.fill("And the fifth?");
-  await page.getByRole("button", { name: "Add to review" }).click();
+  await page.getByRole("button", { name: "Add review comment" }).click();
   await page.locator(".DraftView").waitFor();
   await page.locator(".Thread").getByRole("button", { name: "Reply", exact: true }).click();
   await field.fill("Because of it.");
   await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(7, 7));
   await repo.write({ "a.txt": `above\n${third}` });
   await bar().waitFor();
-  await bar().getByRole("button", { name: "Show" }).click();
+  await bar().getByRole("button", { name: "Refresh" }).click();
   await bar().waitFor({ state: "detached" });
   await row("above").waitFor();
   await page.locator("textarea:focus").waitFor();
@@ -158,7 +158,7 @@ it("an answer that one writes stays open with its caret, and a draft stands wher
       return Math.round((box?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0));
     })
     .toBe(0);
-  await draft.getByRole("button", { name: "Edit this draft" }).click();
+  await draft.getByRole("button", { name: "Edit draft" }).click();
   const opened = page.locator("textarea:focus");
   await opened.fill("And the fifth, pray?");
   await opened.press("Escape");
@@ -172,7 +172,7 @@ it("a review whose branch moved says which patch set is there, and shows it", as
   await reviewed.repo.git("checkout", "-q", "topic");
   await reviewed.repo.commit({ "late.txt": "new\n" });
   await bar().waitFor();
-  expect(await bar().textContent()).toMatch(/Patch set \d+ is there: 1 file changed\./);
+  expect(await bar().textContent()).toMatch(/Patch set \d+ is available: 1 file changed\./);
   expect(await page.getByText("late.txt").count()).toBe(0);
   await page.keyboard.press(".");
   await bar().waitFor({ state: "detached" });

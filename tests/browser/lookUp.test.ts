@@ -23,7 +23,7 @@ beforeAll(async () => {
   opened = await openBrowser();
   page = await opened.page();
   await page.goto(`${program.origin}/repo/blob/main/src/use.ts`);
-  await stands();
+  await isStable();
 });
 afterAll(async () => {
   await opened?.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Waits until the page that the server drew has been replaced by one that takes keys. */
-async function stands(): Promise<void> {
+async function isStable(): Promise<void> {
   await page.waitForSelector(SERVED, { state: "detached" });
   await page.waitForSelector(".diff-row, .FolderRow-link");
 }
@@ -85,7 +85,7 @@ describe("a word that one points at", () => {
     await page.mouse.click(...(await middleOf("lonely")));
     await page.keyboard.press("g");
     await page.keyboard.press("d");
-    await page.getByText(/No definition of “lonely” was found by/u).waitFor();
+    await page.getByText(/No definition of “lonely” found by/u).waitFor();
     await page.keyboard.press("Enter");
     await arrives("/repo/search?q=lonely&at=main&word=1&case=exact");
     await page.locator("a.FoundLine").first().waitFor();
@@ -94,7 +94,7 @@ describe("a word that one points at", () => {
 
   it("of a path finds its file by `t`, capitals or not", async () => {
     await page.goto(`${program.origin}/repo/tree/main`);
-    await stands();
+    await isStable();
     await page.keyboard.press("t");
     await page.getByRole("combobox", { name: "Go to file" }).waitFor();
     await page.keyboard.type("rme");

@@ -43,7 +43,7 @@ it.runIf(canMount())(
     const unlock = lockFolder(reviewed.repo.file(".git").toString());
     await field()
       .fill("On a disk that refuses it.")
-      .then(() => page.getByText("The repository cannot be written to.").first().waitFor())
+      .then(() => page.getByText("The repository is read-only.").first().waitFor())
       .then(() => page.getByText("Not saved", { exact: true }).waitFor())
       .finally(unlock);
     expect(await drafts()).not.toContain("On a disk");
@@ -59,7 +59,7 @@ it("a server that is killed while one writes is told, loses no word, and is foun
   // Code that the page fetches ahead of need would be missed, which is another matter.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    return fetched.some((name) => /\/Palette-/.test(name)) && fetched.some((name) => /\/LookUpDialog-/.test(name));
+    return fetched.some((name) => /\/Palette-/.test(name)) && fetched.some((name) => /\/DefinitionsDialog-/.test(name));
   });
 
   const { port } = new URL(program.origin);
@@ -68,7 +68,7 @@ it("a server that is killed while one writes is told, loses no word, and is foun
   await ended;
   await field().fill("Before the end. And after it.");
   await page
-    .getByText(/Galley does not answer/)
+    .getByText(/Cannot reach Galley/)
     .first()
     .waitFor();
   expect(await field().inputValue()).toBe("Before the end. And after it.");
@@ -79,7 +79,7 @@ it("a server that is killed while one writes is told, loses no word, and is foun
   await field().fill("Before the end. And after it. And here.");
   await saved().waitFor();
   expect(await drafts()).toContain("Before the end. And after it. And here.");
-  await expect.poll(() => page.getByText(/Galley does not answer/).count()).toBe(0);
+  await expect.poll(() => page.getByText(/Cannot reach Galley/).count()).toBe(0);
   // What a browser says of requests that reached nobody, and nothing else.
   expect(
     opened.complaints.splice(0).filter((line) => !/ERR_(?:CONNECTION_|INCOMPLETE_CHUNKED|EMPTY_)/.test(line)),

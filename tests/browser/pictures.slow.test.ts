@@ -7,13 +7,13 @@ import { axeViolations } from "#tests/helpers/axeViolations.ts";
 import { keyFaults } from "#tests/helpers/keyFaults.ts";
 import { layoutShifts } from "#tests/helpers/layoutShifts.ts";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
-import { pngOf, type Colour } from "#tests/helpers/pictures.ts";
+import { pngOf, type Color } from "#tests/helpers/pictures.ts";
 import { polyglots, type Polyglot } from "#tests/helpers/polyglots.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
-const RED: Colour = [255, 0, 0, 255];
-const BLUE: Colour = [0, 0, 255, 255];
+const RED: Color = [255, 0, 0, 255];
+const BLUE: Color = [0, 0, 255, 255];
 /** Files that are told in another way than by their lines, before and after. */
 const TEXTS = (word: string, value: number): Readonly<Record<string, string>> => ({
   "notes.md": `# Notes\n\nThis is ${word}.\n`,
@@ -180,7 +180,7 @@ describe("files that are seen, not read", () => {
     await page.goto(`${program.origin}/repo/commit/main`);
     const file = page.locator('[data-key="a.png"]');
     await page.waitForSelector(".Served", { state: "detached" });
-    await file.getByRole("img", { name: "The picture after" }).waitFor();
+    await file.getByRole("img", { name: "Image after" }).waitFor();
     await expect
       .poll(() => file.locator(".PictureChange-caption").allTextContents())
       .toEqual([
@@ -230,14 +230,14 @@ describe("files that are seen, not read", () => {
     await file.scrollIntoViewIfNeeded();
     await expect.poll(() => file.locator(".diff-row").count()).toBe(2);
     await file.getByRole("button", { name: "Rendered" }).click();
-    await file.getByRole("img", { name: "The picture after" }).waitFor();
+    await file.getByRole("img", { name: "Image after" }).waitFor();
     await expect.poll(() => file.locator(".diff-row").count()).toBe(0);
     await file.getByRole("button", { name: "Rendered" }).click();
     await expect.poll(() => file.locator(".diff-row").count()).toBe(2);
     await page.locator('[data-key="gone.png"]').scrollIntoViewIfNeeded();
-    await page.getByRole("img", { name: "The picture that was deleted" }).waitFor();
+    await page.getByRole("img", { name: "Deleted image" }).waitFor();
     await page.locator('[data-key="new.png"]').scrollIntoViewIfNeeded();
-    await page.getByRole("img", { name: "The picture that was added" }).waitFor();
+    await page.getByRole("img", { name: "Added image" }).waitFor();
     await page.context().close();
   });
 
@@ -250,14 +250,14 @@ describe("files that are seen, not read", () => {
       const page = await opened.page({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
       await page.goto(`${program.origin}/repo/commit/main?view=split&turned=notes.md//table.csv#notes.md`);
       await page.waitForSelector(".Served", { state: "detached" });
-      for (const [name, said] of [
+      for (const [name, reported] of [
         ["notes.md", "1 block changed."],
         ["study.ipynb", "2 cells changed."],
         ["table.csv", "1 row changed."],
       ] as const) {
         const file = page.locator(`[data-key="${name}"]`);
         await file.scrollIntoViewIfNeeded();
-        await expect.poll(() => file.locator(".ChangeView-summary").textContent()).toBe(said);
+        await expect.poll(() => file.locator(".ChangeView-summary").textContent()).toBe(reported);
       }
       expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
       const [before, after] = await page

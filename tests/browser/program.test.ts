@@ -74,31 +74,33 @@ describe("the galley command", () => {
   });
 
   it("waits with galley review --wait, prints what the reader asks for and ends with their verdict", async () => {
-    const { repo, remark } = await reviewedRepo();
-    await remark("long.txt", 10, "Why?");
-    const words = ["review", "topic", "--wait", "--no-open", "--port", "0", "--format", "jsonl"];
-    const child = spawnProgram(words, repo.path);
-    const told: string[] = [];
-    const said: string[] = [];
-    child.stdout.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+    const { repo, comment } = await reviewedRepo();
+    await comment("long.txt", 10, "Why?");
+    const args = ["review", "topic", "--wait", "--no-open", "--port", "0", "--format", "jsonl"];
+    const child = spawnProgram(args, repo.path);
+    const printed: string[] = [];
+    const reported: string[] = [];
+    child.stdout.on("data", (chunk: Buffer) => reported.push(chunk.toString()));
     const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
     await new Promise<void>((resolve) => {
       child.stderr.on("data", (chunk: Buffer) => {
-        told.push(chunk.toString());
-        if (told.join("").includes("Waiting until somebody hands back")) resolve();
+        printed.push(chunk.toString());
+        if (printed.join("").includes("Waiting for a review of")) resolve();
       });
     });
-    const page = /^Galley is at (http:\/\/\S+\/repo\/reviews\/[0-9a-f]{12}\/files#key=\S+)$/mu.exec(told.join(""))?.[1];
+    const page = /^Galley is at (http:\/\/\S+\/repo\/reviews\/[0-9a-f]{12}\/files#key=\S+)$/mu.exec(
+      printed.join(""),
+    )?.[1];
     expect(await exchangeLink(page ?? "")).toMatchObject({ status: 200, cookie: expect.any(String) });
     const verdict = await runProgram(["reject", "topic", "-m", "Not yet"], repo.path);
     expect([verdict.code, verdict.stderr, await ended]).toEqual([0, "", 10]);
     await serverLeft(repo.path);
-    const remarks = said
+    const threads = reported
       .join("")
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line));
-    expect(remarks).toMatchObject([
+    expect(threads).toMatchObject([
       { now: { path: "long.txt", code: { startLine: 10 } }, comments: [{ body: "Why?" }] },
       { isVerdict: true, comments: [{ body: "Not yet" }] },
     ]);
@@ -113,9 +115,9 @@ describe("the galley command", () => {
 });
 
 describe("what is in the way is said in a sentence, never with a stack", () => {
-  const expectEnd = async (words: readonly string[], code: number, sentence: RegExp, directory?: string) => {
-    const ended = await runProgram(["--no-open", ...words], directory);
-    expect(ended.stderr).toMatch(sentence);
+  const expectEnd = async (args: readonly string[], code: number, message: RegExp, directory?: string) => {
+    const ended = await runProgram(["--no-open", ...args], directory);
+    expect(ended.stderr).toMatch(message);
     expect(ended.stderr).not.toMatch(/\n\s+at /);
     expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
     expect([ended.code, ended.stdout]).toEqual([code, ""]);
@@ -125,7 +127,7 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     await expectEnd(
       [],
       2,
-      /^galley: .* is in no git repository\. Start galley inside a repository, or name one\./,
+      /^galley: .* is not in a git repository\. Run galley inside a repository or pass the path of one\./,
       await tempFolder(),
     );
   });
@@ -140,13 +142,12 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     await expectEnd([join(folder, "link")], 2, /^galley: /);
   });
 
-  it("a word that it does not know", () =>
-    expectEnd(["--prot", "1"], 1, /^galley: galley does not understand “--prot” here/));
+  it("a word that it does not know", () => expectEnd(["--prot", "1"], 1, /^galley: Unknown option “--prot”\./));
 
   it.each(["x", "65536", "-1", "1.5", ""])("the port “%s”", (port) => expectEnd([`--port=${port}`], 1, /is no port/));
 
   it.each(["0.0.0.0", "192.168.1.2", "example.org"])("an address that others reach: %s", (host) =>
-    expectEnd(["--host", host], 1, /^galley: Galley listens on this machine alone/),
+    expectEnd(["--host", host], 1, /^galley: Galley listens on the loopback interface only/),
   );
 
   it("a port in use", async () => {
@@ -158,7 +159,7 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     await expectEnd(
       [repo.path, "--port", String(port)],
       2,
-      new RegExp(`^galley: Port ${port} is in use by another program. Name another`),
+      new RegExp(`^galley: Port ${port} is in use by another program. Use --port`),
     );
     other.close();
   });
@@ -173,9 +174,9 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     const path = process.env["PATH"];
     try {
       process.env["PATH"] = empty;
-      await expectEnd([repo.path], 2, /^galley: .*git.* Install git 2\.39 or newer/);
+      await expectEnd([repo.path], 2, /^galley: .*git.* Install Git 2\.39 or newer/);
       process.env["PATH"] = old;
-      await expectEnd([repo.path], 2, /^galley: .*2\.30\.2.* Install git 2\.39 or newer/);
+      await expectEnd([repo.path], 2, /^galley: .*2\.30\.2.* Install Git 2\.39 or newer/);
     } finally {
       process.env["PATH"] = path;
     }
@@ -188,23 +189,23 @@ describe("a repository that one may not read is said to be that", () => {
   const [program, ...before] = process.getuid?.() === 0 ? ["setpriv", ...asNobody] : [process.execPath];
 
   it.each([
-    [".git/HEAD", /^galley: You have no right to read .*\/\.git\/HEAD\. Give yourself the right/],
-    [".git/objects", /^galley: You have no right to read .*\/\.git\/objects\. Give yourself the right/],
-    [".git", /^galley: You have no right to read .*\/\.git.*\. Give yourself the right/],
-  ])("where it is %s", async (part, sentence) => {
+    [".git/HEAD", /^galley: Permission denied: cannot read .*\/\.git\/HEAD\. Check its permissions/],
+    [".git/objects", /^galley: Permission denied: cannot read .*\/\.git\/objects\. Check its permissions/],
+    [".git", /^galley: Permission denied: cannot read .*\/\.git.*\. Check its permissions/],
+  ])("where it is %s", async (part, message) => {
     const folder = await tempFolder();
     await chmod(folder, 0o777);
     await cp(join(import.meta.dirname, "../../dist"), join(folder, "dist"), { recursive: true });
     const repo = await tempRepo({ at: join(folder, "repo") });
     await repo.commit({ "a.txt": "a\n" });
     await chmod(repo.file(part), 0o000);
-    const words = [...before, join(folder, "dist/cli/main.js"), "--no-open", "--port", "0", repo.path];
+    const args = [...before, join(folder, "dist/cli/main.js"), "--no-open", "--port", "0", repo.path];
     const env = { ...process.env, GALLEY_CACHE_DIR: join(folder, "cache") };
-    const { code, stderr } = (await promisify(execFile)(program, words, { env, timeout: 10_000 }).catch(
+    const { code, stderr } = (await promisify(execFile)(program, args, { env, timeout: 10_000 }).catch(
       (error: { code: number; stderr: string }) => error,
     )) as { code?: number; stderr: string };
     await chmod(repo.file(part), 0o755);
-    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(message);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(code).toBe(2);
   });

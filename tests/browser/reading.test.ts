@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, READ_THROUGH, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
-import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
+import { waitForIdlePage } from "#tests/helpers/waitForIdlePage.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { linesOfGit } from "./linesOfGit.ts";
 import { linesOnPage } from "./linesOnPage.ts";
@@ -30,7 +30,7 @@ describe("a person reads a change", () => {
   it("walking from the desk to a branch, to its commit, to the history", async () => {
     const { repo } = odd;
     await page.goto(program.origin);
-    await expect.poll(() => page.title()).toBe("Desk · Galley");
+    await expect.poll(() => page.title()).toBe("Home · Galley");
     await page.getByRole("link", { name: "topic", exact: true }).click();
     await page.getByText("Unified").click();
 
@@ -55,7 +55,7 @@ describe("a person reads a change", () => {
     await page.getByRole("heading", { name: "Topic, second" }).waitFor();
     await page.goBack();
     await page.goBack();
-    await expect.poll(() => page.title()).toBe("Desk · Galley");
+    await expect.poll(() => page.title()).toBe("Home · Galley");
   });
 
   it("with the very lines that git prints, for everything that a diff can hold", async () => {
@@ -74,7 +74,7 @@ describe("a person reads a change", () => {
           .toContain(/commit (\w{10})/.exec(line)?.[1]);
       }
       if (expected.length === 0) {
-        await expect.poll(() => page.getByText("Nothing differs").count(), { message: name }).toBe(1);
+        await expect.poll(() => page.getByText("No differences").count(), { message: name }).toBe(1);
       } else expect([...(await linesOnPage(page)).values()], name).toEqual(expected);
     }
   });
@@ -91,23 +91,23 @@ describe("a person reads a change", () => {
     const { first, renames } = odd.commits;
     const top = (): Promise<number> => page.evaluate(() => window.scrollY);
     // As long as the page leads one back it leaves one nowhere else.
-    const rest = async (at: number): Promise<void> => {
+    const waitForIdle = async (at: number): Promise<void> => {
       await expect
         .poll(async () => {
           await page.evaluate((height) => window.scrollTo(0, height), at);
-          await pageAtRest(page);
+          await waitForIdlePage(page);
           return top();
         })
         .toBe(at);
     };
     await page.goto(`${program.origin}/repo/compare/${first}..main?view=unified`);
     await linesOnPage(page);
-    await rest(900);
+    await waitForIdle(900);
     await page.reload();
     await expect.poll(top).toBe(900);
     expect(await page.evaluate(() => window.location.search)).toBe("?view=unified");
 
-    await rest(700);
+    await waitForIdle(700);
     await page.keyboard.press("g");
     await page.keyboard.press("h");
     await page.getByRole("heading", { name: "History" }).waitFor();
@@ -123,7 +123,7 @@ describe("what does not exist", () => {
   it("is said, with the nearest things that do", async () => {
     await page.goto(`${program.origin}/repo/commits/tpoic`);
     await page.getByRole("heading", { name: "Not found" }).waitFor();
-    expect(await page.getByText("“tpoic” is no branch, tag or commit of repo.").count()).toBe(1);
+    expect(await page.getByText("“tpoic” is not a branch, tag or commit of repo.").count()).toBe(1);
     expect(opened.complaints.splice(0)).not.toEqual([]); // React names the failure in the console.
     await page.getByRole("link", { name: "topic", exact: true }).click();
     await page.getByRole("heading", { name: "History" }).waitFor();
@@ -133,7 +133,7 @@ describe("what does not exist", () => {
   it("has a page of its own where no address is like it", async () => {
     const response = await page.goto(`${program.origin}/no/such/page`);
     expect(response?.status()).toBe(404);
-    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
     expect(opened.complaints.splice(0)).toEqual([expect.stringContaining("404")]);
     await page.getByRole("link", { name: "history" }).click();
     await page.getByRole("heading", { name: "History" }).waitFor();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
-import { pageAtRest } from "#tests/helpers/pageAtRest.ts";
+import { waitForIdlePage } from "#tests/helpers/waitForIdlePage.ts";
 import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -53,14 +53,14 @@ it("a reload, and coming back, lead to the very line one read, whatever stands a
   await expect
     .poll(async () => {
       read = await uppermost();
-      await pageAtRest(page);
+      await waitForIdlePage(page);
       return (await uppermost()) === read ? read : "still on its way";
     })
     .toMatch(/^src\/file\d+\.txt: /);
   for (let time = 0; time < 3; time++) {
     await page.reload();
     await expect.poll(uppermost).toBe(read);
-    await pageAtRest(page);
+    await waitForIdlePage(page);
     expect(await uppermost()).toBe(read);
   }
   // Not with the mouse: to get at the link, which sticks to the window, Playwright would scroll the page on a slow machine.

@@ -55,9 +55,9 @@ describe("what a page shows of a repository is what git says", () => {
         ]),
       );
     const names = (await repo.git("ls-tree", "--name-only", "tip0")).split("\n");
-    const said = names.map(async (name) => [name, await repo.git("log", "-1", "--format=%H", "tip0", "--", name)]);
+    const reported = names.map(async (name) => [name, await repo.git("log", "-1", "--format=%H", "tip0", "--", name)]);
     expect(names.length).toBeGreaterThan(3);
-    await expect.poll(shown).toEqual(await Promise.all(said));
+    await expect.poll(shown).toEqual(await Promise.all(reported));
     await page.waitForSelector(".FolderTable-looking .Spinner", { state: "detached" });
   });
 
@@ -80,23 +80,23 @@ describe("what a page shows of a repository is what git says", () => {
 
   it("of a history: each commit in its order, and lines from each to its parents", async () => {
     const log = await repo.git("log", "--graph", "--date-order", "--format=,%H %P", "tip0");
-    const said = log.split("\n").flatMap((line) => {
-      const [, words] = /,(.*)$/u.exec(line) ?? [];
-      return words === undefined ? [] : [words.trim().split(" ")];
+    const reported = log.split("\n").flatMap((line) => {
+      const [, mode] = /,(.*)$/u.exec(line) ?? [];
+      return mode === undefined ? [] : [mode.trim().split(" ")];
     });
     await open("/repo/commits/tip0", ".CommitRow");
     const first = await page.evaluate(drawnGraph);
     await page.getByRole("link", { name: "Older" }).click();
     await page.waitForFunction(
       (oid) => document.querySelector(".CommitRow-headline")?.getAttribute("href")?.endsWith(oid),
-      said[PAGE]?.[0] ?? "",
+      reported[PAGE]?.[0] ?? "",
     );
     const second = await page.evaluate(drawnGraph);
-    expect([...first, ...second].map(({ oid }) => oid)).toEqual(said.map(([oid]) => oid));
+    expect([...first, ...second].map(({ oid }) => oid)).toEqual(reported.map(([oid]) => oid));
     expect(edgesOf([...first, ...second])).toEqual(
-      said.flatMap(([oid, ...parents]) => parents.map((parent) => `${oid}>${parent}`)).toSorted(),
+      reported.flatMap(([oid, ...parents]) => parents.map((parent) => `${oid}>${parent}`)).toSorted(),
     );
-    const merges = said.filter(([, ...parents]) => parents.length > 1).map(([oid]) => oid);
+    const merges = reported.filter(([, ...parents]) => parents.length > 1).map(([oid]) => oid);
     expect([...first, ...second].filter(({ isMerge }) => isMerge).map(({ oid }) => oid)).toEqual(merges);
   });
 
@@ -115,7 +115,7 @@ describe("what a page shows of a repository is what git says", () => {
 
   it("of a search: each line in which git grep finds it", async () => {
     const grep = await repo.git("grep", "-n", "-I", "--fixed-strings", "-z", "-e", "line 1", "tip0");
-    const said = grep.split("\n").map((line) => line.replace(/^tip0:/u, "").split("\0"));
+    const reported = grep.split("\n").map((line) => line.replace(/^tip0:/u, "").split("\0"));
     await open("/repo/search?q=line+1&at=tip0", ".FoundFile");
     const shown = () =>
       page.evaluate(() =>
@@ -127,8 +127,8 @@ describe("what a page shows of a repository is what git says", () => {
           ]),
         ),
       );
-    expect(said.length).toBeGreaterThan(10);
-    await expect.poll(shown).toEqual(said);
+    expect(reported.length).toBeGreaterThan(10);
+    await expect.poll(shown).toEqual(reported);
   });
 });
 
@@ -181,9 +181,9 @@ describe("a place that is not there, or could be two", () => {
       .split("\n")
       .filter((line) => /^[0-9a-f]{40}$|^dir\d\/file\d+\.txt$/u.test(line));
     await page.goto(`${program.origin}/repo/blob/${commit}/${path}`);
-    await page.getByRole("link", { name: / as it was before / }).click();
+    await page.getByRole("link", { name: / before it was deleted in / }).click();
     await page.waitForURL(`**/repo/blob/${await repo.git("rev-parse", `${commit}~1`)}/${path}`);
-    const unexpected = opened.complaints.splice(0).filter((complaint) => !complaint.includes("There is no “dir"));
+    const unexpected = opened.complaints.splice(0).filter((complaint) => !/“dir.*” does not exist in/u.test(complaint));
     expect(unexpected).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe("a place that is not there, or could be two", () => {
     await open(`/repo/blob/other/${path}`, ".Notice");
     const notice = page.locator(".Notice", { hasText: "the longest name" });
     expect(await notice.textContent()).toBe(
-      `This is other/${folder}, the longest name that the address begins with. It could also be ${path} in other.`,
+      `Showing other/${folder}, the longest matching name in the address. The address could also mean ${path} in other.`,
     );
     await notice.getByRole("link").click();
     await page.waitForURL(`**/repo/blob/${await repo.git("rev-parse", "tip0")}/${path}`);

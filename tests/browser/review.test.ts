@@ -74,21 +74,21 @@ it("remarks by the sign beside a removed line and by a drag over numbers are dra
 
   await open();
   await expect.poll(drafts).toEqual(["Why is this one gone?", "These belong together."]);
-  await expect(reviewed.said()).rejects.toThrow("no note found");
+  await expect(reviewed.storedComments()).rejects.toThrow("no note found");
   await page.keyboard.press("a");
   await field().fill("Nearly.");
-  await page.getByText("Ask for changes", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Ask for changes, publish 2 drafts" }).click();
+  await page.getByText("Request changes", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Request changes (2 comments)" }).click();
   await expect.poll(drafts).toEqual([]);
   await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("No drafts");
-  await expect.poll(() => page.locator(".ReviewFilesHead .StateBadge").textContent()).toBe("Changes asked");
+  await expect.poll(() => page.locator(".ReviewFilesHead .StateBadge").textContent()).toBe("Changes requested");
 
   const { base, head } = reviewed;
-  await expect.poll(async () => (await reviewed.said().catch(() => [])).length).toBe(3);
-  const said = (await reviewed.said()).toSorted((a, b) =>
+  await expect.poll(async () => (await reviewed.storedComments().catch(() => [])).length).toBe(3);
+  const storedComments = (await reviewed.storedComments()).toSorted((a, b) =>
     String(a["description"]).localeCompare(String(b["description"])),
   );
-  expect(said).toMatchObject([
+  expect(storedComments).toMatchObject([
     { description: "Nearly.", resolved: false },
     {
       description: "These belong together.",
@@ -104,8 +104,8 @@ it("remarks by the sign beside a removed line and by a drag over numbers are dra
 });
 
 it("threads are gone through, answered and resolved by key", async () => {
-  await reviewed.remark("long.txt", 10, "Why is this one gone?", reviewed.base);
-  await reviewed.remark("long.txt", 61, "These belong together.");
+  await reviewed.comment("long.txt", 10, "Why is this one gone?", reviewed.base);
+  await reviewed.comment("long.txt", 61, "These belong together.");
   await open();
   await page.locator("[data-thread]").nth(1).waitFor();
   await page.keyboard.press("Shift+N");
@@ -117,7 +117,7 @@ it("threads are gone through, answered and resolved by key", async () => {
   await page.keyboard.press("r");
   await field().fill("I see now.");
   await field().press("Control+Enter");
-  await expect.poll(async () => (await reviewed.said()).length).toBe(3);
+  await expect.poll(async () => (await reviewed.storedComments()).length).toBe(3);
   await expect.poll(focusedThread).toContain("I see now.");
 
   await page.keyboard.press("Shift+P");
@@ -126,7 +126,7 @@ it("threads are gone through, answered and resolved by key", async () => {
   await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
   await expect.poll(() => page.locator("[data-thread][data-state=RESOLVED]").count()).toBe(1);
   // It stands on the page before it is written.
-  await expect.poll(async () => (await reviewed.said()).at(-1)).toMatchObject({ resolved: true });
+  await expect.poll(async () => (await reviewed.storedComments()).at(-1)).toMatchObject({ resolved: true });
   await page.keyboard.press("Shift+N");
   await expect.poll(focusedThread).toContain("Why is this one gone?");
 });
@@ -135,23 +135,23 @@ it("what another program writes appears above the line one is at without moving 
   await open();
   await row("line 88").locator(".diff-code").first().click();
   const before = await topOf("line 88");
-  await reviewed.remark("long.txt", 8, "From elsewhere.");
+  await reviewed.comment("long.txt", 8, "From elsewhere.");
   await expect.poll(() => page.getByText("From elsewhere.").count()).toBe(1);
   await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
   expect(await topOf("line 88")).toBe(before);
 
   await page.keyboard.press("c");
   await field().fill("Half a sen");
-  const place = await field().boundingBox();
-  await reviewed.remark("long.txt", 12, "From elsewhere again.");
+  const box = await field().boundingBox();
+  await reviewed.comment("long.txt", 12, "From elsewhere again.");
   await expect.poll(() => page.getByText("From elsewhere again.").count()).toBe(1);
-  expect(await field().boundingBox()).toEqual(place);
+  expect(await field().boundingBox()).toEqual(box);
   expect(await field().inputValue()).toBe("Half a sen");
 });
 
 it("a remark on a file that the change leaves alone stands above the reader with its line", async () => {
   await open();
-  await reviewed.remark("left alone.txt", 1, "This greeting too.");
+  await reviewed.comment("left alone.txt", 1, "This greeting too.");
   const elsewhere = page.locator(".Elsewhere");
   await elsewhere.waitFor();
   await expect.poll(() => elsewhere.textContent()).toContain("as it was");
@@ -163,8 +163,8 @@ it("a file that the change leaves alone is opened by key, commented on at a line
   await page.keyboard.press("o");
   await page.keyboard.type("left.txt");
   await page.keyboard.press("Enter");
-  await page.getByText("The head of this review has no file of this path.").waitFor();
-  await page.getByRole("textbox", { name: "Path of the file" }).fill("left alone.txt");
+  await page.getByText("This path does not exist at the head of the review.").waitFor();
+  await page.getByRole("textbox", { name: "File path" }).fill("left alone.txt");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/blob\//);
   await row("as it was").waitFor();
@@ -176,9 +176,9 @@ it("a file that the change leaves alone is opened by key, commented on at a line
   expect(await topOf("as it was")).toBe(before);
   await saved().waitFor();
   await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("1 draft");
-  await page.getByRole("button", { name: "Comment now" }).click();
-  await expect.poll(async () => (await reviewed.said().catch(() => [])).length).toBe(1);
-  expect(await reviewed.said()).toMatchObject([
+  await page.getByRole("button", { name: "Add single comment" }).click();
+  await expect.poll(async () => (await reviewed.storedComments().catch(() => [])).length).toBe(1);
+  expect(await reviewed.storedComments()).toMatchObject([
     {
       description: "This greeting too.",
       location: { commit: reviewed.head, path: "left alone.txt", range: { startLine: 1 } },

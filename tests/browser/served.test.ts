@@ -45,9 +45,9 @@ afterEach(() => {
  */
 async function openServed(page: Page, query = "", first = "src/"): Promise<() => Promise<void>> {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const paused = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/start-*.js", async (route) => {
-    await held;
+    await paused;
     await route.continue();
   });
   // On a machine that is busy the answer may be late, and then the page comes without; or in git's order, where counting is.
@@ -119,22 +119,22 @@ describe("what the server draws", () => {
   it("stands until all is there that takes its place, however late that comes", async () => {
     const page = await opened.page();
     let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const asked = page.waitForRequest("**/assets/CommitScreen-*.js");
+    const paused = new Promise<void>((resolve) => (release = resolve));
+    const requested = page.waitForRequest("**/assets/CommitScreen-*.js");
     await page.route("**/assets/CommitScreen-*.js", async (route) => {
-      await held;
+      await paused;
       await route.continue();
     });
     await page.addInitScript(() => {
-      const look = (): void => {
+      const check = (): void => {
         const isRead = document.querySelector("main h1") !== null;
         Object.assign(window, { gone: Reflect.get(window, "read") === true && !isRead, read: isRead });
-        if (Reflect.get(window, "gone") !== true) requestAnimationFrame(look);
+        if (Reflect.get(window, "gone") !== true) requestAnimationFrame(check);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    await asked;
+    await requested;
     await page.waitForTimeout(1500);
     expect(await page.locator(".Served .diff-code").count()).toBeGreaterThan(0);
     release();
@@ -174,7 +174,7 @@ describe("what the server draws", () => {
     await page.keyboard.press(",");
     const dialog = page.getByRole("dialog", { name: "Settings" });
     await dialog.getByText("Dark").click();
-    await dialog.getByLabel("Size of code").selectOption("16");
+    await dialog.getByLabel("Code font size").selectOption("16");
     await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
     await dialog.getByRole("button", { name: "Done" }).click();
     await page.locator(".diff-row").first().waitFor();

@@ -18,23 +18,23 @@ let opened: OpenedBrowser;
 let stranger: BrowserContext;
 let page: Page;
 /** What the program said beyond its link. */
-const said: string[] = [];
+const reported: string[] = [];
 /** All addresses that the browser asked for. */
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   repo = await tempRepo();
   await repo.commit({ "a.txt": "a\n", "a.png": Buffer.from(pngOf(3, 2, () => [1, 2, 3, 255])) }, SECRET);
   program = await startProgram([repo.path]);
   for (const stream of [program.child.stdout, program.child.stderr])
-    stream?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+    stream?.on("data", (chunk: Buffer) => reported.push(chunk.toString()));
   opened = await openBrowser();
   stranger = await opened.browser.newContext();
   page = await stranger.newPage();
   page.on("console", (message) => {
     if (message.type() === "error") opened.complaints.push(`${page.url()}: ${message.text()}`);
   });
-  stranger.on("request", (request) => asked.push(request.url(), ...Object.values(request.headers())));
+  stranger.on("request", (request) => requested.push(request.url(), ...Object.values(request.headers())));
 });
 afterAll(async () => {
   await opened?.close();
@@ -66,7 +66,7 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   const other = await opened.browser.newContext();
   const late = await other.newPage();
   await late.goto(link);
-  await late.getByText("This link was used already, or is more than an hour old. Run galley open").waitFor();
+  await late.getByText("This link was already used or is more than an hour old. Run galley open").waitFor();
   expect(late.url()).toBe(`${program.origin}/`);
   await other.close();
   opened.complaints.splice(0); // The browser says that it was refused.
@@ -77,7 +77,7 @@ it("a new link lets a browser in, once; it stays in for every tab and after a re
   await page.waitForURL(`${program.origin}/`);
   await isIn(page);
   const [key = ""] = again.split("#key=").slice(1);
-  expect(asked.filter((text) => text.includes(key) || text.includes(link.split("#key=")[1] ?? ""))).toEqual([]);
+  expect(requested.filter((text) => text.includes(key) || text.includes(link.split("#key=")[1] ?? ""))).toEqual([]);
   expect(opened.complaints).toEqual([]);
 });
 
@@ -109,23 +109,23 @@ it("at 127.0.0.1, where names that end in localhost are unknown, the same link w
 
 it("sessions are listed and ended on the command line; an open page says so at its next request", async () => {
   const { stdout } = await runProgram(["sessions", "-C", repo.path]);
-  expect(stdout).toMatch(/^let in {12}browser\n(?:\d{4}-\d\d-\d\d \d\d:\d\d {2}.*\n)+$/);
+  expect(stdout).toMatch(/^signed in {9}browser\n(?:\d{4}-\d\d-\d\d \d\d:\d\d {2}.*\n)+$/);
   expect(stdout).toContain("HeadlessChrome");
   await page.goto(`${program.origin}/repo/commits`);
   await isIn(page);
   await page.locator(".Served").waitFor({ state: "detached" });
   const revoked = await runProgram(["sessions", "--revoke", "-C", repo.path]);
-  expect(revoked.stdout).toMatch(/^\d browsers are not let in any more\. `galley open` prints a new link\.\n$/);
+  expect(revoked.stdout).toMatch(/^\d browsers were signed out\. Run `galley open` for a new link\.\n$/);
   await page.keyboard.press("g");
   await page.keyboard.press("f");
-  await page.getByText("This page has no session with the Galley that serves it.").first().waitFor();
+  await page.getByText("This page has no session on this Galley server.").first().waitFor();
   await page.goto(program.origin);
   await isOut(page);
   opened.complaints.splice(0); // The browser says that it was refused.
 });
 
 it("no token is in what the program prints, in its words, or in a file that others could read", async () => {
-  expect(said.join("")).toBe("");
+  expect(reported.join("")).toBe("");
   const state = process.env["GALLEY_STATE_DIR"] ?? "";
   const files = readdirSync(state, { recursive: true, withFileTypes: true });
   expect(files.filter((file) => file.isFile()).length).toBeGreaterThan(1);

@@ -6,7 +6,7 @@ import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.t
 
 /** What a finger finds, in pixels. */
 const FINGER = 40;
-const PRESSED_IN_BANDS = ".diff-band :is(.diff-seen-mark, .diff-expand, .diff-revert, .diff-seen-show)";
+const PRESSED_IN_HEADERS = ".diff-band :is(.diff-viewed-mark, .diff-expand, .diff-revert, .diff-viewed-show)";
 
 let reviewed: ReviewedRepo;
 let program: StartedProgram;
@@ -26,7 +26,7 @@ async function openFiles(isTouched: boolean): Promise<Page> {
   const page = await opened.page({ viewport: { width: 1024, height: 1366 }, hasTouch: isTouched, isMobile: isTouched });
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
   await page.locator(".Served").waitFor({ state: "detached" });
-  await page.locator(".diff-seen-mark").first().waitFor();
+  await page.locator(".diff-viewed-mark").first().waitFor();
   return page;
 }
 
@@ -47,11 +47,11 @@ const gaps = (page: Page) =>
 it("a finger finds the marks in bands and the rows of the list, and every line stands where it is counted", async () => {
   const page = await openFiles(true);
   expect(await heights(page, ".diff-band")).toEqual([FINGER]);
-  expect(await heights(page, PRESSED_IN_BANDS)).toEqual([FINGER]);
+  expect(await heights(page, PRESSED_IN_HEADERS)).toEqual([FINGER]);
   expect(await heights(page, ".file-list-row")).toEqual([FINGER]);
   expect((await gaps(page)).filter((gap) => gap !== 0)).toEqual([]);
-  await page.locator(".diff-band .diff-seen-mark").first().tap();
-  await page.locator(".diff-seen-show").first().waitFor();
+  await page.locator(".diff-band .diff-viewed-mark").first().tap();
+  await page.locator(".diff-viewed-show").first().waitFor();
   expect(await heights(page, ".diff-band")).toEqual([FINGER]);
   expect((await gaps(page)).filter((gap) => gap !== 0)).toEqual([]);
 });

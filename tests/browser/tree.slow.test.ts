@@ -94,8 +94,8 @@ describe("a folder in the browser", () => {
     expect(await page.locator(".FolderTable-looking .Spinner").count()).toBe(1);
     writeFileSync(goOn, "");
     await page.waitForSelector(".FolderTable-looking .Spinner", { state: "detached" });
-    const said = async () => new Map((await rowsOf(page)).map(({ name, message }) => [name, message]));
-    await expect.poll(said).toEqual(last);
+    const reported = async () => new Map((await rowsOf(page)).map(({ name, message }) => [name, message]));
+    await expect.poll(reported).toEqual(last);
     const whole = await rowsOf(page);
     expect(whole.map(({ top }) => top)).toEqual(half.map(({ top }) => top));
     git.mend();

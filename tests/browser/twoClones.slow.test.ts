@@ -63,9 +63,9 @@ async function adaGoes(path: string): Promise<void> {
 /** What Galley says came and went. */
 const report = ({ page }: Side): Promise<string | null> => page.locator(".SyncMenu-report").textContent();
 
-async function adaSyncs(said: RegExp): Promise<void> {
+async function adaSyncs(reported: RegExp): Promise<void> {
   await ada.page.getByRole("button", { name: "Sync with origin" }).click();
-  await expect.poll(() => report(ada)).toMatch(said);
+  await expect.poll(() => report(ada)).toMatch(reported);
 }
 
 /** Presses keys as Carl, who has no mouse, one after the other. */
@@ -79,11 +79,11 @@ const focused = (): Promise<string> =>
   );
 
 /** Goes to the list, exchanges, and opens the only review there is. */
-async function carlSyncs(said: RegExp): Promise<void> {
+async function carlSyncs(reported: RegExp): Promise<void> {
   await press("g", "r");
   await carl.page.getByRole("heading", { name: "Reviews", exact: true }).waitFor();
   await press("g", "s");
-  await expect.poll(() => report(carl)).toMatch(said);
+  await expect.poll(() => report(carl)).toMatch(reported);
   await expect.poll(() => carl.page.locator(".ReviewList li").count()).toBe(1);
   await press("j");
   await expect.poll(focused).toContain("Shout the middle");
@@ -122,19 +122,19 @@ const stateOf = ({ page }: Side): Promise<string | null> => page.locator(".State
 
 it("an author asks for a review and hands it over", async () => {
   await adaGoes("/ada/compare/main...topic");
-  await ada.page.getByRole("button", { name: "Request a review" }).click();
+  await ada.page.getByRole("button", { name: "Request review" }).click();
   await ada.page.getByLabel("Reviewers").fill("carl@example.org");
   await ada.page.keyboard.press("Enter");
-  await ada.page.getByRole("dialog").getByRole("button", { name: "Request a review" }).click();
+  await ada.page.getByRole("dialog").getByRole("button", { name: "Request review" }).click();
   await ada.page.locator(".ReviewScreen").waitFor();
   await expect.poll(() => stateOf(ada)).toContain("Open");
-  await adaSyncs(/Pushed 1 entry/);
+  await adaSyncs(/Pushed 1 review update/);
 });
 
 it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishes them with changes asked, by keyboard alone", async () => {
   await carl.page.goto(`${carl.program.origin}/carl/reviews`);
   await ready(carl.page);
-  await carlSyncs(/Fetched 1 entry/);
+  await carlSyncs(/Fetched 1 review update/);
   await carlReadsFiles();
   await press("n", "x", "Shift+J", "c");
   await write("Why were these quiet?");
@@ -145,17 +145,17 @@ it("a reviewer finds it, remarks on ranges of both sides as drafts, and publishe
   await press("a");
   await carl.page.locator("textarea:focus").waitFor();
   await carl.page.keyboard.type("Nearly.");
-  await choose("Ask for changes");
+  await choose("Request changes");
   await press("Control+Enter");
-  await expect.poll(() => stateOf(carl)).toBe("Changes asked");
+  await expect.poll(() => stateOf(carl)).toBe("Changes requested");
   // It stands on the page before it is written.
   await expect.poll(() => carl.repo.git("for-each-ref", "refs/notes/devtools/discuss")).not.toBe("");
-  await carlSyncs(/Pushed 3 remarks/);
+  await carlSyncs(/Pushed 3 comments/);
 });
 
 it("the author answers, amends, forces the branch and hands over the new patch set", async () => {
-  await adaSyncs(/Fetched 3 remarks/);
-  await expect.poll(() => stateOf(ada)).toBe("Changes asked");
+  await adaSyncs(/Fetched 3 comments/);
+  await expect.poll(() => stateOf(ada)).toBe("Changes requested");
   const thread = (text: string) => ada.page.locator("[data-thread]").filter({ hasText: text });
   const quoted = (text: string) => thread(text).locator(".QuotedLines").textContent();
   await expect.poll(() => quoted("Why were these quiet?")).toMatch(/three[^]*four/);
@@ -171,11 +171,11 @@ it("the author answers, amends, forces the branch and hands over the new patch s
   const recorded = ada.page.locator('.TimelineEntry[data-kind="PATCH_SET"]');
   await expect.poll(() => recorded.textContent()).toContain("Amended the last commit, 1 file edited.");
   await expect.poll(() => ada.page.getByRole("button", { name: "Record patch set 2" }).count()).toBe(0);
-  await adaSyncs(/Pushed 1 entry of a review and 1 remark/);
+  await adaSyncs(/Pushed 1 review update and 1 comment/);
 });
 
 it("the reviewer reads the new patch set, resolves and approves, by keyboard alone", async () => {
-  await carlSyncs(/Fetched 1 entry of a review and 1 remark/);
+  await carlSyncs(/Fetched 1 review update and 1 comment/);
   await expect.poll(() => carl.page.locator(".ReviewScreen").textContent()).toContain("patch set 2");
   await carlReadsFiles();
   await expect
@@ -193,11 +193,11 @@ it("the reviewer reads the new patch set, resolves and approves, by keyboard alo
   await choose("Approve");
   await press("Control+Enter");
   await expect.poll(() => stateOf(carl)).toBe("Approved");
-  await carlSyncs(/Pushed \d remarks/);
+  await carlSyncs(/Pushed \d comments/);
 });
 
 it("merged by squash, it is merged in both clones, and every remark can be read", async () => {
-  await adaSyncs(/Fetched \d remarks/);
+  await adaSyncs(/Fetched \d comments/);
   await expect.poll(() => stateOf(ada)).toBe("Approved");
   await ada.repo.git("checkout", "-q", "main");
   await ada.repo.git("merge", "-q", "--squash", "topic");
@@ -206,12 +206,12 @@ it("merged by squash, it is merged in both clones, and every remark can be read"
   await ada.repo.git("push", "-q", "origin", "main", ":topic");
   await adaGoes(`/ada/reviews/${review}`);
   await expect.poll(() => stateOf(ada)).toBe("Merged");
-  await adaSyncs(/Pushed 1 entry/);
+  await adaSyncs(/Pushed 1 review update/);
 
   await carl.repo.git("pull", "-q", "--prune", "origin", "main");
   // The list shows what is open; the review that Carl has before him can be exchanged too.
   await press("g", "s");
-  await expect.poll(() => report(carl)).toMatch(/Fetched 1 entry/);
+  await expect.poll(() => report(carl)).toMatch(/Fetched 1 review update/);
   for (const one of [ada, carl]) await expect.poll(() => stateOf(one)).toBe("Merged");
   // Resolved threads are folded; Carl goes to each and unfolds it by key.
   const folded = ({ page }: Side) => page.locator(".Thread-toggle[aria-expanded=false]");
@@ -219,8 +219,8 @@ it("merged by squash, it is merged in both clones, and every remark can be read"
   for (let left = await folded(carl).count(); left > 0; left--) await press("j", "e");
   for (const one of [ada, carl]) {
     await expect.poll(() => folded(one).count()).toBe(0);
-    const said = (await one.page.locator(".ReviewScreen").textContent()) ?? "";
-    for (const words of ["Why were these quiet?", "Too loud.", "Softer now.", "Nearly.", "Good."])
-      expect(said).toContain(words);
+    const reported = (await one.page.locator(".ReviewScreen").textContent()) ?? "";
+    for (const commentText of ["Why were these quiet?", "Too loud.", "Softer now.", "Nearly.", "Good."])
+      expect(reported).toContain(commentText);
   }
 });

@@ -45,9 +45,10 @@ it("a thousand remarks of hostile Markdown run nothing, fetch nothing and lead n
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(program.origin) && !/^(?:blob|data):/.test(request.url())) asked.push(request.url());
+    if (!request.url().startsWith(program.origin) && !/^(?:blob|data):/.test(request.url()))
+      requested.push(request.url());
   });
   await page.goto(`${program.origin}/repo/reviews/${reviewed.key}`);
   await expect.poll(() => page.locator(".Markdown").count()).toBeGreaterThanOrEqual(texts.length);
@@ -69,10 +70,10 @@ it("a thousand remarks of hostile Markdown run nothing, fetch nothing and lead n
     };
   });
   expect(found).toEqual({ strange: [], handled: [], addresses: [] });
-  expect({ dialogs, hits, asked, complaints: opened.complaints }).toEqual({
+  expect({ dialogs, hits, requested, complaints: opened.complaints }).toEqual({
     dialogs: [],
     hits: [],
-    asked: [],
+    requested: [],
     complaints: [],
   });
 });

@@ -51,7 +51,7 @@ const row = (text: string) => page.locator(".diff-row").filter({ has: page.getBy
 /** How far below the window's upper edge each file stands. */
 const tops = () => page.locator(".diff-file").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
 /** The line right above the thread, and whether the thread says that it is not where it was. */
-const threadStands = async () => {
+const threadState = async () => {
   const thread = await page
     .locator(".diff-slot")
     .filter({ has: page.locator(".Thread") })
@@ -62,23 +62,23 @@ const threadStands = async () => {
     ([box]) => box !== null && thread !== null && Math.abs(box.y + box.height - thread.y) < 2,
   );
   const below = (await above?.[1].textContent())?.replace(/\s+/g, " ") ?? null;
-  return { below, saysItShifted: /shifted/.test((await page.locator(".Thread").textContent()) ?? "") };
+  return { below, showsShifted: /shifted/.test((await page.locator(".Thread").textContent()) ?? "") };
 };
 /** Collects the states of which the server has taken in that one looked at them. */
-const statesLookedAt = (): ReadonlySet<string> => {
+const viewedStates = (): ReadonlySet<string> => {
   const states = new Set<string>();
   page.on("response", (response) => {
-    const asked = response.request().postDataJSON();
-    if (asked?.operationName === "LastVisitMarkMutation") states.add(asked.variables.input.headOid);
+    const requested = response.request().postDataJSON();
+    if (requested?.operationName === "LastVisitMarkMutation") states.add(requested.variables.input.headOid);
   });
   return states;
 };
 const title = () => page.title();
 const bar = () => page.locator(".StaleBar");
-const show = () => bar().getByRole("button", { name: "Show" }).click();
+const show = () => bar().getByRole("button", { name: "Refresh" }).click();
 
 it("uncommitted work is read, marked and remarked on while it changes, shows what is new when asked, and goes on once committed", async () => {
-  const looked = statesLookedAt();
+  const viewed = viewedStates();
   await page.setViewportSize(NARROW);
   await open();
   await expect.poll(title).toBe("(2) Uncommitted work · repo · Galley");
@@ -87,41 +87,41 @@ it("uncommitted work is read, marked and remarked on while it changes, shows wha
   await changed.hover();
   await page.locator(".diff-comment").click();
   await page.locator("textarea:focus").fill("Why otherwise?");
-  await page.getByRole("button", { name: "Comment now" }).click();
+  await page.getByRole("button", { name: "Add single comment" }).click();
   await page.locator(".Thread").waitFor();
   expect(await page.locator(".Thread-place").textContent()).toBe("line 10");
 
   await page.keyboard.press("Escape");
   for (const left of [1, 0]) {
-    await page.locator(".diff-seen-file .diff-seen-mark[aria-pressed=false]").first().click();
+    await page.locator(".diff-viewed-file .diff-viewed-mark[aria-pressed=false]").first().click();
     await expect.poll(title).toBe(`${left === 0 ? "" : `(${left}) `}Uncommitted work · repo · Galley`);
   }
 
   // A state that was not in sight for a moment is none that one looked at.
-  await expect.poll(() => looked.size).toBe(1);
+  await expect.poll(() => viewed.size).toBe(1);
   // From outside: two lines above what was remarked on, and a file.
   const before = await tops();
   await repo.write({ "b.txt": lines(10, "above", "all"), "d.txt": "new\n" });
-  await expect.poll(() => bar().textContent()).toContain("2 files changed since this was drawn.");
+  await expect.poll(() => bar().textContent()).toContain("2 files changed.");
   expect(await tops()).toEqual(before);
   await show();
   await expect.poll(title).toBe("(2) Uncommitted work · repo · Galley");
-  await expect.poll(threadStands).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
+  await expect.poll(threadState).toEqual({ below: "12+line 10 otherwise", showsShifted: true });
   await expect.poll(() => bar().textContent()).toBe("");
 
-  await expect.poll(() => looked.size).toBe(2);
+  await expect.poll(() => viewed.size).toBe(2);
   await repo.git("add", "-A");
   await repo.git("commit", "-q", "-m", "Otherwise");
-  await expect.poll(() => bar().textContent()).toContain("since this was drawn.");
+  await expect.poll(() => bar().textContent()).toContain("changed.");
   await show();
-  await page.getByRole("heading", { name: "Nothing is uncommitted" }).waitFor();
-  const goesOn = page.getByRole("region", { name: "What you committed goes on in its review" });
+  await page.getByRole("heading", { name: "Working tree clean" }).waitFor();
+  const goesOn = page.getByRole("region", { name: "Review of your commits" });
   await goesOn.getByRole("link").click();
   await page.waitForURL(/\/files\?from=2$/);
-  await page.getByText("Nothing differs between the two.").waitFor();
-  await page.getByRole("link", { name: "Show the whole change" }).click();
+  await page.getByText("No differences.").waitFor();
+  await page.getByRole("link", { name: "Show all changes" }).click();
   await expect.poll(title).toMatch(/^\(2\) Files of Uncommitted work on main/);
-  await expect.poll(threadStands).toEqual({ below: "12+line 10 otherwise", saysItShifted: true });
+  await expect.poll(threadState).toEqual({ below: "12+line 10 otherwise", showsShifted: true });
   await expect.poll(() => page.locator(".diff-file").count()).toBe(3);
 });
 
@@ -139,15 +139,15 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   expect(await text("a.txt"), "nothing is written before one says so").toBe(lines(5));
   await page.keyboard.press("Enter");
   await expect.poll(() => text("a.txt")).toBe(lines(0));
-  await page.locator(".Toast").getByText("Reverted a hunk in a.txt.").waitFor();
+  await page.locator(".Toast").getByText("Reverted 1 hunk in a.txt.").waitFor();
   await expect.poll(() => row("line 5 otherwise").count()).toBe(0);
   await page.keyboard.press("u");
   await expect.poll(() => text("a.txt")).toBe(lines(5));
   await expect.poll(() => row("line 5 otherwise").count()).toBe(1);
 
-  const band = page.locator(".diff-file").filter({ hasText: "new.txt" }).locator(".diff-revert");
-  await band.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete the file" }).click();
+  const wideRow = page.locator(".diff-file").filter({ hasText: "new.txt" }).locator(".diff-revert");
+  await wideRow.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete file" }).click();
   await expect.poll(() => text("new.txt").catch(() => "gone")).toBe("gone");
   await expect.poll(() => page.locator(".diff-file").filter({ hasText: "new.txt" }).count()).toBe(0);
 
@@ -165,7 +165,7 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
       })
       .toBe(true);
     await field.getByRole("textbox").fill(`Rather:\n\n\`\`\`suggestion\n${instead}\n\`\`\``);
-    await field.getByRole("button", { name: "Comment now" }).click();
+    await field.getByRole("button", { name: "Add single comment" }).click();
     await page.locator(".Thread").getByText(instead).waitFor();
   };
   await suggest("line 10 otherwise", "line ten");
@@ -179,9 +179,9 @@ it("a hunk is reverted and a suggestion applied from the page, each seen beforeh
   await expect.poll(() => text("b.txt")).toBe(lines(10, "above"));
   await expect.poll(() => row("line 10 otherwise").count()).toBe(1);
 
-  await page.locator(".Thread-draft").getByRole("button", { name: "Close" }).click();
+  await page.locator(".Thread-draft").getByRole("button", { name: "Cancel" }).click();
   await suggest("line 5 otherwise", "line five");
-  const together = page.locator(".Thread").getByRole("button", { name: "Apply together with others" });
+  const together = page.locator(".Thread").getByRole("button", { name: "Add suggestion to batch" });
   await together.first().click();
   await together.first().click();
   await page.getByRole("button", { name: "Apply all 2" }).first().click();

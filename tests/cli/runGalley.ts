@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Outcome } from "#cli/commands/CommandResult.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
-import { runVerb } from "#cli/commands/runCommand.ts";
+import { runCommand } from "#cli/commands/runCommand.ts";
 // What the program loads when it answers itself takes long to be made ready for a test: before the first one begins.
 import "#server/http/executeHere.ts";
 
@@ -11,16 +11,22 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** As `GALLEY_AGENT` says. */
   readonly agent?: string;
-  readonly tell?: (line: string) => void;
+  readonly reportProgress?: (line: string) => void;
 }
 
 /** Runs a word of the command line in a folder, as `galley` does. */
 export async function runGalley(
   directory: string,
-  words: readonly string[],
-  { input = "", signal = new AbortController().signal, tell = () => undefined, agent }: RunOptions = {},
+  args: readonly string[],
+  { input = "", signal = new AbortController().signal, reportProgress = () => undefined, agent }: RunOptions = {},
 ): Promise<Outcome> {
-  const asked = parseArguments(words);
-  if (asked.kind !== "verb") throw new Error(`galley ${words.join(" ")} is no word of the table.`);
-  return runVerb(asked, { directory, agent: agent ?? null, input: Readable.from([input]), signal, tell });
+  const requested = parseArguments(args);
+  if (requested.kind !== "command") throw new Error(`galley ${args.join(" ")} is no word of the table.`);
+  return runCommand(requested, {
+    directory,
+    agent: agent ?? null,
+    input: Readable.from([input]),
+    signal,
+    reportProgress,
+  });
 }

@@ -29,10 +29,10 @@ const ALL = { follow: true, isRegex: false, ignoreCase: true, firstParent: false
 
 describe("the pages", () => {
   it.each([
-    ["/", "desk", {}],
+    ["/", "home", {}],
     ["/galley/compare", "compareStart", { slug: "galley" }],
-    ["/galley/tree", "treeStart", { slug: "galley", place: "HEAD" }],
-    ["/galley/tree/topic/x/src/a%20b/", "tree", { slug: "galley", place: "topic/x/src/a b" }],
+    ["/galley/tree", "treeStart", { slug: "galley", revisionPath: "HEAD" }],
+    ["/galley/tree/topic/x/src/a%20b/", "tree", { slug: "galley", revisionPath: "topic/x/src/a b" }],
     [
       "/galley/compare/main...topic/x",
       "compare",
@@ -102,24 +102,24 @@ describe("the pages", () => {
     [
       "/galley/commits/feature/a%3Fb",
       "history",
-      { slug: "galley", place: "feature/a?b", first: 50, last: null, after: null, before: null, filter: ALL },
+      { slug: "galley", revisionPath: "feature/a?b", first: 50, last: null, after: null, before: null, filter: ALL },
     ],
     [
       "/galley/commits/main?before=x",
       "history",
-      { slug: "galley", place: "main", first: null, last: 50, after: null, before: "x", filter: ALL },
+      { slug: "galley", revisionPath: "main", first: null, last: 50, after: null, before: "x", filter: ALL },
     ],
     [
       "/galley/commits",
       "historyStart",
-      { slug: "galley", place: "HEAD", first: 50, last: null, after: null, before: null, filter: ALL },
+      { slug: "galley", revisionPath: "HEAD", first: 50, last: null, after: null, before: null, filter: ALL },
     ],
     [
       "/galley/commits/main/src/a.ts?author=a@b&since=2026-01-02&message=x%20y&added=q&merges=only&regex=1&case=exact&x=1",
       "history",
       {
         slug: "galley",
-        place: "main/src/a.ts",
+        revisionPath: "main/src/a.ts",
         first: 50,
         last: null,
         after: null,
@@ -213,7 +213,7 @@ describe("the pages", () => {
     "caf\uDCE9/x",
     "\u2603",
   ])("gives “%s” an address that is read back as it was", (revision) => {
-    expect(match(addressOf.history("r", revision))[1]).toMatchObject({ place: revision });
+    expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revisionPath: revision });
     expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
     expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({
       base: "main",
@@ -259,14 +259,14 @@ describe("the pages", () => {
     expect(addressOf.file("r", "main", "a b/c.ts")).toBe("/r/blob/main/a%20b/c.ts");
     expect(match("/r/blob/main/a%20b/c.ts")).toEqual([
       "file",
-      { slug: "r", place: "main/a b/c.ts", review: "", isReviewed: false, isSource: false },
+      { slug: "r", revisionPath: "main/a b/c.ts", review: "", isReviewed: false, isSource: false },
     ]);
     expect(addressOf.file("r", "main", "c.ts", { review: "0123456789ab" })).toBe(
       "/r/blob/main/c.ts?review=0123456789ab",
     );
     expect(match("/r/blob/main/c.ts?review=0123456789ab")).toEqual([
       "file",
-      { slug: "r", place: "main/c.ts", review: "0123456789ab", isReviewed: true, isSource: true },
+      { slug: "r", revisionPath: "main/c.ts", review: "0123456789ab", isReviewed: true, isSource: true },
     ]);
   });
 

@@ -8,12 +8,12 @@ const read = (address: string) => {
 
 describe("the address of a file's bytes", () => {
   it.each([
-    [{ slug: "repo", place: "main/a b#?%.png" }, "/repo/raw/main/a%20b%23%3F%25.png"],
-    [{ slug: "repo", place: "main/\udcff.png", isLfs: true }, "/repo/raw/main/%FF.png?lfs"],
-    [{ slug: "re-po", place: "0".repeat(40), isDownload: true }, `/re-po/raw/${"0".repeat(40)}?download`],
-  ])("%j is written so that it comes back", (words, address) => {
-    expect(rawAddress.write(words)).toBe(address);
-    expect(read(address)).toEqual({ isDownload: false, isLfs: false, ...words });
+    [{ slug: "repo", revisionPath: "main/a b#?%.png" }, "/repo/raw/main/a%20b%23%3F%25.png"],
+    [{ slug: "repo", revisionPath: "main/\udcff.png", isLfs: true }, "/repo/raw/main/%FF.png?lfs"],
+    [{ slug: "re-po", revisionPath: "0".repeat(40), isDownload: true }, `/re-po/raw/${"0".repeat(40)}?download`],
+  ])("%j is written so that it comes back", (params, address) => {
+    expect(rawAddress.write(params)).toBe(address);
+    expect(read(address)).toEqual({ isDownload: false, isLfs: false, ...params });
   });
 
   it.each(["/repo/raw", "/repo/raw/", "/raw/main/a", "/repo/blob/main/a", "/repo/raw/%zz", "/"])(

@@ -8,7 +8,7 @@ import { startServer } from "./startServer.ts";
 /** A Galley that runs on a repository, as words of the command line find it. */
 export interface AnnouncedServer {
   /** How many operations it was asked. */
-  readonly asked: () => number;
+  readonly requested: () => number;
   /** Cuts the connections that are open. */
   readonly cut: () => void;
   /** What becomes of the next answer: it goes on its way, or the line is cut once it is there; and is the line cut before it is asked. */
@@ -18,11 +18,11 @@ export interface AnnouncedServer {
 /** Starts one behind a line that can be cut. */
 export async function announcedServer(path: string): Promise<AnnouncedServer> {
   const server = await startServer(path);
-  let asked = 0;
-  const state: AnnouncedServer = { asked: () => asked, cut: () => line.closeAllConnections(), line: "whole" };
+  let requested = 0;
+  const state: AnnouncedServer = { requested: () => requested, cut: () => line.closeAllConnections(), line: "whole" };
   const line = createServer((coming, going) => {
     if (state.line === "cut before") return void coming.socket.destroy();
-    asked += 1;
+    requested += 1;
     const headers = { ...coming.headers, host: new URL(server.origin).host };
     const on = request(server.origin + (coming.url ?? ""), { method: coming.method, headers }, (answer) => {
       if (state.line === "cut after") return void answer.resume().once("end", () => coming.socket.destroy());
@@ -36,7 +36,7 @@ export async function announcedServer(path: string): Promise<AnnouncedServer> {
   await new Promise<void>((resolve) => line.listen(0, "127.0.0.1", resolve));
   const { port } = line.address() as AddressInfo;
   const { repository, sessions } = server;
-  const withdraw = announceServer({
+  const unannounce = announceServer({
     pid: process.pid,
     address: `http://127.0.0.1:${port}/`,
     origin: server.named,
@@ -46,7 +46,7 @@ export async function announcedServer(path: string): Promise<AnnouncedServer> {
     set: null,
   });
   leftovers.push(async () => {
-    withdraw();
+    unannounce();
     line.closeAllConnections();
     line.close();
     await server.close();

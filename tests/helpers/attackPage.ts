@@ -82,6 +82,6 @@ export interface Attack {
 /** Writes a foreign page that attacks a server; `window.found` holds what it read, by the way it took, when it is done. */
 export function attackPage({ target, read, write, writeText, secret }: Attack): string {
   const facts = { TARGET: target, READ: read, WRITE: write, WRITE_TEXT: writeText, SECRET: secret };
-  const told = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-  return `<!doctype html><meta charset="utf-8"><body><script>${told.join("\n")}${ATTACK}</script>`;
+  const declarations = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  return `<!doctype html><meta charset="utf-8"><body><script>${declarations.join("\n")}${ATTACK}</script>`;
 }

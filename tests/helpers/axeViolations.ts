@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 export type Theme = "light" | "dark";
 
 /** What a theme can change. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
  * Runs axe-core on a page, in the first theme by all its rules, then in the others by those about colours, and gives what it finds,
@@ -16,7 +16,7 @@ export async function axeViolations(page: Page, themes: readonly Theme[]): Promi
   for (const [at, theme] of themes.entries()) {
     // Nothing fades from one theme to the other while it is looked at.
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    const own = await violationsNow(page, at === 0 ? {} : { runOnly: COLOUR_RULES });
+    const own = await violationsNow(page, at === 0 ? {} : { runOnly: COLOR_RULES });
     found.push(...own.map((violation) => `${theme}: ${violation}`));
   }
   return found;

@@ -21,14 +21,14 @@ export function exchangeLink(link: string): Promise<Exchanged> {
   };
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path: "/session", method: "POST", headers };
-    const asked = request(options, async (response) => {
+    const requested = request(options, async (response) => {
       let text = "";
       for await (const chunk of response) text += String(chunk);
       const [set = ""] = response.headers["set-cookie"] ?? [];
       const cookie = /^galley-session=([\w-]{43});/.exec(set)?.[1] ?? null;
       resolve({ status: response.statusCode ?? 0, body: text, cookie });
     });
-    asked.on("error", reject);
-    asked.end(body);
+    requested.on("error", reject);
+    requested.end(body);
   });
 }

@@ -27,10 +27,10 @@ export function faultyGit(): FaultyGit {
       .split(delimiter)
       .map((part) => join(part, "git"))
       .find(existsSync) ?? "git";
-  const words = `case "$1" in --exec-path) echo "${folder}"; exit;; esac`;
+  const args = `case "$1" in --exec-path) echo "${folder}"; exit;; esac`;
   writeFileSync(
     join(folder, "git"),
-    `#!/bin/sh\n${words}\nREAL="${real}"\n[ -f "${fault}" ] && . "${fault}"\nexec "$REAL" "$@"\n`,
+    `#!/bin/sh\n${args}\nREAL="${real}"\n[ -f "${fault}" ] && . "${fault}"\nexec "$REAL" "$@"\n`,
   );
   chmodSync(join(folder, "git"), 0o755);
   process.env["PATH"] = `${folder}${delimiter}${before}`;

@@ -90,7 +90,7 @@ const MARKUP = [
 ] as const;
 
 /** Where Markdown takes markup. */
-const PLACES: readonly ((markup: string) => string)[] = [
+const CONTEXTS: readonly ((markup: string) => string)[] = [
   (markup) => markup,
   (markup) => `words ${markup} words`,
   (markup) => `- [ ] **${markup}**\n> ${markup}`,
@@ -119,7 +119,7 @@ const BREAKOUTS = [
 export function injectionVectors(canary: string): readonly string[] {
   return [
     ...ADDRESSES.flatMap((address) => CARRIERS.map((carry) => carry(address))),
-    ...MARKUP.flatMap((markup) => PLACES.map((place) => place(markup))),
+    ...MARKUP.flatMap((markup) => CONTEXTS.map((place) => place(markup))),
     ...BREAKOUTS,
   ].map((text) => text.replaceAll("CANARY", canary));
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 import { letIn } from "./letIn.ts";
-import { WAIT_MS } from "./timeouts.ts";
+import { WAIT_MS } from "./testRun.ts";
 
 const WORDS = [
   "--no-sandbox",
@@ -24,7 +24,7 @@ const WORDS = [
 export const READ_THROUGH: readonly string[] = ["--force-gpu-mem-available-mb=12"];
 
 /** Says in the page's console what caused an exception, which the browser's protocol leaves out: what React recovers from says why only there. */
-const sayCauses = (): void =>
+const printCauses = (): void =>
   addEventListener("error", ({ error }: { error: unknown }) => {
     const cause = error instanceof Error ? error.cause : undefined;
     if (cause !== undefined) console.error("It was caused by", cause instanceof Error ? cause.stack : cause);
@@ -54,10 +54,10 @@ async function launch(args: readonly string[]): Promise<Browser> {
 /** Waits for what a browser is to open; one that does not is ended, so that all that waits for it fails at once. */
 async function inTime<Value>(browser: Browser, what: string, opening: Promise<Value>): Promise<Value> {
   const late = Symbol(what);
-  const given = new AbortController();
-  const lateness = wait(WAIT_MS, late, { signal: given.signal });
+  const controller = new AbortController();
+  const lateness = wait(WAIT_MS, late, { signal: controller.signal });
   lateness.catch(() => undefined); // It came in time.
-  const first = await Promise.race([opening, lateness]).finally(() => given.abort());
+  const first = await Promise.race([opening, lateness]).finally(() => controller.abort());
   if (first !== late) return opening;
   opening.catch(() => undefined); // That the browser ended is said below.
   void browser.close();
@@ -82,7 +82,7 @@ export async function openBrowser(more: readonly string[] = []): Promise<OpenedB
         browser.newContext({ viewport: { width: 1440, height: 900 }, ...options }),
       );
       await letIn.context(context);
-      await context.addInitScript(sayCauses);
+      await context.addInitScript(printCauses);
       const page = await inTime(browser, "page", context.newPage());
       page.setDefaultTimeout(WAIT_MS);
       page.on("console", (message) => {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** A colour as red, green, blue and how much it covers, each 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 function chunk(kind: string, content: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(kind, "latin1"), content]);
@@ -11,14 +11,14 @@ function chunk(kind: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** Makes a PNG whose pixels are what `colourAt` gives, with more bytes of any text after it if given. */
-export function pngOf(width: number, height: number, colourAt: (x: number, y: number) => Colour, behind = ""): Buffer {
+/** Makes a PNG whose pixels are what `colorAt` gives, with more bytes of any text after it if given. */
+export function pngOf(width: number, height: number, colorAt: (x: number, y: number) => Color, behind = ""): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 6, 0, 0, 0], 8);
   const rows = Array.from({ length: height }, (_, y) =>
-    Buffer.from([0, ...Array.from({ length: width }, (__, x) => colourAt(x, y)).flat()]),
+    Buffer.from([0, ...Array.from({ length: width }, (__, x) => colorAt(x, y)).flat()]),
   );
   const parts = [chunk("IHDR", head), chunk("IDAT", deflateSync(Buffer.concat(rows))), chunk("IEND", Buffer.alloc(0))];
   return Buffer.concat([Buffer.from("\x89PNG\r\n\x1A\n", "latin1"), ...parts, Buffer.from(behind, "utf8")]);

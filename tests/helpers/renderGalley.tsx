@@ -3,7 +3,7 @@ import { Galley } from "#app/App.tsx";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { Router } from "#app/relay/Router.ts";
 import { routes } from "#app/routes.ts";
-import { choices } from "#app/ui/choices.ts";
+import { settings } from "#app/ui/settings.ts";
 import { openGraphql, type OpenedGraphql } from "./openGraphql.ts";
 
 // Code that comes when one needs it takes long to be made ready for a test: it is there before the first one begins, so that settling
@@ -19,7 +19,7 @@ await Promise.all([
   import("#app/parts/rendered/NotebookChange.tsx"),
   import("#app/parts/rendered/TableChange.tsx"),
   import("#app/screens/file/SymbolPalette.tsx"),
-  import("#app/screens/definitions/LookUpDialog.tsx"),
+  import("#app/screens/definitions/DefinitionsDialog.tsx"),
   import("#app/screens/palette/Palette.tsx"),
   import("#app/screens/settings/SettingsDialog.tsx"),
 ]);
@@ -38,7 +38,7 @@ export async function renderGalley(address: string, ...paths: readonly string[])
   const opened = await openGraphql(...paths);
   const { environment, settled: answered } = opened.environment();
   window.history.replaceState(null, "", address);
-  const router = new Router(environment, routes, choices.read);
+  const router = new Router(environment, routes, settings.read);
   const page = await act(async () =>
     render(<Galley environment={environment} router={router} initial={router.load(address)} />),
   );

@@ -8,9 +8,9 @@ export interface ReviewedRepo {
   readonly base: string;
   readonly head: string;
   /** Adds a remark of Grace's to a line of a file, as another program would: on the head, or on another commit. */
-  remark(path: string, line: number, words: string, commit?: string): Promise<void>;
+  comment(path: string, line: number, text: string, commit?: string): Promise<void>;
   /** Gives what is said in the repository, one item for each line of its notes. */
-  said(): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  storedComments(): Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
 /** Contents of files by their paths. */
@@ -66,14 +66,14 @@ export async function reviewedRepo(before: Contents = {}, after: Contents = {}):
     key: head.slice(0, 12),
     base,
     head,
-    remark: (path, line, words, commit = head) =>
+    comment: (path, line, text, commit = head) =>
       append(DISCUSS, {
         author: "grace@example.org",
         location: { commit, path, range: { startLine: line } },
-        description: words,
+        description: text,
         resolved: false,
       }),
-    async said() {
+    async storedComments() {
       const note = await repo.git("notes", DISCUSS, "show", head);
       return note.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
     },

@@ -1,7 +1,7 @@
 import { transferableAbortController } from "node:util";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import { WAIT_MS } from "./timeouts.ts";
+import { WAIT_MS } from "./testRun.ts";
 
 // relay-test-utils makes its spies with jest.fn.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });

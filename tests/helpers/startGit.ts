@@ -86,12 +86,12 @@ export async function startGit({ args, cwd, env, input }: GitOrder): Promise<Buf
   const shell = await takeShell();
   const file = (name: string): string => join(shell.folder, name);
   if (input.length > 0) writeFileSync(file("in"), input);
-  const words = ["git", ...args].map(quoted).join(" ");
+  const commandLine = ["git", ...args].map(quoted).join(" ");
   const variables = Object.entries(env).map(([name, value]) => `${name}=${quoted(value)}`);
   const files = `<${input.length > 0 ? quoted(file("in")) : "/dev/null"} >${quoted(file("out"))} 2>${quoted(file("err"))}`;
   // The shell's own idea of where it stands is not for git.
   const code = await shell.run(
-    `{ cd ${quoted(cwd)} && unset PWD OLDPWD && ${variables.join(" ")} ${words}; } ${files}`,
+    `{ cd ${quoted(cwd)} && unset PWD OLDPWD && ${variables.join(" ")} ${commandLine}; } ${files}`,
   );
   if (code === null) {
     count -= 1;

@@ -31,13 +31,13 @@ export interface Ended {
 }
 
 /** Starts the built program with these very words. */
-export function spawnProgram(words: readonly string[], directory: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [PROGRAM, ...words], { cwd: directory, env: environment() });
+export function spawnProgram(args: readonly string[], directory: string): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [PROGRAM, ...args], { cwd: directory, env: environment() });
 }
 
 /** Runs the built program to its end. */
-export async function runProgram(words: readonly string[], directory: string = process.cwd()): Promise<Ended> {
-  const child = spawnProgram(words, directory);
+export async function runProgram(args: readonly string[], directory: string = process.cwd()): Promise<Ended> {
+  const child = spawnProgram(args, directory);
   let [stdout, stderr] = ["", ""];
   child.stdout.on("data", (chunk: Buffer) => (stdout += chunk));
   child.stderr.on("data", (chunk: Buffer) => (stderr += chunk));
@@ -47,10 +47,10 @@ export async function runProgram(words: readonly string[], directory: string = p
 
 /** Starts the built program on a free port, waits for the line with its address, and lets the test's browsers in. */
 export async function startProgram(
-  words: readonly string[],
+  args: readonly string[],
   directory: string = process.cwd(),
 ): Promise<StartedProgram> {
-  const child = spawn(process.execPath, [PROGRAM, "--no-open", "--port", "0", ...words], {
+  const child = spawn(process.execPath, [PROGRAM, "--no-open", "--port", "0", ...args], {
     cwd: directory,
     env: environment(),
   });

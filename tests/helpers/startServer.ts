@@ -18,7 +18,7 @@ export interface StartedServer {
   /** The address by the server's name, at which it has a cookie. */
   readonly named: string;
   /** Asks as the page itself would. */
-  ask(path: string, init?: RequestInit): Promise<Response>;
+  send(path: string, init?: RequestInit): Promise<Response>;
   /** Posts an operation as the page itself would. */
   post(body: unknown, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -32,11 +32,11 @@ const asset = {
 };
 
 /** A page comes with its answer however busy the machine is. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What a test has otherwise than production. */
 export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development" | "answerMs">> &
-  Pick<ListenOptions, "patience"> & {
+  Pick<ListenOptions, "timeouts"> & {
     /** Whether everybody is let in who gets past the other guards. */
     readonly isOpen?: boolean;
   };
@@ -45,30 +45,30 @@ export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "d
 export async function startServer(
   path: string,
   drawPage: DrawPage | null = null,
-  { patience, isOpen = false, ...otherwise }: ServerOptions = {},
+  { timeouts, isOpen = false, ...otherwise }: ServerOptions = {},
 ): Promise<StartedServer> {
   const repository = await openRepository(path);
   const log: string[] = [];
   const sessions = Sessions.open(null);
   const own = { "x-galley-session": sessions.begin("bearer", "a test") };
   const where = { host: "127.0.0.1", name: sessions.name, port: 0, exact: true, log: (line: string) => log.push(line) };
-  const listening = await listen({ ...where, ...(patience && { patience }) }, (hosts) =>
+  const listening = await listen({ ...where, ...(timeouts && { timeouts }) }, (hosts) =>
     createApp({
       repositories: [repository],
       hosts,
       sessions: isOpen ? null : sessions,
       documents: indexDocuments(persisted),
       assets: new Map([["/assets/main.js", asset]]),
-      pageAssets: () => ({ script: "/assets/main.js", door: "/assets/door.js", styles: [], preloads: [] }),
+      pageAssets: () => ({ script: "/assets/main.js", signIn: "/assets/door.js", styles: [], preloads: [] }),
       drawPage,
-      answerMs: PATIENCE_MS,
+      answerMs: TIMEOUT_MS,
       development: false,
       log: (line) => log.push(line),
       ...otherwise,
     }),
   );
   const origin = listening.address.slice(0, -1);
-  const ask: StartedServer["ask"] = (path, init = {}) =>
+  const send: StartedServer["send"] = (path, init = {}) =>
     fetch(origin + path, { ...init, headers: { "sec-fetch-site": "same-origin", ...own, ...init.headers } });
   return {
     origin,
@@ -77,9 +77,9 @@ export async function startServer(
     own,
     sessions,
     named: listening.origin,
-    ask,
+    send,
     post: (body, init = {}) =>
-      ask("/graphql", {
+      send("/graphql", {
         method: "POST",
         body: JSON.stringify(body),
         ...init,

@@ -5,8 +5,8 @@ const STOPS = "a[href], button:not(:disabled), input, select, textarea, [tabinde
 /** More than any page of a test has. */
 const STOPS_MAX = 200;
 /** What one comes to is brought into sight in the frames that follow: so often, so long after each other, it is looked at. */
-const LOOKS_MAX = 20;
-const LOOK_MS = 50;
+const CHECKS_MAX = 20;
+const POLL_MS = 50;
 
 /**
  * Goes through a page by Tab, from where the focus is to where the page ends, and says what is wrong there: stops that one does not see,
@@ -19,8 +19,8 @@ export async function tabWalk(page: Page): Promise<readonly string[]> {
     await page.keyboard.press("Tab");
     if (await page.evaluate(hasEnded)) break;
     let stop = await page.evaluate(readStop);
-    for (let looks = 1; stop.fault !== null && looks < LOOKS_MAX; looks++) {
-      await page.waitForTimeout(LOOK_MS);
+    for (let checks = 1; stop.fault !== null && checks < CHECKS_MAX; checks++) {
+      await page.waitForTimeout(POLL_MS);
       stop = await page.evaluate(readStop);
     }
     names.add(stop.name);
@@ -60,11 +60,11 @@ function readStop(): Stop {
   );
   const isFree = middle !== null && (shown.contains(middle) || middle.contains(shown));
   const ringed = [stop, shown, stop.parentElement].filter((around) => around !== null);
-  const focusColour = document.createElement("i");
-  focusColour.style.color = "var(--focus)";
-  document.body.append(focusColour);
-  const { color } = getComputedStyle(focusColour);
-  focusColour.remove();
+  const focusColor = document.createElement("i");
+  focusColor.style.color = "var(--focus)";
+  document.body.append(focusColor);
+  const { color } = getComputedStyle(focusColor);
+  focusColor.remove();
   const isRinged = ringed.some((around) =>
     [getComputedStyle(around), getComputedStyle(around, "::after")].some(
       ({ outlineStyle, outlineColor, borderTopStyle, borderTopColor }) =>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from "vitest";
-import { choices } from "#app/ui/choices.ts";
+import { settings } from "#app/ui/settings.ts";
 import { leftovers } from "./leftovers.ts";
 import { tempFolder } from "./tempRepo.ts";
 
@@ -10,8 +10,8 @@ process.env["GALLEY_STATE_DIR"] = await tempFolder();
 
 // A page knows its reader's choices from its beginning; the next one has another reader.
 afterEach(() => {
-  choices.keepBy(() => undefined)();
-  choices.take(new Map());
+  settings.saveWith(() => undefined)();
+  settings.take(new Map());
 });
 
 afterAll(async () => {

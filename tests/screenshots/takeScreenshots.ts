@@ -13,7 +13,7 @@ const AUTHOR = { name: "Ada Proof", email: "ada@example.org" };
 const READER = { name: "Grace Reader", email: "grace@example.org" };
 
 /** In the order in which they are written. */
-const REMARKS = [
+const COMMENTS = [
   {
     place: "src/server/git/brokerLink.ts:131-136",
     text: "What stays below the bound when the child ends is never told. Does the broker wait for it?",
@@ -54,7 +54,7 @@ export async function takeScreenshots(root: string, folder: string): Promise<voi
           .click();
         await page.locator(".diff-code .tok-keyword").first().waitFor();
         await page.keyboard.press("Shift+N");
-        await page.getByText(REMARKS[0].text).first().waitFor();
+        await page.getByText(COMMENTS[0].text).first().waitFor();
         await page.mouse.move(VIEW.width - 1, VIEW.height / 2); // off what shows something under the pointer
         await page.waitForTimeout(1000); // colours and counts come late
         await page.screenshot({ path: join(folder, name) });
@@ -90,7 +90,7 @@ async function makeRepository(root: string, path: string): Promise<void> {
 async function writeReview(path: string): Promise<void> {
   await signAs(path, AUTHOR);
   await galley(path, ["request", "less-to-collect", "--base", "main", "--reviewer", READER.email]);
-  for (const { place, text, answer } of REMARKS) {
+  for (const { place, text, answer } of COMMENTS) {
     await signAs(path, READER);
     const id = await galley(path, ["comment", place, "-m", text]);
     await signAs(path, AUTHOR);
@@ -104,13 +104,13 @@ async function signAs(path: string, { name, email }: typeof AUTHOR): Promise<voi
   await git(path, ["config", "user.email", email]);
 }
 
-async function galley(path: string, words: readonly string[]): Promise<string> {
-  const { code, stdout, stderr } = await runProgram(words, path);
-  if (code !== 0) throw new Error(`galley ${words.join(" ")} ended with ${code}: ${stderr}`);
+async function galley(path: string, args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runProgram(args, path);
+  if (code !== 0) throw new Error(`galley ${args.join(" ")} ended with ${code}: ${stderr}`);
   return stdout;
 }
 
-async function git(path: string, words: readonly string[]): Promise<string> {
+async function git(path: string, args: readonly string[]): Promise<string> {
   const env = {
     ...process.env,
     GIT_AUTHOR_NAME: AUTHOR.name,
@@ -118,5 +118,5 @@ async function git(path: string, words: readonly string[]): Promise<string> {
     GIT_COMMITTER_NAME: AUTHOR.name,
     GIT_COMMITTER_EMAIL: AUTHOR.email,
   };
-  return (await promisify(execFile)("git", ["-C", path, ...words], { env, maxBuffer: 64 * 1024 ** 2 })).stdout.trim();
+  return (await promisify(execFile)("git", ["-C", path, ...args], { env, maxBuffer: 64 * 1024 ** 2 })).stdout.trim();
 }

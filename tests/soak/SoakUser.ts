@@ -1,4 +1,4 @@
-import { askBomb, type BombServer } from "#tests/bombs/askBomb.ts";
+import { requestBomb, type BombServer } from "#tests/bombs/requestBomb.ts";
 import { toGlobalId } from "#server/schema/globalId.ts";
 
 /** How long anything may take that is not meant to be broken off. */
@@ -16,7 +16,7 @@ export interface Refused {
 export class SoakUser {
   readonly #server: BombServer;
   readonly refused: Refused[] = [];
-  asked = 0;
+  requested = 0;
 
   constructor(server: BombServer) {
     this.#server = server;
@@ -24,24 +24,24 @@ export class SoakUser {
 
   /** Opens a page as a browser does, without running it. */
   page(address: string): Promise<string> {
-    return this.#ask(address, { name: address, address });
+    return this.#send(address, { name: address, address });
   }
 
   /** Posts an operation and reads the whole answer. */
   post(operation: string, variables: object): Promise<string> {
-    return this.#ask(operation, { name: operation, operation, variables: () => variables });
+    return this.#send(operation, { name: operation, operation, variables: () => variables });
   }
 
   /** Posts an operation, or opens a page, and goes away after so many milliseconds, whatever has come by then. */
   async leave(what: string, variables: object | null, milliseconds: number): Promise<void> {
-    this.asked += 1;
-    const ask = variables === null ? { address: what } : { operation: what, variables: () => variables };
-    await askBomb(this.#server, { name: what, ...ask }, NO_IDS, milliseconds);
+    this.requested += 1;
+    const request = variables === null ? { address: what } : { operation: what, variables: () => variables };
+    await requestBomb(this.#server, { name: what, ...request }, NO_IDS, milliseconds);
   }
 
-  async #ask(what: string, ask: Parameters<typeof askBomb>[1]): Promise<string> {
-    this.asked += 1;
-    const { status, codes, text } = await askBomb(this.#server, ask, NO_IDS, LIMIT_MS);
+  async #send(what: string, request: Parameters<typeof requestBomb>[1]): Promise<string> {
+    this.requested += 1;
+    const { status, codes, text } = await requestBomb(this.#server, request, NO_IDS, LIMIT_MS);
     if (status !== 200 || codes.length > 0) this.refused.push({ what, status, codes });
     return text;
   }

@@ -7,7 +7,7 @@ import type { SoakSample } from "./SoakSample.ts";
 
 /** How long what runs may take to end after nobody asks any more. */
 const QUIET_MS = 20_000;
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 type Inside = Pick<SoakSample, "rss" | "used" | "p99Ms" | "stalls">;
 
@@ -37,8 +37,8 @@ export async function soakedProgram(path: string, folder: string): Promise<Soake
       await quiet(pid);
       process.kill(pid, "SIGUSR2");
       let lines: readonly string[] = [];
-      for (let waited = 0; lines.length <= taken && waited < QUIET_MS; waited += LOOK_MS) {
-        await wait(LOOK_MS);
+      for (let waited = 0; lines.length <= taken && waited < QUIET_MS; waited += POLL_MS) {
+        await wait(POLL_MS);
         lines = readFileSync(samples, "utf8").split("\n").filter(Boolean);
       }
       const inside: Inside = JSON.parse(lines[taken] ?? "");
@@ -53,11 +53,11 @@ export async function soakedProgram(path: string, folder: string): Promise<Soake
 /** Waits until the number of processes stays what it is for a second, or for as long as is bearable. */
 async function quiet(pid: number): Promise<void> {
   let [last, steady] = [-1, 0];
-  for (let waited = 0; waited < QUIET_MS && steady < 1000; waited += LOOK_MS) {
+  for (let waited = 0; waited < QUIET_MS && steady < 1000; waited += POLL_MS) {
     const now = descendants(pid).length;
-    steady = now === last ? steady + LOOK_MS : 0;
+    steady = now === last ? steady + POLL_MS : 0;
     last = now;
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
 }
 

@@ -1,11 +1,15 @@
 import type { Page } from "playwright-core";
-import type { DayPlace } from "./liveDay.ts";
+import type { SoakRepository } from "./liveDay.ts";
 
 /** How long a page may take to be there. */
 const LIMIT_MS = 60_000;
 
 /** Reads in the browser, in one tab that stays: a review, its files from top to end, a commit, a file, and back. */
-export async function browseDay(page: Page, { origin, slug, reviews }: DayPlace, random: () => number): Promise<void> {
+export async function browseDay(
+  page: Page,
+  { origin, slug, reviews }: SoakRepository,
+  random: () => number,
+): Promise<void> {
   const review = reviews[Math.floor(random() * reviews.length)] ?? "";
   page.setDefaultTimeout(LIMIT_MS);
   for (const address of [

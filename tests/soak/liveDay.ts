@@ -6,7 +6,7 @@ import { BRANCHES } from "./soakRepo.ts";
 import { SoakUser } from "./SoakUser.ts";
 
 /** Where a day is lived. */
-export interface DayPlace {
+export interface SoakRepository {
   readonly path: string;
   readonly slug: string;
   /** The program's address as browsers know it. */
@@ -25,7 +25,7 @@ const LEFT = 12;
 const LEFT_MS = 60;
 
 /** Requests the reviews that all days are spent on, and gives what stands for them in addresses. */
-export async function requestReviews(user: SoakUser, { path, slug }: Pick<DayPlace, "path" | "slug">) {
+export async function requestReviews(user: SoakUser, { path, slug }: Pick<SoakRepository, "path" | "slug">) {
   const keys: string[] = [];
   for (let branch = 0; branch < BRANCHES; branch++) {
     const change = { slug, base: `base-${branch}`, head: `work-${branch}`, title: `Work ${branch}`, body: "Read it." };
@@ -40,14 +40,19 @@ export async function requestReviews(user: SoakUser, { path, slug }: Pick<DayPla
  * Lives the day of somebody who reads a lot: opens pages of all kinds, has events told all the while, remarks, takes remarks back,
  * marks what was seen, changes the work tree and looks at it, searches, and leaves while answers are under way.
  */
-export async function liveDay(user: SoakUser, place: DayPlace, day: number, random: () => number): Promise<void> {
-  const { slug } = place;
+export async function liveDay(
+  user: SoakUser,
+  repository: SoakRepository,
+  day: number,
+  random: () => number,
+): Promise<void> {
+  const { slug } = repository;
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
-  const review = pick(place.reviews) ?? "";
+  const review = pick(repository.reviews) ?? "";
   const events = user.leave("ReviewEventsSubscription", { slug }, 1500 + random() * 1500);
   const coming = Array.from({ length: 4 }, () => user.leave("ReviewEventsSubscription", { slug }, 20 + random() * 500));
   const revision = `main~${Math.floor(random() * REVISIONS)}`;
-  const file = pick(place.files) ?? "";
+  const file = pick(repository.files) ?? "";
   for (const address of [
     "/",
     `/${slug}/reviews`,
@@ -62,8 +67,8 @@ export async function liveDay(user: SoakUser, place: DayPlace, day: number, rand
     `/${slug}/nothing/here`,
   ])
     await (address.endsWith("here") ? user.leave(address, null, 5000) : user.page(address));
-  await remark(user, place, review);
-  await changeWorkTree(user, place, day);
+  await comment(user, repository, review);
+  await changeWorkTree(user, repository, day);
   await Promise.all([
     ...coming,
     ...Array.from({ length: LEFT }, () => {
@@ -76,7 +81,7 @@ export async function liveDay(user: SoakUser, place: DayPlace, day: number, rand
 }
 
 /** Says something, drafts more, publishes it, marks hunks as seen, and takes back what was said. */
-async function remark(user: SoakUser, { slug }: DayPlace, key: string): Promise<void> {
+async function comment(user: SoakUser, { slug }: SoakRepository, key: string): Promise<void> {
   const page = await user.post("ReviewScreenQuery", { slug, review: key });
   const [review] = SoakUser.ids(page, "Review");
   const head = /"headOid":"([0-9a-f]{40})"/u.exec(page)?.[1];
@@ -90,23 +95,23 @@ async function remark(user: SoakUser, { slug }: DayPlace, key: string): Promise<
       });
   const [dropped = "", ...kept] = drafts;
   await user.post("draftsDiscardMutation", { input: { key: dropped, review } });
-  const said = await user.post("verdictsPublishMutation", {
+  const reported = await user.post("verdictsPublishMutation", {
     input: { review, key: randomUUID(), only: kept, verdict: "COMMENT" },
   });
-  const [comment] = SoakUser.ids(said, "ReviewComment").slice(-1);
-  if (comment !== undefined) await user.post("commentsWithdrawMutation", { input: { comment, key: randomUUID() } });
+  const [comment] = SoakUser.ids(reported, "ReviewComment").slice(-1);
+  if (comment !== undefined) await user.post("commentsDeleteMutation", { input: { comment, key: randomUUID() } });
   await user.post("LastVisitMarkMutation", { input: { key: randomUUID(), reviewId: review, headOid: head } });
   const keys = [randomUUID().replaceAll("-", "").slice(0, 22)];
-  for (const isSeen of [true, false])
+  for (const isViewed of [true, false])
     await user.post("useViewedMarksMutation", {
-      input: { key: randomUUID(), reviewId: review, keys, isSeen },
-      asks: false,
+      input: { key: randomUUID(), reviewId: review, keys, isViewed },
+      requests: false,
     });
   await user.page(`/${slug}/reviews/${key}`);
 }
 
 /** Changes a file, has it looked at, and puts it back: one of few contents, so that what is kept of them does not grow. */
-async function changeWorkTree(user: SoakUser, { path, slug }: DayPlace, day: number): Promise<void> {
+async function changeWorkTree(user: SoakUser, { path, slug }: SoakRepository, day: number): Promise<void> {
   await writeFile(join(path, "new.ts"), `export const day = ${day % 5};\n`.repeat(200));
   const page = await user.page(`/${slug}/worktree`);
   const start = await user.post("CompareStartScreenQuery", { slug });
@@ -115,7 +120,7 @@ async function changeWorkTree(user: SoakUser, { path, slug }: DayPlace, day: num
   await user.post("usePaletteRefsQuery", { slug, text: "work", states: null, inRepository: true });
   const [base = "", head = ""] = (await runGit(path, ["rev-parse", "main~5", "main"])).split("\n");
   const comparison = SoakUser.comparison(start, base, head);
-  await user.post("fetchContentsPatchesQuery", { id: comparison, places: [0, 1], options: OPTIONS, marks: true });
+  await user.post("fetchContentsPatchesQuery", { id: comparison, fileIndexes: [0, 1], options: OPTIONS, marks: true });
   await user.post("PatchStreamSubscription", { id: comparison, from: 0, options: OPTIONS, marks: true });
   if (page === "") throw new Error("The work tree's page was empty.");
 }

@@ -7,7 +7,7 @@ import { runGit } from "#tests/bench/runGit.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { browseDay } from "./browseDay.ts";
 import { judgeSoak } from "./judgeSoak.ts";
-import { liveDay, requestReviews, type DayPlace } from "./liveDay.ts";
+import { liveDay, requestReviews, type SoakRepository } from "./liveDay.ts";
 import { soakedProgram } from "./SoakedProgram.ts";
 import { soakRepo } from "./soakRepo.ts";
 import type { SoakSample } from "./SoakSample.ts";
@@ -38,15 +38,15 @@ export async function soakDays(minutes: number, folder: string): Promise<number>
   const browser = await openBrowser();
   try {
     const page = await browser.page();
-    const place = await placeFor(user, path, program.origin);
+    const repository = await openSoakRepository(user, path, program.origin);
     const troubles: string[] = [];
-    const samples = await live({ place, user, page, sample, troubles }, minutes * MINUTE_MS);
+    const samples = await live({ repository, user, page, sample, troubles }, minutes * MINUTE_MS);
     const refused = user.refused.map(
       ({ what, status, codes }) => `${what} was answered with ${status} ${codes.join(" ")}.`,
     );
-    const said = new Set([...troubles, ...refused, ...browser.complaints.splice(0)]);
-    const faults = [...judgeSoak(samples), ...said];
-    process.stdout.write(`${user.asked} requests. ${faults.length === 0 ? "Nothing is wrong." : ""}\n`);
+    const reported = new Set([...troubles, ...refused, ...browser.complaints.splice(0)]);
+    const faults = [...judgeSoak(samples), ...reported];
+    process.stdout.write(`${user.requested} requests. ${faults.length === 0 ? "Nothing is wrong." : ""}\n`);
     for (const fault of faults) process.stdout.write(`  ${fault}\n`);
     return faults.length;
   } finally {
@@ -55,7 +55,7 @@ export async function soakDays(minutes: number, folder: string): Promise<number>
   }
 }
 
-async function placeFor(user: SoakUser, path: string, origin: string): Promise<DayPlace> {
+async function openSoakRepository(user: SoakUser, path: string, origin: string): Promise<SoakRepository> {
   const slug = "repo";
   const reviews = await requestReviews(user, { path, slug });
   const names = (await runGit(path, ["ls-tree", "-r", "--name-only", "-z", "main"])).split("\0");
@@ -64,7 +64,7 @@ async function placeFor(user: SoakUser, path: string, origin: string): Promise<D
 }
 
 interface Soaking {
-  readonly place: DayPlace;
+  readonly repository: SoakRepository;
   readonly user: SoakUser;
   readonly page: Page;
   readonly sample: () => Promise<Omit<SoakSample, "at" | "days" | "written">>;
@@ -74,25 +74,26 @@ interface Soaking {
 
 /** Lives days until time is over, and gives what was held at quiet moments after the warm-up. */
 async function live(
-  { place, user, page, sample, troubles }: Soaking,
+  { repository, user, page, sample, troubles }: Soaking,
   milliseconds: number,
 ): Promise<readonly SoakSample[]> {
   const samples: SoakSample[] = [];
   const random = seededRandom(11);
   const begun = performance.now();
-  const passed = (): number => performance.now() - begun;
+  const elapsedMs = (): number => performance.now() - begun;
   print(["s", "days", "notes kB", "RSS MB", "used MB", "files", "procs", "p99 ms", "stalls"]);
-  for (let [day, next] = [0, 0]; passed() < milliseconds; day++) {
-    const lived = day % BROWSED === BROWSED - 1 ? browseDay(page, place, random) : liveDay(user, place, day, random);
+  for (let [day, next] = [0, 0]; elapsedMs() < milliseconds; day++) {
+    const lived =
+      day % BROWSED === BROWSED - 1 ? browseDay(page, repository, random) : liveDay(user, repository, day, random);
     await lived.catch((error: unknown) => troubles.push(`A day was broken off: ${String(error)}`));
-    if (passed() < next) continue;
-    const isWarm = passed() >= milliseconds * WARM_PART;
-    next = passed() + (milliseconds * (1 - WARM_PART)) / MOMENTS;
+    if (elapsedMs() < next) continue;
+    const isWarm = elapsedMs() >= milliseconds * WARM_PART;
+    next = elapsedMs() + (milliseconds * (1 - WARM_PART)) / MOMENTS;
     await page.goto("about:blank"); // else what it listens to counts
-    const written = await notesBytes(place.path);
-    const moment = { ...(await sample()), written, at: passed() / 1000, days: day + 1 };
+    const written = await notesBytes(repository.path);
+    const moment = { ...(await sample()), written, at: elapsedMs() / 1000, days: day + 1 };
     if (isWarm) samples.push(moment);
-    tell(moment, isWarm);
+    report(moment, isWarm);
   }
   return samples;
 }
@@ -104,7 +105,7 @@ async function notesBytes(path: string): Promise<number> {
   return trees.flatMap((sizes) => sizes.split("\n")).reduce((sum, size) => sum + Number(size), 0);
 }
 
-function tell(
+function report(
   { at, days, written, rss, used, descriptors, children, p99Ms, stalls }: SoakSample,
   isWarm: boolean,
 ): void {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GraphqlServer } from "#server/http/executeGraphql.ts";
-import { askGraphql } from "./askGraphql.ts";
+import { queryGraphql } from "./queryGraphql.ts";
 
 /** A server that gives these parts, and then none for a while. */
 function serverOf(parts: readonly object[], hangs = false): GraphqlServer {
@@ -17,7 +17,7 @@ it("deferred fields and streamed items stand where they belong", async () => {
   const first = { data: { a: { b: 1, list: ["x"] } }, hasNext: true };
   const later = { incremental: [{ path: ["a"], data: { c: { d: 2 } } }], hasNext: true };
   const last = { incremental: [{ path: ["a", "list", 1], items: ["y", "z"] }], hasNext: false };
-  const { data, errors, isHung } = await askGraphql(serverOf([first, later, last]), "", {}, 1000);
+  const { data, errors, isHung } = await queryGraphql(serverOf([first, later, last]), "", {}, 1000);
   expect(data).toEqual({ a: { b: 1, c: { d: 2 }, list: ["x", "y", "z"] } });
   expect([errors, isHung]).toEqual([[], false]);
 });
@@ -26,7 +26,7 @@ it("errors of every part are told with their codes", async () => {
   const error = (code: string, path: readonly string[]) => ({ message: "No.", path, extensions: { code } });
   const first = { data: { a: null }, errors: [error("NOT_FOUND", ["a"])], hasNext: true };
   const last = { incremental: [{ path: [], data: { b: null }, errors: [error("INTERNAL", ["b"])] }], hasNext: false };
-  const { errors } = await askGraphql(serverOf([first, last]), "", {}, 1000);
+  const { errors } = await queryGraphql(serverOf([first, last]), "", {}, 1000);
   expect(errors).toEqual([
     { code: "NOT_FOUND", at: "a: No." },
     { code: "INTERNAL", at: "b: No." },
@@ -34,7 +34,7 @@ it("errors of every part are told with their codes", async () => {
 });
 
 it("an answer that does not end is given up", async () => {
-  const { isHung, ms } = await askGraphql(serverOf([{ data: {}, hasNext: true }], true), "", {}, 50);
+  const { isHung, ms } = await queryGraphql(serverOf([{ data: {}, hasNext: true }], true), "", {}, 50);
   expect(isHung).toBe(true);
   expect(ms).toBeGreaterThanOrEqual(49);
 });

@@ -1,7 +1,7 @@
 import { runGit } from "#tests/bench/runGit.ts";
 
 /** The last commit that a line is in, and where it stands there. */
-export interface LineFate {
+export interface LineOutcome {
   readonly commit: string;
   readonly path: string;
   readonly line: number;
@@ -14,10 +14,10 @@ export async function blameReverse(
   path: string,
   line: number,
   flags: readonly string[],
-): Promise<LineFate> {
+): Promise<LineOutcome> {
   const range = ["-L", `${line},${line}`, "--reverse", "--first-parent", `${from}..${to}`];
-  const said = await runGit(repository, ["blame", "--porcelain", ...flags, ...range, "--", path]);
-  const [, commit = "", original = "0"] = /^([0-9a-f]{40,64}) (\d+) /.exec(said) ?? [];
-  const [, name = path] = /^filename (.*)$/m.exec(said) ?? [];
+  const reported = await runGit(repository, ["blame", "--porcelain", ...flags, ...range, "--", path]);
+  const [, commit = "", original = "0"] = /^([0-9a-f]{40,64}) (\d+) /.exec(reported) ?? [];
+  const [, name = path] = /^filename (.*)$/m.exec(reported) ?? [];
   return { commit, path: name, line: Number(original) };
 }

@@ -9,11 +9,20 @@ const LINES: readonly DiffLine[] = [
   { sign: "+", old: 0, new: 3, text: "THREE" },
 ];
 const WHOLE: readonly DiffLine[] = [{ sign: " ", old: 1, new: 1, text: "one" }, ...LINES];
-const BAND: ShownRow = row({ kind: "band", height: 28, text: "1 hidden line" });
+const WIDE_ROW: ShownRow = row({ kind: "band", height: 28, text: "1 hidden line" });
 
-function row(given: Partial<ShownRow>): ShownRow {
-  const nothing = { kind: "line", sign: " ", old: 0, new: 0, text: "", cut: null, columns: 4, visuals: 1 } as const;
-  return { ...nothing, index: 0, top: 0, height: 20, ...given };
+function row(overrides: Partial<ShownRow>): ShownRow {
+  const nothing = {
+    kind: "line",
+    sign: " ",
+    old: 0,
+    new: 0,
+    text: "",
+    truncation: null,
+    columns: 4,
+    visuals: 1,
+  } as const;
+  return { ...nothing, index: 0, top: 0, height: 20, ...overrides };
 }
 
 /** Stacks rows as a page without a fault does. */
@@ -38,9 +47,9 @@ function faultsOf(
 }
 
 it("a page that is git's to the letter has no faults, in one column and in two", async () => {
-  expect(await faultsOf([paneOf([BAND, ...LINES.map(row)])])).toEqual([]);
-  const old = paneOf([BAND, row({ old: 2, text: "two" }), row({ sign: "-", old: 3, text: "three" })], "old");
-  const now = paneOf([BAND, row({ new: 2, text: "two" }), row({ sign: "+", new: 3, text: "THREE" })], "new");
+  expect(await faultsOf([paneOf([WIDE_ROW, ...LINES.map(row)])])).toEqual([]);
+  const old = paneOf([WIDE_ROW, row({ old: 2, text: "two" }), row({ sign: "-", old: 3, text: "three" })], "old");
+  const now = paneOf([WIDE_ROW, row({ new: 2, text: "two" }), row({ sign: "+", new: 3, text: "THREE" })], "new");
   expect(await faultsOf([old, now])).toEqual([]);
 });
 
@@ -54,26 +63,28 @@ it("lines besides git's are right if they are the file's, and wrong if not", asy
 
 it("another text, number or sign, a line too many and a line too few are told", async () => {
   const [two, three, now] = LINES.map(row) as [ShownRow, ShownRow, ShownRow];
-  const told = async (...rows: readonly ShownRow[]) => (await faultsOf([paneOf(rows)]))[0];
-  expect(await told(two, { ...three, text: "thre" }, now)).toContain('-3, "thre" stands where git has -3, "three"');
-  expect(await told(two, three, { ...now, new: 4 })).toContain('+,4 "THREE" stands where git has +,3 "THREE"');
-  expect(await told(two, three, { ...now, sign: "-" })).toContain("stands where git has");
-  expect(await told(two, three)).toContain('+,3 "THREE" is missing');
-  expect(await told(two, three, now, now)).toContain("stands where git has nothing");
+  const firstFault = async (...rows: readonly ShownRow[]) => (await faultsOf([paneOf(rows)]))[0];
+  expect(await firstFault(two, { ...three, text: "thre" }, now)).toContain(
+    '-3, "thre" stands where git has -3, "three"',
+  );
+  expect(await firstFault(two, three, { ...now, new: 4 })).toContain('+,4 "THREE" stands where git has +,3 "THREE"');
+  expect(await firstFault(two, three, { ...now, sign: "-" })).toContain("stands where git has");
+  expect(await firstFault(two, three)).toContain('+,3 "THREE" is missing');
+  expect(await firstFault(two, three, now, now)).toContain("stands where git has nothing");
 });
 
 it("a line that is cut says how much of it is not there", async () => {
   const text = "x".repeat(12_000);
   const line: DiffLine = { sign: "+", old: 0, new: 1, text };
-  const shown = row({ sign: "+", new: 1, text: text.slice(0, 10_000), cut: "… 2,000 more characters" });
+  const shown = row({ sign: "+", new: 1, text: text.slice(0, 10_000), truncation: "… 2,000 more characters" });
   expect(await faultsOf([paneOf([shown])], [line])).toEqual([]);
-  expect(await faultsOf([paneOf([{ ...shown, cut: "… 1,999 more characters" }])], [line])).toHaveLength(1);
+  expect(await faultsOf([paneOf([{ ...shown, truncation: "… 1,999 more characters" }])], [line])).toHaveLength(1);
 });
 
 it("rows that overlap, leave a gap, are missing or not as tall as what they hold are told", async () => {
-  const pane = paneOf([BAND, ...LINES.map(row)]);
-  const changed = (at: number, given: Partial<ShownRow>): ShownPane[] => [
-    { ...pane, rows: pane.rows.map((one, index) => (index === at ? { ...one, ...given } : one)) },
+  const pane = paneOf([WIDE_ROW, ...LINES.map(row)]);
+  const changed = (at: number, overrides: Partial<ShownRow>): ShownPane[] => [
+    { ...pane, rows: pane.rows.map((one, index) => (index === at ? { ...one, ...overrides } : one)) },
   ];
   expect(await faultsOf(changed(2, { top: 40 }))).toContain("a: side both: row 3 stands at 40, row 2 ends at 48");
   expect(await faultsOf(changed(2, { visuals: 2 }))).toContain("a: row 3 stands at 48 + 20 px, not at 48 + 40");
@@ -82,7 +93,7 @@ it("rows that overlap, leave a gap, are missing or not as tall as what they hold
 });
 
 it("what stands between rows counts, and what overlaps them or leaves a gap is told", async () => {
-  const pane = paneOf([BAND, ...LINES.map(row)]);
+  const pane = paneOf([WIDE_ROW, ...LINES.map(row)]);
   const rows = pane.rows.map((one, at) => (at === 0 ? one : { ...one, top: one.top + 400 }));
   const shown = { ...pane, rows, height: pane.height + 400 };
   expect(await faultsOf([shown], LINES, [{ top: 28, height: 400 }])).toEqual([]);

@@ -1,10 +1,10 @@
 import type { ChangedFile, DiffLine } from "./gitChange.ts";
 import type { ReadPage, ShownFile, ShownPane, ShownRow, ShownSlot } from "./readPage.ts";
 
-const BAND_HEIGHT = 28;
+const HUNK_HEADER_HEIGHT = 28;
 const LINE_HEIGHT = 20;
 /** A line that is cut shows at least so many characters, but for half of one. */
-const CUT_AT_LEAST = 9999;
+const TRUNCATED_FROM = 9999;
 const NUMBERS = new Intl.NumberFormat("en");
 
 /**
@@ -26,8 +26,8 @@ export async function compareChange(
     if (onPage === undefined) found.push(`“${file.title}” is not on the page`);
     else {
       const all = async (): Promise<readonly DiffLine[]> => (await whole())?.[index]?.lines ?? [];
-      const sentences = await compareFile(onPage, file, all);
-      found.push(...sentences.map((sentence) => `${file.title}: ${sentence}`));
+      const messages = await compareFile(onPage, file, all);
+      found.push(...messages.map((message) => `${file.title}: ${message}`));
     }
   }
   return found;
@@ -77,10 +77,13 @@ function compareLines(
       isExtra = true;
       if (row.kind === "line") extra.push(row);
     } else
-      return { fault: `${words(row)} stands where git has ${line === undefined ? "nothing" : words(line)}`, extra };
+      return {
+        fault: `${describe(row)} stands where git has ${line === undefined ? "nothing" : describe(line)}`,
+        extra,
+      };
   }
   const missing = lines[at];
-  return { fault: missing === undefined ? null : `${words(missing)} is missing`, extra };
+  return { fault: missing === undefined ? null : `${describe(missing)} is missing`, extra };
 }
 
 function isAt(row: ShownRow, line: DiffLine): boolean {
@@ -89,9 +92,11 @@ function isAt(row: ShownRow, line: DiffLine): boolean {
 
 function isSame(row: ShownRow, line: DiffLine): boolean {
   if (row.sign !== line.sign || row.old !== line.old || row.new !== line.new) return false;
-  if (row.cut === null) return row.text === line.text;
+  if (row.truncation === null) return row.text === line.text;
   const hidden = NUMBERS.format(line.text.length - row.text.length);
-  return row.text.length >= CUT_AT_LEAST && line.text.startsWith(row.text) && row.cut.includes(` ${hidden} more`);
+  return (
+    row.text.length >= TRUNCATED_FROM && line.text.startsWith(row.text) && row.truncation.includes(` ${hidden} more`)
+  );
 }
 
 function extraFaults(side: string, extra: readonly ShownRow[], whole: readonly DiffLine[]): readonly string[] {
@@ -105,7 +110,7 @@ function extraFaults(side: string, extra: readonly ShownRow[], whole: readonly D
   if (wrong === undefined) return [];
   const line = context.get(`${wrong.old} ${wrong.new}`);
   return [
-    `side ${side}: ${words(wrong)} is shown besides; the file has ${line === undefined ? "none there" : words(line)}`,
+    `side ${side}: ${describe(wrong)} is shown besides; the file has ${line === undefined ? "none there" : describe(line)}`,
   ];
 }
 
@@ -150,7 +155,8 @@ function geometryFaults(panes: readonly ShownPane[], slots: readonly ShownSlot[]
     const beside = rows.get(index) ?? [];
     const [row] = beside;
     if (row === undefined) return [...found, `row ${index} of ${count} never stands on the page`];
-    const wanted = row.kind === "band" ? BAND_HEIGHT : LINE_HEIGHT * Math.max(...beside.map(({ visuals }) => visuals));
+    const wanted =
+      row.kind === "band" ? HUNK_HEADER_HEIGHT : LINE_HEIGHT * Math.max(...beside.map(({ visuals }) => visuals));
     if (beside.some(({ top, height }) => top !== end || height !== wanted)) {
       const stand = beside.map(({ top, height }) => `${top} + ${height}`).join(", ");
       return [...found, `row ${index} stands at ${stand} px, not at ${end} + ${wanted}`];
@@ -161,7 +167,7 @@ function geometryFaults(panes: readonly ShownPane[], slots: readonly ShownSlot[]
   return found;
 }
 
-function words({
+function describe({
   sign,
   old,
   new: now,

@@ -13,7 +13,7 @@ import { readRepository } from "./readRepository.ts";
 
 /** How long a process may take to end after the repository was closed, in ms. */
 const ENDING_MS = 3000;
-const NAMES_SAID = 5;
+const NAMES_LISTED_MAX = 5;
 
 /** What became of all the repositories below a folder. */
 export interface Examined {
@@ -37,11 +37,11 @@ export async function examineFolder(folder: string): Promise<Examined> {
   let refused = 0;
   const before = await printFiles(folder);
   for (const path of paths) {
-    const tell = (fault: string): void => void faults.push(`${path}: ${fault}`);
+    const report = (fault: string): void => void faults.push(`${path}: ${fault}`);
     const opened = await open(path);
     if (typeof opened === "string") {
       const byGit = await gitAnswers(path, ["rev-parse", "--is-shallow-repository"]);
-      if (byGit.isDone) tell(`git opens it, Galley says ${opened}`);
+      if (byGit.isDone) report(`git opens it, Galley says ${opened}`);
       else refused += 1;
       continue;
     }
@@ -61,14 +61,14 @@ export async function examineFolder(folder: string): Promise<Examined> {
       count.done += ms > 0 ? 1 : 0;
       count.coded += codes.length > 0 ? 1 : 0;
       count.slowest = Math.max(count.slowest, Math.round(ms));
-      if (fault !== null) tell(`${what}: ${fault}`);
+      if (fault !== null) report(`${what}: ${fault}`);
     }
-    for (const line of new Set(log.map(essenceOf))) tell(`log: ${line}`);
+    for (const line of new Set(log.map(essenceOf))) report(`log: ${line}`);
     await opened.close();
     const left = await leftRunning();
-    if (left.length > 0) tell(`left running: ${left.join("; ")}`);
+    if (left.length > 0) report(`left running: ${left.join("; ")}`);
   }
-  const changed = changedFiles(before, await printFiles(folder), NAMES_SAID);
+  const changed = changedFiles(before, await printFiles(folder), NAMES_LISTED_MAX);
   for (const name of changed) faults.push(`${name}: another file now`);
   return { repositories: paths.length, refused, reads, faults };
 }
@@ -98,15 +98,15 @@ async function leftRunning(): Promise<readonly string[]> {
     const listed = await readFile(`/proc/${broker}/task/${broker}/children`, "utf8").catch(() => "");
     const pids = listed.split(" ").filter((pid) => pid !== "");
     if (pids.length === 0) return [];
-    const words = pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => ""));
-    if (performance.now() > until) return (await Promise.all(words)).map((line) => line.replaceAll("\0", " "));
+    const cmdlines = pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => ""));
+    if (performance.now() > until) return (await Promise.all(cmdlines)).map((line) => line.replaceAll("\0", " "));
     await new Promise((done) => setTimeout(done, 10));
   }
 }
 
 /** What the log holds of a failure is long; gives git's own words, or the first lines. */
 function essenceOf(line: string): string {
-  const said = line.split("\n").filter((part) => /\[cause\]|fatal:|error:/.test(part));
-  const chosen = said.length > 0 ? said : line.split("\n").slice(0, 4);
+  const reported = line.split("\n").filter((part) => /\[cause\]|fatal:|error:/.test(part));
+  const chosen = reported.length > 0 ? reported : line.split("\n").slice(0, 4);
   return chosen.map((part) => part.trim().replace(/^[0-9a-f]{8} /, "")).join(" | ");
 }

@@ -8,7 +8,7 @@ export interface GitAnswer {
 }
 
 /** A machine that is busy beside. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Runs git in a repository as one who trusts it, but without what Galley leaves out of account on purpose: other people's
@@ -36,10 +36,10 @@ export function gitAnswers(
     GIT_TERMINAL_PROMPT: "0",
     GIT_LITERAL_PATHSPECS: "1",
   };
-  const options = { cwd: repository, env, encoding: "buffer", maxBuffer: 1024 ** 3, timeout: PATIENCE_MS } as const;
+  const options = { cwd: repository, env, encoding: "buffer", maxBuffer: 1024 ** 3, timeout: TIMEOUT_MS } as const;
   return new Promise((resolve) => {
-    const words = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-c", "core.commitGraph=false", ...args];
-    const child = execFile("git", words, options, (error, printed) => resolve({ isDone: error === null, printed }));
+    const fullArgs = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false", "-c", "core.commitGraph=false", ...args];
+    const child = execFile("git", fullArgs, options, (error, printed) => resolve({ isDone: error === null, printed }));
     child.stdin?.on("error", () => undefined); // git need not read its input
     child.stdin?.end(input);
   });

@@ -51,12 +51,12 @@ export async function gitChange(
 }
 
 function readRecords(raw: string): { readonly title: string; readonly isSubmodule: boolean }[] {
-  const words = raw.split("\0");
+  const fields = raw.split("\0");
   const records: { readonly title: string; readonly isSubmodule: boolean }[] = [];
-  for (let at = 0; at < words.length - 1;) {
-    const [oldMode = "", newMode, , , status = ""] = (words[at++] ?? "").slice(1).split(" ");
-    const oldPath = displayPath(words[at++] ?? "");
-    const path = /^[RC]/.test(status) ? displayPath(words[at++] ?? "") : oldPath;
+  for (let at = 0; at < fields.length - 1;) {
+    const [oldMode = "", newMode, , , status = ""] = (fields[at++] ?? "").slice(1).split(" ");
+    const oldPath = displayPath(fields[at++] ?? "");
+    const path = /^[RC]/.test(status) ? displayPath(fields[at++] ?? "") : oldPath;
     const isSubmodule = status !== "T" && (oldMode === SUBMODULE || newMode === SUBMODULE);
     records.push({ title: path === oldPath ? path : `${oldPath} → ${path}`, isSubmodule });
   }

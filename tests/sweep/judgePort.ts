@@ -1,6 +1,6 @@
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import { runGit } from "#tests/bench/runGit.ts";
-import { blameReverse, type LineFate } from "./blameReverse.ts";
+import { blameReverse, type LineOutcome } from "./blameReverse.ts";
 
 /** A line of a commit's file, and the commit that it is followed to; `chain` are the commits in between and around, oldest first. */
 export interface FollowedLine {
@@ -26,7 +26,8 @@ export async function judgePort(
   { path, startLine, certainty }: ThreadPosition,
 ): Promise<Verdict> {
   const { repository, commit, to, chain } = followed;
-  const isAt = (fate: LineFate): boolean => fate.commit === to && path === fate.path && startLine === fate.line;
+  const isAt = (outcome: LineOutcome): boolean =>
+    outcome.commit === to && path === outcome.path && startLine === outcome.line;
   const range = [commit, to] as const;
   const strict = await blameReverse(repository, range, followed.path, followed.line, []);
   const isLost = certainty === "LOST" || path === null || startLine === null;
@@ -39,7 +40,7 @@ export async function judgePort(
     return ours >= (await sharedAround(followed, loose)) ? "rival" : "wrong";
   }
   if (isLost) return "gone";
-  const said = await runGit(repository, [
+  const reported = await runGit(repository, [
     "blame",
     "--porcelain",
     "-L",
@@ -49,12 +50,12 @@ export async function judgePort(
     "--",
     path,
   ]);
-  const writer = /^[0-9a-f]+/.exec(said)?.[0] ?? "";
+  const writer = /^[0-9a-f]+/.exec(reported)?.[0] ?? "";
   return chain.indexOf(writer) > chain.indexOf(strict.commit) ? "plausible" : "implausible";
 }
 
 /** Counts the lines next to a place that are those next to the line that is followed, up to five on either side. */
-async function sharedAround(followed: FollowedLine, place: LineFate): Promise<number> {
+async function sharedAround(followed: FollowedLine, place: LineOutcome): Promise<number> {
   const was = await linesOf(followed.repository, followed.commit, followed.path);
   const now = await linesOf(followed.repository, place.commit, place.path);
   const alike = (step: 1 | -1): number => {

@@ -13,8 +13,8 @@ async function branch(repo: TempRepo, name: string, start: string, file: string)
 
 /** Makes a commit of a tree and parents without a work tree, and gives its id. */
 async function join(repo: TempRepo, tree: string, parents: readonly string[], message: string): Promise<string> {
-  const words = parents.flatMap((parent) => ["-p", parent]);
-  return (await repo.gitBytes(["commit-tree", ...words, "-m", message, tree])).toString().trim();
+  const args = parents.flatMap((parent) => ["-p", parent]);
+  return (await repo.gitBytes(["commit-tree", ...args, "-m", message, tree])).toString().trim();
 }
 
 /** Shapes of history, and what trees can hold. */

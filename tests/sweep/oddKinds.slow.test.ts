@@ -8,7 +8,7 @@ import { ODD_OBJECTS } from "./oddObjects.ts";
 
 afterAll(() => brokerLink.close());
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** `npm run soak` reads all kinds. */
 const KINDS = process.env["GALLEY_SOAK_KILLS"] === undefined ? ODD_OBJECTS : ODD_KINDS;
@@ -22,5 +22,5 @@ it.each(Object.entries(KINDS))(
     expect(faults).toEqual([]);
     expect(repositories - refused).toBeGreaterThan(0);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -1,10 +1,10 @@
 import { BROKEN } from "./brokenRepositories.ts";
 import { ODD_HISTORIES } from "./oddHistories.ts";
 import { ODD_OBJECTS } from "./oddObjects.ts";
-import { ODD_PLACES } from "./oddPlaces.ts";
+import { ODD_PATHS } from "./oddPaths.ts";
 
 /** Makes repositories of a kind, with raw git, in and below a folder that is not there yet. */
 export type Kinds = Readonly<Record<string, (at: string) => Promise<void>>>;
 
 /** The kinds of repositories that git's own test suite leaves, each by a script: under a minute for all. */
-export const ODD_KINDS: Kinds = { ...ODD_HISTORIES, ...ODD_OBJECTS, ...ODD_PLACES, ...BROKEN };
+export const ODD_KINDS: Kinds = { ...ODD_HISTORIES, ...ODD_OBJECTS, ...ODD_PATHS, ...BROKEN };

@@ -3,7 +3,7 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { runGit } from "#tests/bench/runGit.ts";
-import { bookedReview } from "#tests/server/reviews/bookedReview.ts";
+import { indexedReview } from "#tests/server/reviews/indexedReview.ts";
 import { hunkLines } from "./hunkLines.ts";
 import { judgePort } from "./judgePort.ts";
 
@@ -32,9 +32,9 @@ async function portingProgram(path: string, count: number, seed: number): Promis
       .map(({ hunk }) => ({ path: hunk.path, line: hunk.start + Math.floor(random() * hunk.count) }));
     for (const distance of DISTANCES) {
       const to = chain[at + distance] ?? "";
-      const review = bookedReview(
+      const review = indexedReview(
         [{}],
-        chosen.map((place, index) => remark(commit, place, index)),
+        chosen.map((place, index) => comment(commit, place, index)),
         { head: to },
       );
       const positions = await positionsOf(open, review, review.threads);
@@ -55,7 +55,7 @@ async function portingProgram(path: string, count: number, seed: number): Promis
   clearInterval(awake);
 }
 
-function remark(
+function comment(
   commit: string,
   { path, line }: { readonly path: string; readonly line: number },
   index: number,

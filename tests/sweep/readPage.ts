@@ -8,7 +8,7 @@ export interface ShownRow {
   readonly new: number;
   readonly text: string;
   /** What stands behind a line that is cut. */
-  readonly cut: string | null;
+  readonly truncation: string | null;
   /** Columns of the table that its cells take. */
   readonly columns: number;
   /** Lines of the screen that its content takes. */
@@ -53,7 +53,7 @@ export interface ReadPage {
  * anew meanwhile, or the page has scrolled. The rows of a pane come in the order of their places. Needs a browser that goes on
  * drawing (`READ_THROUGH`).
  */
-export async function readPage(patience: number): Promise<ReadPage> {
+export async function readPage(timeoutMs: number): Promise<ReadPage> {
   interface Pane {
     readonly side: ShownPane["side"];
     rowCount: number;
@@ -68,7 +68,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
   }
   const files = new Map<string, File>();
   const faults = new Set<string>();
-  const ends = performance.now() + patience;
+  const ends = performance.now() + timeoutMs;
   // A browser that draws nothing for a while (a loaded machine) must not keep the reading waiting for ever. Tells whether it drew.
   const frame = (): Promise<boolean> =>
     new Promise((resolve) => {
@@ -95,8 +95,8 @@ export async function readPage(patience: number): Promise<ReadPage> {
       }
       const folded = document.querySelectorAll<HTMLElement>(".diff-header [aria-expanded=false]");
       folded.forEach((button) => button.click());
-      const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((band) =>
-        band.textContent.startsWith("Loading"),
+      const isExpanding = [...document.querySelectorAll(".diff-hidden")].some((wideRow) =>
+        wideRow.textContent.startsWith("Loading"),
       );
       const busy = ".diff-loading, .diff-reader [aria-busy=true], .diff-reader[data-passing]";
       const awaited = document.querySelector(busy);
@@ -113,7 +113,7 @@ export async function readPage(patience: number): Promise<ReadPage> {
   const readRow = (row: HTMLElement, side: Pane["side"], isWrapped: boolean): ShownRow => {
     const numbers = [...row.querySelectorAll(".diff-number")].map(({ textContent }) => Number(textContent));
     const code = row.querySelector(".diff-code");
-    const cut = row.querySelector(".diff-cut");
+    const truncation = row.querySelector(".diff-cut");
     const isMarker = row.classList.contains("diff-marker");
     const sign = row.querySelector(".diff-sign")?.textContent ?? "";
     const label = row.classList.contains("diff-added") ? "+" : row.classList.contains("diff-removed") ? "-" : " ";
@@ -127,12 +127,12 @@ export async function readPage(patience: number): Promise<ReadPage> {
       old: side === "new" ? 0 : (numbers[0] ?? 0),
       new: side === "old" ? 0 : (numbers.at(-1) ?? 0),
       text: (code ?? row).textContent ?? "",
-      cut: cut?.firstChild?.textContent ?? null,
+      truncation: truncation?.firstChild?.textContent ?? null,
       columns: [...row.querySelectorAll("[role=gridcell]")].reduce(
         (sum, { ariaColSpan }) => sum + Number(ariaColSpan ?? 1),
         0,
       ),
-      visuals: Math.max(1, row.querySelectorAll(".diff-visual").length) + (isWrapped && cut !== null ? 1 : 0),
+      visuals: Math.max(1, row.querySelectorAll(".diff-visual").length) + (isWrapped && truncation !== null ? 1 : 0),
       top: row.offsetTop,
       height: row.offsetHeight,
     };

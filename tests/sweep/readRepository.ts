@@ -1,10 +1,10 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import type { GraphqlServer } from "#server/http/executeGraphql.ts";
-import { askGraphql, type Asked, type Json } from "./askGraphql.ts";
+import { queryGraphql, type QueryResult, type Json } from "./queryGraphql.ts";
 import { gitAnswers } from "./gitAnswers.ts";
 
 /** The longest that any read may take, in ms, however busy the machine is. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const COMMITS_MAX = 100;
 const BLAMES = 3;
 /** What is looked for: of a longer one the beginning, as nobody may look for more than 1024 bytes. */
@@ -22,7 +22,7 @@ const REFS = `query Refs($slug: String!) { repository(slug: $slug) {
   refs(first: 100, orderBy: NEWEST) { totalCount edges { node { prefix name revision target { oid } } } }
   branchesAhead { edges { node { name aheadBy behindBy } } }
 } }`;
-const STATUS = `query Status($slug: String!) { repository(slug: $slug) { worktreeSummary { branch files conflicted unread } } }`;
+const STATUS = `query Status($slug: String!) { repository(slug: $slug) { worktreeSummary { branch files conflicted skippedFiles } } }`;
 const HISTORY = `query History($slug: String!, $revision: String!) { repository(slug: $slug) {
   history(revision: $revision, first: ${COMMITS_MAX}) { edges { node {
     oid messageHeadline messageBody author { name email date } committer { name email date }
@@ -35,26 +35,26 @@ const PATH_HISTORY = `query PathHistory($slug: String!, $revision: String!, $pat
 } }`;
 const CHANGE = `query Change($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {
   comparison {
-    fileTable { paths statuses modes { places old new } sources { places paths similarities } generated { places reasons } }
-    lineCounts firstPatches { places patches hunkKeys failures { place } }
+    fileTable { paths statuses modes { fileIndexes old new } sources { fileIndexes paths similarities } generated { fileIndexes reasons } }
+    lineCounts firstPatches { fileIndexes patches hunkKeys failures { fileIndex } }
     files(first: 1000) { edges { node { status oldPath newPath isBinary patch } } }
   } } } }`;
 
 const MERGE = `query Merge($slug: String!, $revision: String!) { repository(slug: $slug) { commit(revision: $revision) {
   combinedDiff { files(first: 1000) { edges { node { path patch } } } }
 } } }`;
-const FOLDER = `query Folder($slug: String!, $place: String!) { repository(slug: $slug) { tree(place: $place) {
+const FOLDER = `query Folder($slug: String!, $revisionPath: String!) { repository(slug: $slug) { tree(revisionPath: $revisionPath) {
   path kind isEmpty readme { path } tree { table { names kinds sizes } }
   lastCommits @stream(initialCount: 0) { found { names commit { oid } } }
 } } }`;
-const FILE = `query File($slug: String!, $place: String!) { repository(slug: $slug) { file(place: $place) {
+const FILE = `query File($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
   path mode oid linkTarget submodule { path url } blob { byteSize isBinary encoding text lfs { isHere } piece { nextOffset } }
 } } }`;
-const BLAME = `query Blame($slug: String!, $place: String!) { repository(slug: $slug) { file(place: $place) {
+const BLAME = `query Blame($slug: String!, $revisionPath: String!) { repository(slug: $slug) { file(revisionPath: $revisionPath) {
   blame { ignoredRevisions { count } ranges @stream(initialCount: 1) { startingLines lineCounts newOrigins { commit { oid } path } } }
 } } }`;
 const SEARCH = `query Search($slug: String!, $revision: String!, $pattern: String!) { repository(slug: $slug) {
-  searchCode(revision: $revision, pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { cut isIncomplete } } }
+  searchCode(revision: $revision, pattern: $pattern) { results @stream(initialCount: 0) { files { path lines { number text } } end { truncatedBy isIncomplete } } }
 } }`;
 const WHOLE = `query Whole($slug: String!, $revision: String!) { repository(slug: $slug) {
   commit(revision: $revision) { fileNames { count } submodules { path name url oid } }
@@ -126,12 +126,13 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
   const [tip] = commits;
   if (tip === undefined) return;
   yield* read(subject, "names", WHOLE, { revision: tip });
-  yield* read(subject, "folder", FOLDER, { place: tip }, ["ls-tree", "-l", tip]);
+  yield* read(subject, "folder", FOLDER, { revisionPath: tip }, ["ls-tree", "-l", tip]);
   yield* read(subject, "search", SEARCH, { revision: tip, pattern: word === "" ? "a" : word });
   for (const [path, revision] of [...changed].slice(0, BLAMES)) {
-    const place = `${revision}/${path}`;
-    if (path.includes("/")) yield* read(subject, "folder", FOLDER, { place: place.slice(0, place.lastIndexOf("/")) });
-    yield* read(subject, "file", FILE, { place }, ["cat-file", "-s", `${revision}:${path}`]);
+    const revisionPath = `${revision}/${path}`;
+    if (path.includes("/"))
+      yield* read(subject, "folder", FOLDER, { revisionPath: revisionPath.slice(0, revisionPath.lastIndexOf("/")) });
+    yield* read(subject, "file", FILE, { revisionPath }, ["cat-file", "-s", `${revision}:${path}`]);
     yield* read(subject, "path", PATH_HISTORY, { revision, path }, [
       "log",
       "--follow",
@@ -140,7 +141,7 @@ export async function* readRepository(subject: Subject): AsyncGenerator<Reading>
       "--",
       path,
     ]);
-    yield* read(subject, "blame", BLAME, { place }, ["blame", "--porcelain", revision, "--", path]);
+    yield* read(subject, "blame", BLAME, { revisionPath }, ["blame", "--porcelain", revision, "--", path]);
   }
 }
 
@@ -151,22 +152,24 @@ async function* read(
   document: string,
   variables: Readonly<Record<string, unknown>>,
   oracle: readonly string[] | null = null,
-): AsyncGenerator<Reading, Asked> {
-  const asked = await askGraphql(graphql, document, { ...variables, slug }, PATIENCE_MS);
-  const { errors, ms, isHung } = asked;
+): AsyncGenerator<Reading, QueryResult> {
+  const requested = await queryGraphql(graphql, document, { ...variables, slug }, TIMEOUT_MS);
+  const { errors, ms, isHung } = requested;
   const codes = errors.map(({ code }) => code);
   const wrong = errors.find(({ code }) => !ALLOWED.has(code));
-  const place = Object.values(variables).join(" ");
+  const revisionPath = Object.values(variables).join(" ");
   const fault = (): string | null => {
-    if (isHung) return `${place}: no answer in ${PATIENCE_MS / 1000} s`;
-    return wrong === undefined ? null : `${place}: ${wrong.code} at ${wrong.at}`;
+    if (isHung) return `${revisionPath}: no answer in ${TIMEOUT_MS / 1000} s`;
+    return wrong === undefined ? null : `${revisionPath}: ${wrong.code} at ${wrong.at}`;
   };
   // What is too large to be shown whole git reads all the same.
   const isDenied = errors.some(({ code }) => code !== "TOO_LARGE");
   const denied = isDenied && oracle !== null && (await gitAnswers(path, oracle)).isDone;
-  const unread = denied ? `${place}: git can read it, Galley says ${errors[0]?.code} at ${errors[0]?.at}` : null;
-  yield { what, ms, codes, fault: fault() ?? unread };
-  return asked;
+  const unreadable = denied
+    ? `${revisionPath}: git can read it, Galley says ${errors[0]?.code} at ${errors[0]?.at}`
+    : null;
+  yield { what, ms, codes, fault: fault() ?? unreadable };
+  return requested;
 }
 
 /** Holds what Galley said to what git prints; where git cannot say, there is nothing to hold it to. */

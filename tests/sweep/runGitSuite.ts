@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 
 /** Half of the scripts take less than two seconds, the slowest ones two minutes on a quiet machine. */
-const PATIENCE_MS = 20 * 60_000;
+const TIMEOUT_MS = 20 * 60_000;
 /** Scripts that speak to servers and other systems, or are about git's own tests, and leave no repositories of another kind. */
 const LEFT_OUT = /^t(?:00(?:00|34)|55[4-8]\d|5732|9[1468]\d\d|9[05]0[0-3])-/;
 
@@ -11,14 +11,18 @@ const LEFT_OUT = /^t(?:00(?:00|34)|55[4-8]\d|5732|9[1468]\d\d|9[05]0[0-3])-/;
 const KEY_PROGRAM = "gpgconf";
 
 /** Says how far the run is. */
-export type Tell = (sentence: string) => void;
+export type Report = (message: string) => void;
 
 /**
  * Runs the scripts of git's own test suite, with the git that is installed and so many at once, and leaves what each made
  * below `trash`. Those that ended before, by their mark in `done`, are not run again: a run that was broken off goes on.
  * Whether a script's tests pass is git's affair, and told by nobody.
  */
-export async function runGitSuite({ source, trash, done, jobs }: SuiteFolders, git: string, tell: Tell): Promise<void> {
+export async function runGitSuite(
+  { source, trash, done, jobs }: SuiteFolders,
+  git: string,
+  report: Report,
+): Promise<void> {
   mkdirSync(trash, { recursive: true });
   mkdirSync(done, { recursive: true });
   const ended = new Set(readdirSync(done));
@@ -32,7 +36,7 @@ export async function runGitSuite({ source, trash, done, jobs }: SuiteFolders, g
       await endKeyAgent(join(trash, `trash directory.${script.slice(0, -3)}`, "gpghome"));
       writeFileSync(join(done, script), "");
       ran += 1;
-      if (ran % 50 === 0) tell(`${ran} of ${scripts.length} scripts of git's tests ran`);
+      if (ran % 50 === 0) report(`${ran} of ${scripts.length} scripts of git's tests ran`);
     }
   };
   await Promise.all(Array.from({ length: jobs }, work));
@@ -68,7 +72,7 @@ function runScript(folder: string, script: string, trash: string, git: string): 
         // Nothing of the group is left.
       }
     };
-    const timer = setTimeout(end, PATIENCE_MS);
+    const timer = setTimeout(end, TIMEOUT_MS);
     child.once("error", reject);
     child.once("close", () => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { openBrowser, READ_THROUGH } from "#tests/helpers/openBrowser.ts";
 import { startProgram } from "#tests/helpers/startProgram.ts";
 import { chooseCommits } from "./chooseCommits.ts";
-import type { SweepWords } from "./parseSweepWords.ts";
+import type { SweepArgs } from "./parseSweepArgs.ts";
 import { slugOf } from "./slugOf.ts";
 import { sweepable } from "./sweepable.ts";
 import { sweepCommits } from "./sweepCommits.ts";
@@ -10,13 +10,13 @@ import { sweepCommits } from "./sweepCommits.ts";
 /** Half a million lines say no more than a hundred thousand, and take minutes. */
 const BYTES_MAX = 4_000_000;
 /** What is wrong with one commit is mostly one thing. */
-const FAULTS_SAID = 6;
+const FAULTS_LISTED_MAX = 6;
 
 /**
  * Reads commits of a repository with the built program in the browser and tells which of them are not git's to the letter,
  * each with what it takes to see it again. Gives how many these are. The repository is named from `directory`.
  */
-export async function sweep({ repository, commits, seed, only }: SweepWords, directory: string): Promise<number> {
+export async function sweep({ repository, commits, seed, only }: SweepArgs, directory: string): Promise<number> {
   const path = resolve(directory, repository);
   const all = await sweepable(path);
   const chosen =
@@ -41,8 +41,8 @@ export async function sweep({ repository, commits, seed, only }: SweepWords, dir
       if (wrong.length === 0) continue;
       counts.failed++;
       const again = `--seed ${seed} --commit ${commit.slice(0, 12)}`;
-      const rest = wrong.length > FAULTS_SAID ? [`and ${wrong.length - FAULTS_SAID} more`] : [];
-      process.stdout.write(`${[`${again} (${how})`, ...wrong.slice(0, FAULTS_SAID), ...rest].join("\n  ")}\n`);
+      const rest = wrong.length > FAULTS_LISTED_MAX ? [`and ${wrong.length - FAULTS_LISTED_MAX} more`] : [];
+      process.stdout.write(`${[`${again} (${how})`, ...wrong.slice(0, FAULTS_LISTED_MAX), ...rest].join("\n  ")}\n`);
     }
   } finally {
     await opened.close();

@@ -7,8 +7,8 @@ import type { SweepCommit } from "./sweepable.ts";
 import { walkPage } from "./walkPage.ts";
 
 /** How long the page may take over one commit, and over each of its lines, in ms: a busy machine reads a screenful in 0.3 s. */
-const PATIENCE_MS = 60_000;
-const PATIENCE_A_LINE_MS = 8;
+const TIMEOUT_MS = 60_000;
+const TIMEOUT_PER_LINE_MS = 8;
 /** Between two looks at whether a page has come: frames may fail to come. */
 const POLL_MS = 50;
 /** A step takes three numbers. */
@@ -64,10 +64,10 @@ export async function* sweepCommits(
     try {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.goto(`${address}/commit/${commit}?${search}`, { waitUntil: "commit" });
-      await page.waitForFunction(isThere, change.length > 0, { timeout: PATIENCE_MS, polling: POLL_MS });
+      await page.waitForFunction(isThere, change.length > 0, { timeout: TIMEOUT_MS, polling: POLL_MS });
       const walked = await page.evaluate(walkPage, numbers);
       taken.push(...walked.steps);
-      const read = await page.evaluate(readPage, PATIENCE_MS + lines * PATIENCE_A_LINE_MS);
+      const read = await page.evaluate(readPage, TIMEOUT_MS + lines * TIMEOUT_PER_LINE_MS);
       const faults = await compareChange(read, change, () => gitChange(repository, [parent, commit], 1e9, "whole"));
       const isOther = read.files.find(
         ({ panes }) => panes.length > 0 && panes.length !== (walked.layout === "split" ? 2 : 1),
@@ -75,8 +75,8 @@ export async function* sweepCommits(
       const layout = isOther === undefined ? [] : [`${isOther.title}: is not shown ${walked.layout}`];
       yield { commit, how: [how, ...taken].join("; "), lines, faults: [...faults, ...layout] };
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      yield { commit, how: [how, ...taken].join("; "), lines, faults: [sentence] };
+      const message = error instanceof Error ? error.message : String(error);
+      yield { commit, how: [how, ...taken].join("; "), lines, faults: [message] };
     }
   }
 }

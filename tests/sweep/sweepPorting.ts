@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { bundleForNode } from "#tests/bench/bundleForNode.ts";
 import type { Verdict } from "./judgePort.ts";
-import type { SweepWords } from "./parseSweepWords.ts";
+import type { SweepArgs } from "./parseSweepArgs.ts";
 
 const CERTAINTIES = ["EXACT", "SHIFTED", "MOVED", "EDITED", "LOST"] as const;
 const VERDICTS: readonly Verdict[] = ["right", "rival", "wrong", "missed", "plausible", "implausible", "gone"];
@@ -19,7 +19,7 @@ const LEGEND = [
 
 /** Carries remarks on lines of real hunks 1, 5 and 50 commits on, holds them against blame, and prints how often they were right. */
 export async function sweepPorting(
-  { repository, commits, seed }: SweepWords,
+  { repository, commits, seed }: SweepArgs,
   directory: string,
   folder: string,
 ): Promise<void> {
@@ -32,12 +32,12 @@ export async function sweepPorting(
     env,
   });
   const ended = new Promise<number | null>((done) => child.once("close", done));
-  let remarks = 0;
+  let comments = 0;
   for await (const line of createInterface({ input: child.stdout })) {
     const { distance, certainty, verdict } = JSON.parse(line);
     const key = `${distance} ${certainty} ${verdict}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    remarks += 1;
+    comments += 1;
   }
   if ((await ended) !== 0) throw new Error("The program that follows remarks failed.");
   const countOf = (distance: number, certainty: string, verdict: Verdict): number =>
@@ -57,7 +57,7 @@ export async function sweepPorting(
     );
     return [`${distance} commits on; recall ${percent(sum("right"), known)}`, ...table].join("\n");
   });
-  process.stdout.write(`${remarks} remarks, seed ${seed}.\n\n${blocks.join("\n\n")}\n\n${LEGEND}\n`);
+  process.stdout.write(`${comments} remarks, seed ${seed}.\n\n${blocks.join("\n\n")}\n\n${LEGEND}\n`);
 }
 
 function percent(part: number, all: number): string {

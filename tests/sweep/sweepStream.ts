@@ -43,7 +43,7 @@ export function* sweepStream(commits: number): Generator<Uint8Array> {
   for (let number = 1; number <= commits; number++) {
     const before = new Map(files);
     if (number === 1) for (const path of [...PATHS, ...ODD_PATHS]) files.set(path, newLines(5 + random() * 60, random));
-    else for (let deeds = 1 + random() * 5; deeds >= 1; deeds--) change(files, random);
+    else for (let actions = 1 + random() * 5; actions >= 1; actions--) change(files, random);
     const message = `Commit ${number}`;
     yield encodeBytes(
       `commit refs/heads/main\nmark :${number}\ncommitter ${SIGNED}\ndata ${message.length}\n${message}\n`,
@@ -69,7 +69,7 @@ function change(files: Map<string, Lines>, random: Random): void {
   const to = Math.min(lines.length, at + 1 + Math.floor(random() * 12));
   const block = lines.slice(at, to);
   const without = [...lines.slice(0, at), ...lines.slice(to)];
-  const deeds: readonly (() => void)[] = [
+  const actions: readonly (() => void)[] = [
     () => files.set(path, edited(lines, random)),
     () => files.set(path, edited(edited(lines, random), random)),
     () => files.set(path, [...lines.slice(0, at), ...newLines(1 + random() * 20, random), ...lines.slice(at)]),
@@ -106,7 +106,7 @@ function change(files: Map<string, Lines>, random: Random): void {
       files.set(path, [...lines.slice(0, at), `const long = "${"x, ".repeat(LINE_LONG / 3)}";\n`, ...lines.slice(at)]),
     () => files.set(path, Array.from({ length: 3 }, () => newLines(120, random)).flat()),
   ];
-  pick(deeds, random)();
+  pick(actions, random)();
 }
 
 /** Changes a word here and there. */
@@ -127,8 +127,8 @@ function newLines(count: number, random: Random): Lines {
     const indent = pick(["", "", "  ", "\t", "    ", "\t\t "], random);
     const odd = random() < 0.08 ? ` ${pick(ODD, random)} ` : " ";
     const length = random() < 0.05 ? 40 : 1 + Math.floor(random() * 8);
-    const words = Array.from({ length }, () => pick(WORDS, random)).join(pick([" ", ", ", "."], random));
-    return random() < 0.1 ? "\n" : `${indent}${words}${odd}${Math.floor(random() * 1e4)}\n`;
+    const lineText = Array.from({ length }, () => pick(WORDS, random)).join(pick([" ", ", ", "."], random));
+    return random() < 0.1 ? "\n" : `${indent}${lineText}${odd}${Math.floor(random() * 1e4)}\n`;
   });
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { bundleForNode } from "#tests/bench/bundleForNode.ts";
 import type { Examined } from "./examineFolder.ts";
-import type { SuiteWords } from "./parseSuiteWords.ts";
+import type { SuiteArgs } from "./parseSuiteArgs.ts";
 import { takeShare } from "./takeShare.ts";
 
 const COLUMNS = [12, 10, 16, 14];
@@ -13,7 +13,7 @@ const COLUMNS = [12, 10, 16, 14];
  * Reads the repositories that git's own tests left below `trash`, a folder for each script, and prints how many reads there
  * were of each kind and what should not be. Gives how many faults that are. `folder` is where programs and caches go.
  */
-export async function sweepSuite({ part, share, jobs }: SuiteWords, trash: string, folder: string): Promise<number> {
+export async function sweepSuite({ part, share, jobs }: SuiteArgs, trash: string, folder: string): Promise<number> {
   const from = performance.now();
   mkdirSync(folder, { recursive: true });
   const program = await bundleForNode(join(import.meta.dirname, "suiteProgram.ts"), join(folder, "suiteProgram"));

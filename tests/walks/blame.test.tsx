@@ -15,8 +15,8 @@ afterEach(async () => {
 const beside = () =>
   [...document.querySelectorAll(".BlameBlock")].map((block) => {
     const link = block.querySelector("a");
-    const words = [...(link?.querySelectorAll(".visually-hidden, .BlameBlock-headline") ?? [])];
-    return [words.map((word) => word.textContent).join(""), link?.getAttribute("href")];
+    const labels = [...(link?.querySelectorAll(".visually-hidden, .BlameBlock-headline") ?? [])];
+    return [labels.map((word) => word.textContent).join(""), link?.getAttribute("href")];
   });
 const lines = () => [...document.querySelectorAll(".diff-row .diff-code")].map((line) => line.textContent);
 const notes = () => document.querySelector(".BlameScreen-notes")?.textContent;
@@ -73,8 +73,8 @@ describe("a blame", () => {
     await repo.commit({ ".git-blame-ignore-revs": `${second}\nnonsense\n` });
     await open("/repo/blame/main/src/b.txt", repo);
     expect(beside()[0]).toEqual(["Lines 1 to 3: The first, by Ada Proof, ", `/repo/commit/${first}`]);
-    expect(notes()).toContain("1 commit is passed over, as .git-blame-ignore-revs says");
-    expect(notes()).toContain(".git-blame-ignore-revs:2 is no full id");
+    expect(notes()).toContain("1 commit is ignored, as listed in .git-blame-ignore-revs");
+    expect(notes()).toContain(".git-blame-ignore-revs:2 is not a full commit id");
     await page?.close();
     await open("/repo/blame/main/src/b.txt?ignore=none", repo);
     expect(beside()[0]?.[0]).toBe("Lines 1 to 2: Indent, by Ada Proof, ");
@@ -97,13 +97,13 @@ describe("a blame", () => {
     const repo = await tempRepo();
     await repo.commit({ empty: "", binary: new Uint8Array([1, 0, 2]), module: { gitlink: "1".repeat(40) } });
     await open("/repo/blame/main/empty", repo);
-    expect(document.querySelector(".diff-file")?.textContent).toContain("Empty file.");
+    expect(document.querySelector(".diff-file")?.textContent).toContain("This file is empty.");
     await page?.close();
     await open("/repo/blame/main/binary", repo);
-    expect(document.querySelector(".EmptyState")?.textContent).toContain("It is no text.");
+    expect(document.querySelector(".EmptyState")?.textContent).toContain("This is a binary file.");
     await page?.close();
     await open("/repo/blame/main/module", repo);
-    expect(document.querySelector(".EmptyState")?.textContent).toContain("It is a submodule");
+    expect(document.querySelector(".EmptyState")?.textContent).toContain("This is a submodule");
     await page?.close();
     await open("/repo/blame/main/no/such", repo);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });

@@ -41,7 +41,7 @@ let reviewed: ReviewedRepo;
 let page: Walk | undefined;
 beforeAll(async () => {
   reviewed = await reviewedRepo(BEFORE, AFTER);
-  await reviewed.remark("book.ipynb", 3, "On a line of the notebook.");
+  await reviewed.comment("book.ipynb", 3, "On a line of the notebook.");
 });
 const open = async (): Promise<Walk> =>
   (page = await walk(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`, reviewed.repo.path));
@@ -77,14 +77,14 @@ it("a changed notebook is shown by its cells: what became of each, what did not 
     "Code, cell 4: Removed",
     "Code, cell 4: Added",
   ]);
-  const [words, changed, removed, added] = within(file("book.ipynb")).getAllByRole("region", { name: /cell/u });
-  expect([...(words?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toEqual(["more "]);
+  const [label, changed, removed, added] = within(file("book.ipynb")).getAllByRole("region", { name: /cell/u });
+  expect([...(label?.querySelectorAll("mark") ?? [])].map((mark) => mark.textContent)).toEqual(["more "]);
   expect(changed === undefined ? [] : lines(changed)).toEqual(["−x = 1", "+x = 2", " print(x)"]);
   expect(removed === undefined ? [] : lines(removed)).toEqual(["−gone()"]);
   expect(added === undefined ? [] : lines(added)).toEqual(["+<img src=x onerror=alert(1)>"]);
   expect(file("book.ipynb").querySelector("img")).toBe(null);
   expect(within(file("book.ipynb")).queryByText("same")).toBe(null);
-  fireEvent.click(within(file("book.ipynb")).getByRole("button", { name: "1 cell did not change" }));
+  fireEvent.click(within(file("book.ipynb")).getByRole("button", { name: "1 cell unchanged" }));
   expect(within(file("book.ipynb")).getByRole("group", { name: "Code" }).textContent).toBe("same\n");
   const outputs = within(within(file("book.ipynb")).getByRole("region", { name: "Code, cell 2: Changed" }));
   fireEvent.click(outputs.getByRole("button", { name: "Outputs changed" }));
@@ -95,10 +95,10 @@ it("a changed notebook is shown by its cells: what became of each, what did not 
 it("a remark on a line of a notebook that is shown by its cells stands below it, and leads to its line", async () => {
   const walked = await open();
   const book = within(file("book.ipynb"));
-  await book.findByText(/^1 remark stands on its lines: it is below\./u);
+  await book.findByText(/^1 comment on lines of this file is shown below\./u);
   expect(book.getByText("On a line of the notebook.")).toBeDefined();
-  expect(book.getByText(/^On line 3 of its source\./u)).toBeDefined();
-  await walked.press("Show the lines");
+  expect(book.getByText(/^On line 3 of the source file\./u)).toBeDefined();
+  await walked.press("Show source");
   expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified&turned=book.ipynb`);
   expect(book.queryByText(/cells changed/u)).toBe(null);
   expect(file("book.ipynb").querySelectorAll(".diff-row").length).toBeGreaterThan(5);
@@ -112,7 +112,7 @@ it("a remark on a line of a notebook that is shown by its cells stands below it,
 it("a damaged notebook is shown by its lines, which is said", async () => {
   await open();
   const cut = within(file("cut.ipynb"));
-  await cut.findByText(/^This is damaged/u);
+  await cut.findByText(/^This notebook is damaged/u);
   expect([...file("cut.ipynb").querySelectorAll(".diff-row .diff-code")].map((row) => row.textContent)).toEqual([
     '{"nbformat": 4,',
     "\\ No newline at end of file",

@@ -39,8 +39,8 @@ describe("a commit's page", () => {
     expect(pageTitle()).toBe("Second line of the headline · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Second line of the headline");
     expect(screen.getByText(/^The body\s+of it\.$/).textContent).toBe("The body\n  of it.");
-    expect(facts()).toContain("Ada Proof wrote it");
-    expect(facts()).toContain("Carl Press committed it");
+    expect(facts()).toContain("Ada Proof authored");
+    expect(facts()).toContain("Carl Press committed");
     expect(facts()).toContain(second);
     const parent = screen.getByRole("link", { name: first.slice(0, 10) });
     expect(parent.getAttribute("href")).toBe(`/repo/commit/${first}`);
@@ -54,18 +54,18 @@ describe("a commit's page", () => {
       env: { GIT_COMMITTER_NAME: "Ada Proof", GIT_COMMITTER_EMAIL: "ada@example.org" },
     });
     await open("/repo/commit/HEAD", repo.path);
-    expect(facts()).toContain("Ada Proof wrote it");
-    expect(facts()).not.toContain("committed it");
+    expect(facts()).toContain("Ada Proof authored");
+    expect(facts()).not.toContain("committed");
   });
 
   it("says of the first commit that everything in it is new, and of one without files that nothing differs", async () => {
     const { first, empty } = odd.commits;
     await open(`/repo/commit/${first}`);
-    expect(facts()).toContain("It has no parent: everything in it is new.");
+    expect(facts()).toContain("Root commit: everything in it is new.");
     expect(shownFiles()["conflict.txt"]).toEqual(Array.from({ length: 9 }, (_, index) => `+line ${index + 1}`));
     await page?.close();
     await open(`/repo/commit/${empty}`);
-    expect(screen.getByText(/^Nothing differs between the two\./)).toBeTruthy();
+    expect(screen.getByText(/^No differences\./)).toBeTruthy();
   });
 
   it("says that there is no message where there is none", async () => {
@@ -124,10 +124,10 @@ describe("what lines do not say is said in a sentence", () => {
     ["renames", "src/moved.txt \u2192 lib/moved.txt", "Renamed without changes."],
     ["types", "link", "Changed from a symbolic link to a file."],
     ["emptyFile", "empty.txt", "Empty file added."],
-  ] as const)("by the commit “%s” of %s: %s", async (name, file, sentence) => {
+  ] as const)("by the commit “%s” of %s: %s", async (name, file, message) => {
     await open(`/repo/commit/${odd.commits[name]}?view=unified`);
     const group = screen.getByRole("group", { name: file });
-    expect(await within(group).findByText(sentence)).toBeTruthy();
+    expect(await within(group).findByText(message)).toBeTruthy();
   });
 });
 
@@ -149,8 +149,8 @@ describe("a merge's page", () => {
 
   it("says so where a parent is asked for that it has not", async () => {
     await open(`/repo/commit/${odd.commits.merge}?parent=3`);
-    expect(failure()).toMatchObject({ title: "This address cannot be read", code: "BAD_INPUT" });
-    expect(failure().text).toContain("The commit has 2 parents; there is no number 3.");
+    expect(failure()).toMatchObject({ title: "Invalid address", code: "BAD_INPUT" });
+    expect(failure().text).toContain("The commit has 2 parents; parent 3 does not exist.");
   });
 });
 
@@ -166,6 +166,6 @@ describe("a file whose content the repository has lost", () => {
     const group = screen.getByRole("group", { name: "a.txt" });
     expect(within(group).getByRole("alert").textContent).toContain("The repository lacks an object that this needs");
     expect(shownFiles()["b.txt"]).toEqual(["+b"]);
-    expect(screen.getByText(/1 file not counted: the contents are missing/).textContent).toContain("2 files changed");
+    expect(screen.getByText(/1 file not counted \(contents missing\)/).textContent).toContain("2 files changed");
   });
 });

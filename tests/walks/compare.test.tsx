@@ -41,7 +41,7 @@ describe("comparing two branches", () => {
     await open("/repo/compare/main...topic/x?view=unified");
     expect(pageTitle()).toBe("main...topic/x · repo · Galley");
     expect(ends()).toEqual(["main", "topic/x"]);
-    expect(summary()).toBe(`2 commits ahead, 1 behind · parted at ${shared.slice(0, 10)}`);
+    expect(summary()).toBe(`2 commits ahead, 1 behind · merge base ${shared.slice(0, 10)}`);
     expect(
       [...document.querySelectorAll(".ComparedCommits .CommitRow-headline")].map((link) => link.textContent),
     ).toEqual(["Topic, second", "Topic, first"]);
@@ -50,17 +50,17 @@ describe("comparing two branches", () => {
 
   it("with two dots holds one state against the other", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
-    await walked.choose("What is compared", "Directly");
+    await walked.choose("Comparison type", "Direct (A..B)");
     expect(address()).toBe("/repo/compare/main..topic/x");
     expect(shownFiles()).toEqual({ "main.txt": ["-main"], "topic.txt": ["+one", "+two"] });
   });
 
   it("the other way round after the two ends are swapped", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
-    await walked.press("Swap the two ends");
+    await walked.press("Swap base and head");
     expect(address()).toBe("/repo/compare/topic/x...main");
     expect(ends()).toEqual(["topic/x", "main"]);
-    expect(summary()).toBe(`1 commit ahead, 2 behind · parted at ${shared.slice(0, 10)}`);
+    expect(summary()).toBe(`1 commit ahead, 2 behind · merge base ${shared.slice(0, 10)}`);
     expect(shownFiles()).toEqual({ "main.txt": ["+main"] });
     await walked.back();
     expect(ends()).toEqual(["main", "topic/x"]);
@@ -74,7 +74,7 @@ describe("comparing two branches", () => {
     await own.commit({ "b.txt": "B\n" });
     const walked = await open("/repo/compare/main...topic?view=unified", own.path);
     expect(shownFiles()).toEqual({ "b.txt": ["-b", "+B"] });
-    await walked.press("Swap the two ends");
+    await walked.press("Swap base and head");
     await own.commit({ "a.txt": "A\n", "b.txt": "B\nB\n" });
     await walked.back();
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+A"], "b.txt": ["-b", "+B", "+B"] });
@@ -93,7 +93,7 @@ describe("comparing two branches", () => {
 
   it("keeps the layout that one chooses in the address", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
-    await walked.choose("Layout of the lines", "Split");
+    await walked.choose("Diff layout", "Split");
     expect(address()).toBe("/repo/compare/main...topic/x?view=split");
     expect(screen.getByRole("grid", { name: "Lines after" })).toBeTruthy();
   });
@@ -102,11 +102,11 @@ describe("comparing two branches", () => {
 describe("comparing what has nothing to show", () => {
   it("says that nothing differs between a branch and itself", async () => {
     await open("/repo/compare/main...main");
-    expect(screen.getByText(/^Nothing differs between the two\./)).toBeTruthy();
+    expect(screen.getByText(/^No differences\./)).toBeTruthy();
     expect(
-      screen.getByText("The head has no commit that the base has not. Swap the two, or choose another head."),
+      screen.getByText("Head has no commits that base does not have. Swap them, or choose another head."),
     ).toBeTruthy();
-    expect(summary()).toBe(`0 commits ahead · parted at ${(await repo.git("rev-parse", "main")).slice(0, 10)}`);
+    expect(summary()).toBe(`0 commits ahead · merge base ${(await repo.git("rev-parse", "main")).slice(0, 10)}`);
   });
 
   it("says that two histories share nothing, and shows all that differs", async () => {
@@ -123,14 +123,14 @@ describe("comparing what is not there", () => {
       "/repo/compare/main...nowhere",
       "Not found",
       "NOT_FOUND",
-      "“nowhere” is no branch, tag or commit of repo.",
+      "“nowhere” is not a branch, tag or commit of repo.",
     ],
     [
       "an unknown base",
       "/repo/compare/nowhere..main",
       "Not found",
       "NOT_FOUND",
-      "“nowhere” is no branch, tag or commit of repo.",
+      "“nowhere” is not a branch, tag or commit of repo.",
     ],
     [
       "a path instead of a revision",
@@ -142,7 +142,7 @@ describe("comparing what is not there", () => {
     [
       "an option instead of a revision",
       "/repo/compare/main...--all",
-      "This address cannot be read",
+      "Invalid address",
       "BAD_INPUT",
       "does not begin with",
     ],
@@ -151,12 +151,12 @@ describe("comparing what is not there", () => {
       "/other/compare/main...topic/x",
       "Not found",
       "NOT_FOUND",
-      "Galley serves no repository named “other” here.",
+      "Galley does not serve a repository named “other”.",
     ],
-  ])("says so of %s", async (_, at, title, code, sentence) => {
+  ])("says so of %s", async (_, at, title, code, message) => {
     await open(at);
     expect(failure()).toMatchObject({ title, code });
-    expect(failure().text).toContain(sentence);
+    expect(failure().text).toContain(message);
     expect(pageTitle()).toBe(`${title} · Galley`);
   });
 

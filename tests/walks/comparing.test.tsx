@@ -50,21 +50,21 @@ describe("how contents are compared", () => {
     await choose(walked, /^None$/);
     expect(address()).toBe("/repo/commit/main~1?view=unified&context=0");
     expect(around()).toEqual(CHANGE);
-    await choose(walked, /^The whole file$/);
+    await choose(walked, /^Whole file$/);
     expect(address()).toBe("/repo/commit/main~1?view=unified&context=whole");
     expect(around()).toHaveLength(61);
   });
 
   it("by the algorithm that one chooses, on the next page too", async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
-    await choose(walked, /^By lines that stand seldom/);
+    await choose(walked, /^Histogram/);
     expect(address()).toBe("/repo/commit/main~1?view=unified&diff=histogram");
     await walked.close();
     const next = await open("/repo/compare/main~2..main~1?view=unified");
     expect(address()).toBe("/repo/compare/main~2..main~1?view=unified");
     expect(shownFiles()["a.txt"]).toHaveLength(8);
     await next.press("View");
-    const item = screen.getByRole("menuitemradio", { name: /^By lines that stand seldom/ });
+    const item = screen.getByRole("menuitemradio", { name: /^Histogram/ });
     expect(item.getAttribute("aria-checked")).toBe("true");
   });
 });
@@ -90,9 +90,9 @@ describe("a merge", () => {
       ["", "", "1", "+", "+", "both"],
     ]);
     expect(rows("by the merge")).toEqual([["", "", "1", "+", "+", "evil"]]);
-    const settled = screen.getByText(/^Merged without a decision/).parentElement;
+    const settled = screen.getByText(/^No changes by the merge itself/).parentElement;
     expect(within(settled ?? document.body).getByRole("link").textContent).toBe("quiet");
-    await walked.choose("Which places are shown", "All places");
+    await walked.choose("Hunks shown", "All hunks");
     expect(address()).toBe(`/repo/commit/${merge}?parent=combined&places=all`);
     expect(rows("quiet").filter(([, , , one, other]) => one !== "" || other !== "")).toEqual([
       ["", "1", "", "", "\u2212", "line 1"],
@@ -106,22 +106,22 @@ describe("a merge", () => {
 
   it("is not what a commit of one parent is, and the page says so", async () => {
     await open("/repo/commit/main~1?parent=combined");
-    expect(screen.getByText(/^This commit is no merge/)).toBeTruthy();
+    expect(screen.getByText(/^This commit is not a merge/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Combined" })).toBeNull();
   });
 });
 
 it("a new file says what it was copied from, and how much of it is the same, once that is found", async () => {
-  const told = new Set<boolean>();
+  const areMerged = new Set<boolean>();
   const observer = new MutationObserver(() => {
     const file = screen.queryByRole("group", { name: "copy.txt" });
-    if (file !== null) told.add(within(file).queryByText(/^copied from/) !== null);
+    if (file !== null) areMerged.add(within(file).queryByText(/^copied from/) !== null);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const walked = await open("/repo/commit/main~1?view=unified");
   const file = within(screen.getByRole("group", { name: "copy.txt" }));
   await waitFor(() => expect(file.getByText(/^copied from a\.txt, 9\d %$/)).toBeTruthy());
   observer.disconnect();
-  expect([...told]).toEqual([false, true]);
+  expect([...areMerged]).toEqual([false, true]);
   await walked.settled();
 });

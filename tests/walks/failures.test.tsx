@@ -26,7 +26,7 @@ describe("an address without a page", () => {
     await repo.commit({ "a.txt": "a\n" }, "The first");
     const walked = await open(at, repo.path);
     expect(pageTitle()).toBe("Not found · Galley");
-    expect(document.body.textContent).toContain(`Nothing is at ${shown}`);
+    expect(document.body.textContent).toContain(`There is no page at ${shown}`);
     await walked.follow("history");
     expect(headlines()).toEqual(["The first"]);
   });
@@ -34,7 +34,7 @@ describe("an address without a page", () => {
 
 describe("a repository without commits", () => {
   it.each([
-    ["/", "Desk · Galley", "No commits yet"],
+    ["/", "Home · Galley", "No commits yet"],
     ["/repo/compare", "Compare · repo · Galley", "Nothing to compare yet"],
     ["/repo/commits", "History of main · repo · Galley", "No commits yet"],
     ["/repo/commits/main", "History of main · repo · Galley", "No commits yet"],
@@ -59,7 +59,7 @@ describe("a repository without commits", () => {
       expect(screen.queryByRole("alert")).toBeNull();
       expect(screen.getByRole("heading", { name: "No commits yet" })).toBeTruthy();
       expect(document.querySelector(".EmptyState")?.textContent).toContain(
-        "fresh is checked out and has no commit to search. Make its first one, or search in another branch.",
+        "fresh is checked out but has no commits to search. Create the first one, or search another branch.",
       );
       await walked.follow("Search uncommitted work");
       expect(document.querySelector(".SearchScreen-summary")?.textContent?.trim()).toBe("1 line in 1 file");
@@ -79,7 +79,7 @@ describe("a repository without commits", () => {
     async (at) => {
       await open(at, (await tempRepo()).path);
       expect(pageTitle()).toBe("Not found · Galley");
-      expect(failure().text).toContain("repo has no commit yet. Make the first one, then try again.");
+      expect(failure().text).toContain("repo has no commit yet. Make the first commit, then try again.");
     },
   );
 
@@ -104,9 +104,9 @@ describe("a repository that is deleted while its page is open", () => {
       window.history.pushState(null, "", at);
       window.dispatchEvent(new PopStateEvent("popstate"));
       await walked.settled();
-      expect(failure()).toMatchObject({ title: "The repository is gone", code: "REPOSITORY_GONE" });
+      expect(failure()).toMatchObject({ title: "The repository was moved or deleted", code: "REPOSITORY_GONE" });
       expect(failure().text).toContain(`The repository is no longer at ${repo.path}.`);
-      expect(pageTitle()).toBe("The repository is gone · Galley");
+      expect(pageTitle()).toBe("The repository was moved or deleted · Galley");
       await walked.press("Try again");
       expect(failure().code).toBe("REPOSITORY_GONE");
 

@@ -57,7 +57,7 @@ describe("a file", () => {
       module: { gitlink: "1".repeat(40) },
     });
     await open("/repo/blob/main/empty", repo);
-    expect(document.querySelector(".diff-file")?.textContent).toContain("Empty file.");
+    expect(document.querySelector(".diff-file")?.textContent).toContain("This file is empty.");
     await page?.close();
     await open("/repo/blob/main/binary", repo);
     expect(document.body.textContent).toContain("Binary file, 3 bytes · bytes 0 to 2 of 3");

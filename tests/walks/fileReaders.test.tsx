@@ -30,9 +30,9 @@ beforeAll(async () => {
   }
 });
 
-async function open(address: string, look: () => void): Promise<void> {
+async function open(address: string, check: () => void): Promise<void> {
   galley = await renderGalley(address, repo.path);
-  await waitFor(look);
+  await waitFor(check);
   await galley.close();
 }
 
@@ -69,7 +69,7 @@ it("values in commas are shown as a table, quoted ones as they were meant and ea
   await open("/repo/blob/HEAD/tables/quoted.csv", () => {
     expect(document.querySelector(".FramedView-bar")?.textContent).toBe("3 rows, 4 columns");
     expect(cells()).toEqual([
-      "#Row of the file|id|name|3|4",
+      "#Row in the file|id|name|3|4",
       '2|1|Smith, "J"\nSt 5|x|y',
       "3|2|No values",
       `4|3|${"z".repeat(1000)}… Show more of 1,200 characters||No values`,
@@ -87,7 +87,7 @@ it("the rest of a long value is shown on request", async () => {
 });
 
 it("values that tabs part may hold what parts others", async () => {
-  await open("/repo/blob/HEAD/tables/tabs.tsv", () => expect(cells()).toEqual(["#Row of the file|a;b|c", "2|1;2|3"]));
+  await open("/repo/blob/HEAD/tables/tabs.tsv", () => expect(cells()).toEqual(["#Row in the file|a;b|c", "2|1;2|3"]));
 });
 
 it("a long table is read page by page, by buttons and by keys, its rows with the numbers that they have in the file", async () => {
@@ -121,7 +121,7 @@ it("a wide table shows fifty columns at a time", async () => {
 
 it("a table whose quotation is never closed is shown by its lines, and one whose source is asked for", async () => {
   await open("/repo/blob/HEAD/tables/open.csv", () => {
-    expect(document.body.textContent).toContain("a quotation in it is never closed: these are its lines.");
+    expect(document.body.textContent).toContain("a quoted value is not closed. Showing the source instead.");
     expect(document.body.textContent).toContain('1,"never closed');
     expect(cells()).toEqual([]);
   });

@@ -147,7 +147,7 @@ describe("a history's page", () => {
     await repo.git("branch", "-D", "topic");
     await walked.back();
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
-    expect(failure().text).toContain("“topic” is no branch, tag or commit of repo.");
+    expect(failure().text).toContain("“topic” is not a branch, tag or commit of repo.");
     await repo.git("branch", "topic", first);
     await walked.press("Try again");
     expect(headlines()).toEqual(["The first"]);
@@ -157,7 +157,7 @@ describe("a history's page", () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await open(`/repo/commits/main?after=${cursor}`, repo);
-    expect(failure()).toMatchObject({ title: "This address cannot be read", code: "BAD_INPUT" });
-    expect(failure().text).toContain("The cursor is not one that Galley gave out.");
+    expect(failure()).toMatchObject({ title: "Invalid address", code: "BAD_INPUT" });
+    expect(failure().text).toContain("The cursor is not a valid Galley cursor.");
   });
 });

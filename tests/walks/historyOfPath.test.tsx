@@ -36,9 +36,9 @@ describe("the history of a file", () => {
     expect(pageTitle()).toBe("History of dir/new.txt in main \u00b7 repo \u00b7 Galley");
     expect(headlines()).toEqual(["Add the needle", "Rename it", "Begin"]);
     expect(asides()).toEqual([
-      ["File then", `/repo/blob/${oids[0]}/dir/new.txt`],
-      ["File then", `/repo/blob/${oids[1]}/dir/new.txt`],
-      ["File then: old.txt", `/repo/blob/${oids[3]}/old.txt`],
+      ["View file", `/repo/blob/${oids[0]}/dir/new.txt`],
+      ["View file", `/repo/blob/${oids[1]}/dir/new.txt`],
+      ["View file: old.txt", `/repo/blob/${oids[3]}/old.txt`],
     ]);
     expect(screen.getByText("3 commits")).toBeTruthy();
   });
@@ -57,7 +57,7 @@ describe("the history of a file", () => {
     await walked.follow("dir");
     expect(address()).toBe("/repo/commits/main/dir");
     expect(headlines()).toEqual(["Add the needle", "Rename it"]);
-    expect(asides()[0]?.[0]).toBe("Folder then");
+    expect(asides()[0]?.[0]).toBe("View folder");
     await walked.follow("All files");
     expect(address()).toBe("/repo/commits/main");
     expect(headlines()).toHaveLength(4);
@@ -66,8 +66,8 @@ describe("the history of a file", () => {
 
   it("that nothing is known of says so and offers the whole one", async () => {
     const walked = await open("/repo/commits/main/nowhere.txt");
-    expect(screen.getByRole("heading", { name: "No commit changed it" })).toBeTruthy();
-    await walked.follow("The whole history");
+    expect(screen.getByRole("heading", { name: "No commits changed this path" })).toBeTruthy();
+    await walked.follow("Full history");
     expect(headlines()).toHaveLength(4);
   });
 });
@@ -79,7 +79,7 @@ describe("a history is narrowed down", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Message"));
     await type("Message", "NEEDLE");
     await type("Author", "ada@");
-    await walked.press("Look");
+    await walked.press("Apply");
     expect(address()).toBe("/repo/commits/main?author=ada@&message=NEEDLE");
     expect(headlines()).toEqual(["Add the needle"]);
     expect(screen.getByText("message \u201cNEEDLE\u201d, author \u201cada@\u201d")).toBeTruthy();
@@ -96,10 +96,10 @@ describe("a history is narrowed down", () => {
     ["merges=only", []],
     ["until=2023-11-13", []],
     ["since=2023-11-14&merges=none", ["Add the needle", "Rename it", "Of b alone", "Begin"]],
-  ])("by %s in the address", async (words, expected) => {
-    await open(`/repo/commits/main?${words}`);
+  ])("by %s in the address", async (params, expected) => {
+    await open(`/repo/commits/main?${params}`);
     expect(headlines()).toEqual(expected);
-    if (expected.length === 0) expect(screen.getByRole("heading", { name: "Nothing found" })).toBeTruthy();
+    if (expected.length === 0) expect(screen.getByRole("heading", { name: "No matching commits" })).toBeTruthy();
   });
 
   it("at once by which merges count", async () => {

@@ -67,8 +67,8 @@ async function commentOn(code: string): Promise<void> {
 }
 
 /** The text of the line that something stands below. */
-function lineAbove(remark: Element): string | null | undefined {
-  const slot = remark.closest<HTMLElement>(".diff-slot");
+function lineAbove(comment: Element): string | null | undefined {
+  const slot = comment.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");
   const rows = [...(slot?.closest(".diff-file")?.querySelectorAll<HTMLElement>(".diff-row") ?? [])];
   return rows.findLast((row) => Number.parseFloat(row.style.top) < top)?.querySelector(".diff-code")?.textContent;
@@ -89,19 +89,19 @@ describe("reading what changed between two patch sets on different bases", () =>
       "+line 60 of both",
       "+line 90",
     ]);
-    expect(screen.getByRole("list", { name: "How it came" }).textContent).toBe(
+    expect(screen.getByRole("list", { name: "Patch set history" }).textContent).toBe(
       "Patch set 2: rebased onto 1 new commit, 1 file edited",
     );
   });
 
   it("names the files that conflict above the change, and says so at the file", () => {
-    expect(screen.getByText(/^One file of the earlier patch set does not fit the new base/u)).toBeTruthy();
+    expect(screen.getByText(/^1 file of the earlier patch set conflicts with the new base/u)).toBeTruthy();
     expect(screen.getByRole("button", { name: "long.txt" }).title).toBe("Go to long.txt");
-    expect(screen.getByText(/^The earlier patch set does not fit the new base here\./u)).toBeTruthy();
+    expect(screen.getByText(/^The earlier patch set conflicts with the new base here\./u)).toBeTruthy();
   });
 
   it("leads from the old side to the file as its author had it", () => {
-    const before = screen.getByRole("link", { name: "Open the whole file as it was before" });
+    const before = screen.getByRole("link", { name: "View file before the change" });
     expect(before.getAttribute("href")).toContain(`/blob/${reviewed.head}/long.txt`);
   });
 
@@ -113,10 +113,10 @@ describe("reading what changed between two patch sets on different bases", () =>
           target: { value: "Why otherwise?" },
         }),
     );
-    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Comment now" })));
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add single comment" })));
     await page?.settled();
-    const remark = (await reviewed.said()).find(({ description }) => description === "Why otherwise?");
-    expect(remark).toMatchObject({
+    const comment = (await reviewed.storedComments()).find(({ description }) => description === "Why otherwise?");
+    expect(comment).toMatchObject({
       location: { commit: reviewed.head, path: "long.txt", range: { startLine: 10, endLine: 10 } },
       galley: { side: "new", quote: ["line 10 reads otherwise"] },
     });

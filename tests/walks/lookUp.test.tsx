@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-import "#app/screens/definitions/LookUpDialog.tsx"; // what is fetched when it is first used is there at once
+import "#app/screens/definitions/DefinitionsDialog.tsx"; // what is fetched when it is first used is there at once
 import { address, walk, type Walk } from "./page.ts";
 
 const SHAPES = "export class Shape {\n  area(): number {\n    return 4;\n  }\n}\n";
@@ -60,9 +60,9 @@ describe("a word in the code", () => {
     await press("j");
     await press("g", "d");
     expect(groups()[0]).toMatch(
-      /^No definition of “lonely” was found by (?:Universal Ctags|patterns of common languages)$/,
+      /^No definition of “lonely” found by (?:Universal Ctags|patterns of common languages)$/,
     );
-    await pick("Search the code for “lonely”");
+    await pick("Search code for “lonely”");
     expect(place()).toBe("/repo/search?q=lonely&at=main&word=1&case=exact");
     expect(document.querySelectorAll("a.FoundLine")).toHaveLength(1);
   });

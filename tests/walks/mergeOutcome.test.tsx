@@ -37,7 +37,7 @@ describe("comparing two branches says", () => {
     await repo.commit({ "c.txt": "main\n" });
     const walked = await open("/repo/compare/main...topic", repo);
     expect(box()).toBe(" Merges without conflicts");
-    await walked.choose("What is compared", "Directly");
+    await walked.choose("Comparison type", "Direct (A..B)");
     expect(box()).toBeNull();
   });
 
@@ -45,9 +45,9 @@ describe("comparing two branches says", () => {
     await open("/repo/compare/main...topic/x", await conflicting());
     expect(screen.getByText("Conflicts in 3 files")).toBeTruthy();
     expect(conflicts()).toEqual([
-      "a.txt: both changed the same lines",
+      "a.txt: both sides changed the same lines",
       "b.txt: changed on one side, deleted on the other",
-      "p.png: binary, and git merges only text; both added it, not the same",
+      "p.png: binary file; git can merge only text; both sides added it with different content",
     ]);
     expect(box()).toContain("To resolve them, merge main into topic/x, or rebase it");
   });
@@ -57,15 +57,15 @@ describe("comparing two branches says", () => {
     await repo.git("checkout", "-q", "--orphan", "apart");
     await repo.commit({ "z.txt": "z\n" });
     const walked = await open("/repo/compare/topic/x...main~1", repo);
-    expect(box()).toBe("Nothing to merge: the base has all of it");
+    expect(box()).toBe("Already up to date: base contains all commits of head");
     await walked.close();
     await open("/repo/compare/main...apart", repo);
-    expect(box()).toBe("Nothing to merge by: the two share no history");
+    expect(box()).toBe("Cannot merge: base and head share no history");
   });
 });
 
 describe("a review says where it goes", () => {
-  const fact = () => screen.getByRole("region", { name: "Goes into" });
+  const fact = () => screen.getByRole("region", { name: "Target branch" });
 
   it("and whether it merges there as the branch is now, whatever it was requested from", async () => {
     const { repo, key } = await reviewedRepo();
@@ -76,7 +76,7 @@ describe("a review says where it goes", () => {
     await repo.commit({ "long.txt": "all gone\n" });
     await open(`/repo/reviews/${key}`, repo);
     expect(within(fact()).getByText("Conflicts in 1 file")).toBeTruthy();
-    expect(conflicts()).toEqual(["long.txt: both changed the same lines"]);
+    expect(conflicts()).toEqual(["long.txt: both sides changed the same lines"]);
     expect(fact().textContent).toContain("merge main into topic, or rebase it");
   });
 
@@ -87,7 +87,7 @@ describe("a review says where it goes", () => {
     await repo.git("checkout", "-q", "main");
     const walked = await open(`/repo/reviews/${key}`, repo);
     expect(fact().textContent).toContain("Merges without conflicts");
-    await walked.press("Change the branch it goes into");
+    await walked.press("Change target branch");
     const field = within(fact()).getByRole("combobox", { name: "Branch" });
     await act(async () => void fireEvent.change(field, { target: { value: "other" } }));
     await act(async () => void fireEvent.keyDown(field, { key: "Enter" }));
@@ -100,6 +100,6 @@ describe("a review says where it goes", () => {
     await repo.git("checkout", "-q", "main");
     await repo.git("merge", "-q", "--no-ff", "--no-edit", "topic");
     await open(`/repo/reviews/${key}`, repo);
-    expect(fact().textContent).toBe("Goes intomain");
+    expect(fact().textContent).toBe("Target branchmain");
   });
 });

@@ -36,9 +36,9 @@ beforeAll(async () => {
   await repo.commit({ "study.ipynb": book, "cut.ipynb": book.slice(0, 300), "wide.ipynb": wide }, "The first");
 });
 
-async function open(address: string, look: (galley: RenderedGalley) => Promise<void>): Promise<void> {
+async function open(address: string, check: (galley: RenderedGalley) => Promise<void>): Promise<void> {
   const galley = await renderGalley(address, repo.path);
-  await look(galley);
+  await check(galley);
   await galley.close();
 }
 
@@ -53,8 +53,8 @@ it("a notebook is shown by its cells, and nothing of what they gave out is taken
     expect(code.getByText("[3]")).toBeDefined();
     expect(code.getByRole("group", { name: "Code" }).textContent).toBe("print(1)\n");
     expect(code.getByRole("group", { name: "Error" }).textContent).toBe("KeyError: 'a'");
-    expect(code.getByText("An output that is not shown: text/html.")).toBeDefined();
-    expect(code.getByText("A picture that is neither PNG nor JPEG is not shown.")).toBeDefined();
+    expect(code.getByText("Unsupported output: text/html.")).toBeDefined();
+    expect(code.getByText("Only PNG and JPEG images are shown.")).toBeDefined();
     const picture = await code.findByRole("img", { name: "<Figure>" });
     expect(picture.getAttribute("src")).toMatch(/^blob:/u);
     expect(code.getAllByRole("img")).toHaveLength(1);
@@ -73,18 +73,18 @@ it("a long output is shown by its beginning until one asks for all", async () =>
 
 it("of a notebook with very many outputs some are shown, and the others and the next cells when one asks", async () => {
   await open("/repo/blob/HEAD/wide.ipynb", async () => {
-    const button = await screen.findByRole("button", { name: "Show the other outputs: 101" });
+    const button = await screen.findByRole("button", { name: "Show more outputs (101)" });
     expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(399);
     fireEvent.click(button);
     expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(500);
-    fireEvent.click(screen.getByRole("button", { name: "Show the other cells: 2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show more cells (2)" }));
     expect(screen.getByRole("region", { name: "Code, cell 3" })).toBeDefined();
   });
 });
 
 it("a notebook is shown by its lines where it is damaged, which is said, and where one asks for its source", async () => {
   await open("/repo/blob/HEAD/cut.ipynb", async () => {
-    await screen.findByText(/^This is damaged/u);
+    await screen.findByText(/^This notebook is damaged/u);
     await waitFor(() => expect(document.body.textContent).toContain('{"nbformat":4'));
   });
   await open("/repo/blob/HEAD/study.ipynb?view=source", async () => {

@@ -18,7 +18,7 @@ afterEach(async () => {
 const open = async (after = "") => (page = await walk(`/repo/reviews/${reviewed.key}${after}`, reviewed.repo.path));
 const events = () =>
   [...document.querySelectorAll(".TimelineEntry")].map((entry) => entry.getAttribute("data-kind") ?? "");
-const side = () => within(screen.getByRole("complementary", { name: "About the review" }));
+const side = () => within(screen.getByRole("complementary", { name: "Review details" }));
 const requests = async () => {
   const note = await reviewed.repo.git("notes", "--ref=devtools/reviews", "show", reviewed.head);
   return note
@@ -39,16 +39,16 @@ describe("a review's page", () => {
     await open();
     expect(pageTitle()).toBe("Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
-    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("asks to take topic into main");
-    expect(side().getByText("It waits for you.")).toBeTruthy();
-    expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("has not answered yet");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("wants to merge topic into main");
+    expect(side().getByRole("region", { name: "Waiting on" }).querySelector(".WhoseTurn-yours")).toBeTruthy();
+    expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("has not reviewed yet");
     expect(screen.getByRole("link", { name: /Files/ }).textContent).toContain("2");
     expect(events()).toEqual(["REQUESTED"]);
   });
 
   it("shows a thread with the code it stands on, and leads to that line among the files", async () => {
-    await reviewed.remark("long.txt", 60, "Why not 61?");
-    await reviewed.remark("long.txt", 90, "Gone for good?", reviewed.base);
+    await reviewed.comment("long.txt", 60, "Why not 61?");
+    await reviewed.comment("long.txt", 90, "Gone for good?", reviewed.base);
     await open();
     const places = [...document.querySelectorAll("a.Thread-place")];
     expect(places.map((place) => place.textContent)).toEqual([
@@ -63,8 +63,8 @@ describe("a review's page", () => {
   });
 
   it("goes from thread to thread by j and k, to open ones by Shift+N, and to the one that its address names", async () => {
-    await reviewed.remark("long.txt", 10, "First");
-    await reviewed.remark("long.txt", 60, "Second");
+    await reviewed.comment("long.txt", 10, "First");
+    await reviewed.comment("long.txt", 60, "Second");
     await open();
     const focused = () => document.activeElement?.querySelector(".CommentView .Markdown")?.textContent;
     await key("j");
@@ -85,12 +85,12 @@ describe("a review's page", () => {
 
   it("takes an approval, shows it beside the reviewer and in the timeline, and says that it was approved", async () => {
     const walked = await open();
-    await walked.choose("Your verdict", "Approve");
+    await walked.choose("Verdict", "Approve");
     await walked.press("Approve");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Approved");
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("Approvedpatch set 1");
-    const said = await reviewed.said();
-    expect(said.map(({ author, resolved }) => [author, resolved])).toEqual([["ada@example.org", true]]);
+    const storedComments = await reviewed.storedComments();
+    expect(storedComments.map(({ author, resolved }) => [author, resolved])).toEqual([["ada@example.org", true]]);
     expect(side().getByText("grace", { exact: false })).toBeTruthy();
   });
 
@@ -116,14 +116,14 @@ describe("a review's page", () => {
     await type(screen.getByRole("textbox", { name: "Title" }), " ");
     await type(screen.getByRole("textbox", { name: "Description" }), "Kept.");
     await walked.press("Save");
-    expect(document.querySelector(".Composer .Notice-text")?.textContent).toBe("A review needs a title.");
+    expect(document.querySelector(".Composer .Notice-text")?.textContent).toBe("Enter a title.");
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Description" }).value).toBe("Kept.");
     expect((await requests()).length).toBe(1);
   });
 
   it("changes the reviewers, chip by chip", async () => {
     const walked = await open();
-    await walked.press("Change the reviewers");
+    await walked.press("Edit reviewers");
     const field = screen.getByRole("textbox", { name: "Reviewers" });
     expect(document.activeElement).toBe(field);
     await type(field, "linus@example.org,");
@@ -136,10 +136,10 @@ describe("a review's page", () => {
 
   it("says why a reviewer is none, and asks for none of it", async () => {
     const walked = await open();
-    await walked.press("Change the reviewers");
+    await walked.press("Edit reviewers");
     await type(screen.getByRole("textbox", { name: "Reviewers" }), "linus");
     await key("Enter");
-    expect(screen.getByText("“linus” is no e-mail address, such as ana@example.org.")).toBeTruthy();
+    expect(screen.getByText("“linus” is not a valid email address. Use a form such as ana@example.org.")).toBeTruthy();
     expect(screen.queryByText("Take linus away")).toBe(null);
   });
 
@@ -148,7 +148,7 @@ describe("a review's page", () => {
     await walked.press("Abandon");
     const dialog = within(screen.getByRole("dialog", { name: "Abandon this review?" }));
     await type(dialog.getByRole("textbox"), "Not needed any more.");
-    await walked.press("Abandon the review");
+    await walked.press("Abandon review");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Abandoned");
     expect(document.querySelector(".ReviewTimeline")?.textContent).toContain("Not needed any more.");
     expect((await requests()).at(-1).targetRef).toBe("");
@@ -167,7 +167,7 @@ describe("a review's page", () => {
     await walked.press("Record patch set 2");
     expect(screen.queryByText(/has moved to/)).toBe(null);
     expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
-    expect(screen.getByRole("link", { name: "what changed since 1" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "changes since patch set 1" }).getAttribute("href")).toBe(
       `/repo/reviews/${reviewed.key}/files?from=1&to=2`,
     );
   });
@@ -178,10 +178,10 @@ describe("a review's page", () => {
     const plain = (await requests()).map(({ galley: _, ...item }) => JSON.stringify(item));
     await repo.git("notes", "--ref=devtools/reviews", "add", "-f", "-m", plain.join("\n"), head);
     const walked = await open();
-    const words = `topic stands at ${head.slice(0, 10)}, of which no patch set is recorded yet.`;
-    expect(screen.getByText(words)).toBeTruthy();
+    const text = `topic is at ${head.slice(0, 10)}, which is not recorded as a patch set yet.`;
+    expect(screen.getByText(text)).toBeTruthy();
     await walked.press("Record patch set 1");
-    expect(screen.queryByText(words)).toBe(null);
+    expect(screen.queryByText(text)).toBe(null);
     expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
   });
 
@@ -192,18 +192,18 @@ describe("a review's page", () => {
 });
 
 describe("a remark on the whole change", () => {
-  const field = () => screen.getByRole("textbox", { name: "What you say of the whole change" });
+  const field = () => screen.getByRole("textbox", { name: "Review summary" });
   const badges = () => [...document.querySelectorAll(".Thread")].map((thread) => thread.getAttribute("data-state"));
 
   it("is a note, or where one says so blocks the review, and shows among what happened", async () => {
     const walked = await open();
     await type(field(), "By the way.");
     await walked.press("Comment");
-    await walked.choose("What the remark asks for", "Blocking");
+    await walked.choose("Comment type", "Blocking");
     await type(field(), "Too large.");
     await walked.press("Comment");
     expect(badges()).toEqual(["NOTE", "OPEN"]);
-    expect((await reviewed.said()).map(({ resolved }) => resolved ?? null)).toEqual([null, false]);
+    expect((await reviewed.storedComments()).map(({ resolved }) => resolved ?? null)).toEqual([null, false]);
   });
 
   it("blocks too where drafts are published with it", async () => {
@@ -218,11 +218,14 @@ describe("a remark on the whole change", () => {
     await walked.close();
     page = undefined;
     const again = await open();
-    await again.choose("What the remark asks for", "Blocking");
+    await again.choose("Comment type", "Blocking");
     await type(field(), "Too large.");
-    await again.press("Comment, publish 1 draft");
-    const said = (await reviewed.said()).map(({ description, resolved }) => [description, resolved ?? null]);
-    expect(said).toEqual([
+    await again.press("Publish 1 comment");
+    const storedComments = (await reviewed.storedComments()).map(({ description, resolved }) => [
+      description,
+      resolved ?? null,
+    ]);
+    expect(storedComments).toEqual([
       ["Too large.", false],
       ["A draft.", null],
     ]);
@@ -235,16 +238,16 @@ describe("who has no name", () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();
-    await type(screen.getByRole("textbox", { name: "What you say of the whole change" }), "Hello.");
+    await type(screen.getByRole("textbox", { name: "Review summary" }), "Hello.");
     await walked.press("Comment");
-    const dialog = within(screen.getByRole("dialog", { name: "Who are you?" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Set your name" }));
     expect(dialog.getByText(/refs\/galley\/identity/)).toBeTruthy();
     expect(await reviewed.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
     await type(dialog.getByRole("textbox", { name: "Name" }), "Carol");
-    await type(dialog.getByRole("textbox", { name: "E-mail address" }), "carol@example.org");
-    await walked.press("Keep it");
+    await type(dialog.getByRole("textbox", { name: "Email address" }), "carol@example.org");
+    await walked.press("Save");
     expect(screen.queryByRole("dialog")).toBe(null);
-    expect((await reviewed.said()).map(({ author, description }) => [author, description])).toEqual([
+    expect((await reviewed.storedComments()).map(({ author, description }) => [author, description])).toEqual([
       ["carol@example.org", "Hello."],
     ]);
   });
@@ -253,10 +256,10 @@ describe("who has no name", () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();
-    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you say of the whole change" });
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review summary" });
     await type(field, "Hello.");
     await walked.press("Comment");
-    await walked.press("Not now");
+    await walked.press("Cancel");
     expect(field.value).toBe("Hello.");
     expect(await reviewed.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
   });
@@ -271,8 +274,8 @@ describe("requesting a review", () => {
     await repo.commit({ "a.txt": "b\n" }, "Parse months");
     await repo.git("checkout", "-q", "main");
     page = await walk("/repo/compare/main...fix/the-date_parser", repo.path);
-    await page.press("Request a review");
-    const dialog = within(screen.getByRole("dialog", { name: "Request a review" }));
+    await page.press("Request review");
+    const dialog = within(screen.getByRole("dialog", { name: "Request review" }));
     const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "Title" });
     expect(title.value).toBe("The date parser");
     expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Description" }).value).toBe(
@@ -289,21 +292,21 @@ describe("requesting a review", () => {
 
   it("says why it cannot be, and keeps what is written, after a reload too", async () => {
     page = await walk("/repo/compare/main...topic", reviewed.repo.path);
-    await page.press("Request a review");
-    const dialog = () => within(screen.getByRole("dialog", { name: "Request a review" }));
+    await page.press("Request review");
+    const dialog = () => within(screen.getByRole("dialog", { name: "Request review" }));
     const title = () => dialog().getByRole<HTMLInputElement>("textbox", { name: "Title" });
     await type(title(), "Once more");
     await act(async () => void fireEvent.submit(title()));
     await page.settled();
-    expect(dialog().getByText(/under review already/)).toBeTruthy();
+    expect(dialog().getByText(/already under review/)).toBeTruthy();
     await page.close();
     page = await walk("/repo/compare/main...topic", reviewed.repo.path);
-    await page.press("Request a review");
+    await page.press("Request review");
     expect(title().value).toBe("Once more");
   });
 
   it("is not offered where the head has nothing that the base has not", async () => {
     page = await walk("/repo/compare/topic...main", reviewed.repo.path);
-    expect(screen.queryByRole("button", { name: "Request a review" })).toBe(null);
+    expect(screen.queryByRole("button", { name: "Request review" })).toBe(null);
   });
 });

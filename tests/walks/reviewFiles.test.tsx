@@ -20,13 +20,13 @@ afterEach(async () => {
 });
 
 const bar = () => screen.getByRole("region", { name: "Your review" }).textContent;
-const remarks = () => [...document.querySelectorAll(".Remark")].map((remark) => remark.textContent);
+const comments = () => [...document.querySelectorAll(".CommentBox")].map((comment) => comment.textContent);
 const press = async (key: string, init: object = {}) => {
   await act(async () => void fireEvent.keyDown(document.body, { key, ...init }));
 };
 /** The text of the line that something stands below. */
-const lineAbove = (remark: Element | null | undefined) => {
-  const slot = remark?.closest<HTMLElement>(".diff-slot");
+const lineAbove = (comment: Element | null | undefined) => {
+  const slot = comment?.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");
   const rows = [...(slot?.closest(".diff-file")?.querySelectorAll<HTMLElement>(".diff-row") ?? [])];
   return rows.findLast((row) => Number.parseFloat(row.style.top) < top)?.querySelector(".diff-code")?.textContent;
@@ -44,9 +44,9 @@ describe("reading the files of a review", () => {
   });
 
   it("stands threads below their lines, those of the old side below the removed one, and says where lines are not shown", async () => {
-    await reviewed.remark("long.txt", 10, "On the old side.", reviewed.base);
-    await reviewed.remark("long.txt", 60, "On the new side.");
-    await reviewed.remark("long.txt", 30, "Between the changes.");
+    await reviewed.comment("long.txt", 10, "On the old side.", reviewed.base);
+    await reviewed.comment("long.txt", 60, "On the new side.");
+    await reviewed.comment("long.txt", 30, "Between the changes.");
     await open();
     expect(lineAbove(screen.getByText("On the old side."))).toBe("line 10");
     expect([...document.querySelectorAll(".Thread-place")].map((place) => place.textContent)).toEqual([
@@ -56,17 +56,17 @@ describe("reading the files of a review", () => {
     ]);
     expect(lineAbove(screen.getByText("On the new side."))).toBe("line 60 reads otherwise");
     const away = screen.getByText("Between the changes.").closest(".diff-slot")?.textContent;
-    expect(away).toContain("On line 30, which this change leaves alone.");
+    expect(away).toContain("On line 30 (unchanged).");
     expect(away).toContain("line 30");
     expect(bar()).toContain("3 open threads");
-    const [mark] = [...document.querySelectorAll(".file-list-remarks")].map((one) => one.getAttribute("aria-label"));
-    expect(mark).toBe("3 open remarks");
+    const [mark] = [...document.querySelectorAll(".file-list-threads")].map((one) => one.getAttribute("aria-label"));
+    expect(mark).toBe("3 unresolved threads");
   });
 
   it("lists what is said of a file that the change leaves alone above the files, with its line", async () => {
-    await reviewed.remark("left alone.txt", 1, "Not touched.");
+    await reviewed.comment("left alone.txt", 1, "Not touched.");
     await open();
-    const elsewhere = screen.getByText("On files that this change leaves alone (1)").closest("details");
+    const elsewhere = screen.getByText("Comments on unchanged files (1)").closest("details");
     expect(elsewhere?.textContent).toContain("as it was");
     expect(elsewhere?.textContent).toContain("Not touched.");
     const link = elsewhere === null || elsewhere === undefined ? null : within(elsewhere).getAllByRole("link")[0];
@@ -75,18 +75,18 @@ describe("reading the files of a review", () => {
   });
 
   it("a key right after the one that leads to a thread is for that thread", async () => {
-    await reviewed.remark("long.txt", 10, "First.");
-    await reviewed.remark("long.txt", 60, "Second.");
+    await reviewed.comment("long.txt", 10, "First.");
+    await reviewed.comment("long.txt", 60, "Second.");
     await open();
     const resolved = () =>
       [...document.querySelectorAll('.Thread[data-state="RESOLVED"]')].map((thread) => thread.textContent);
-    for (const words of ["First.", "Second."]) {
+    for (const commentText of ["First.", "Second."]) {
       await act(async () => {
         fireEvent.keyDown(document.activeElement ?? document.body, { key: "N", shiftKey: true });
         fireEvent.keyDown(document.activeElement ?? document.body, { key: "R", shiftKey: true });
       });
       await page?.settled();
-      expect(resolved().at(-1)).toContain(words);
+      expect(resolved().at(-1)).toContain(commentText);
     }
     expect(resolved().length).toBe(2);
     expect(bar()).toContain("0 open threads");
@@ -96,8 +96,8 @@ describe("reading the files of a review", () => {
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
-    await reviewed.remark("new.txt", 1, "On the first state.");
-    await reviewed.remark("new.txt", 1, "On the second state.", await reviewed.repo.git("rev-parse", "topic"));
+    await reviewed.comment("new.txt", 1, "On the first state.");
+    await reviewed.comment("new.txt", 1, "On the second state.", await reviewed.repo.git("rev-parse", "topic"));
     const walked = await open();
     expect(shownFiles()["new.txt"]).toEqual(["+newer"]);
     const to = screen.getByRole("combobox", { name: "to" });
@@ -109,31 +109,33 @@ describe("reading the files of a review", () => {
     await walked.settled();
     expect(address()).toMatch(/\/files\?to=1$/);
     expect(lineAbove(screen.getByText("On the first state."))).toBe("new");
-    const later = screen.getByText("On the second state.").closest(".Remark");
+    const later = screen.getByText("On the second state.").closest(".CommentBox");
     expect(lineAbove(later)).toBe("new");
-    expect(later?.querySelector(".Thread-became")?.textContent).toBe("edited since");
+    expect(later?.querySelector(".Thread-became")?.textContent).toBe("outdated: lines changed");
     const from = screen.getByRole("combobox", { name: "From" });
-    expect([...from.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["its base"]);
+    expect([...from.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["base"]);
   });
 
   it("says what became of remarked lines, and shows on demand how they were and what changed them", async () => {
-    await reviewed.remark("new.txt", 1, "Why new?");
+    await reviewed.comment("new.txt", 1, "Why new?");
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer, as asked\n" }, "Second thoughts");
     const walked = await open();
     const thread = screen.getByText("Why new?").closest<HTMLElement>(".Thread");
-    expect(thread?.querySelector(".Thread-became")?.textContent).toBe("edited since");
-    expect(thread?.querySelector(".ThreadEvidence-reason")?.textContent).toBe("Its lines were replaced by these.");
-    const since = within(thread ?? document.body).getByRole("button", { name: "Changed since" });
+    expect(thread?.querySelector(".Thread-became")?.textContent).toBe("outdated: lines changed");
+    expect(thread?.querySelector(".ThreadEvidence-reason")?.textContent).toBe(
+      "The commented lines were replaced by these.",
+    );
+    const since = within(thread ?? document.body).getByRole("button", { name: "Changes since" });
     expect(since.getAttribute("aria-expanded")).toBe("false");
     await act(async () => void fireEvent.click(since));
     await walked.settled();
     expect(since.getAttribute("aria-expanded")).toBe("true");
-    const changed = [...(thread?.querySelectorAll(".TouchedLines-line") ?? [])].map((line) => line.textContent);
+    const changed = [...(thread?.querySelectorAll(".SinceCommentDiff-line") ?? [])].map((line) => line.textContent);
     expect(changed).toEqual(["1−removed: new", "1+added: newer, as asked"]);
     const between = [...(thread?.querySelectorAll(".ThreadEvidence a") ?? [])].map((link) => link.getAttribute("href"));
     expect(between).toEqual([`/repo/reviews/${reviewed.key}/files?from=1&to=2`]);
-    await walked.press("As it was");
+    await walked.press("Original code");
     expect(
       [...(thread?.querySelectorAll(".CodePeek .QuotedLines-line") ?? [])].map((line) => line.textContent),
     ).toEqual(["1new"]);
@@ -171,9 +173,9 @@ describe("commenting in the files of a review", () => {
     await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
     await walked.settled();
     expect(screen.queryByRole("textbox", { name: "Comment on line 10" })).toBeNull();
-    expect(remarks()).toEqual([expect.stringContaining("Why?")]);
+    expect(comments()).toEqual([expect.stringContaining("Why?")]);
     expect(document.querySelector("[aria-current=true] .diff-code")?.textContent).toBe("line 10");
-    await expect(reviewed.said()).rejects.toThrow("no note found");
+    await expect(reviewed.storedComments()).rejects.toThrow("no note found");
   });
 
   it("c at one's own draft goes on with that draft, and makes no second one", async () => {
@@ -190,7 +192,7 @@ describe("commenting in the files of a review", () => {
     await act(async () => void fireEvent.change(field, { target: { value: "Mind it." } }));
     await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
     await walked.settled();
-    expect(remarks()).toEqual([expect.stringContaining("Mind it.")]);
+    expect(comments()).toEqual([expect.stringContaining("Mind it.")]);
     expect(bar()).toContain("1 draft");
   });
 
@@ -204,12 +206,12 @@ describe("commenting in the files of a review", () => {
     await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
     await walked.settled();
     await act(async () => void fireEvent.change(field, { target: { value: "Publish me whole." } }));
-    await walked.press("Publish…");
-    await walked.press("Comment, publish 1 draft");
+    await walked.press("Submit review…");
+    await walked.press("Publish 1 comment");
     expect(screen.queryByRole("textbox")).toBeNull();
-    expect(remarks()).toEqual([expect.stringContaining("Publish me whole.")]);
+    expect(comments()).toEqual([expect.stringContaining("Publish me whole.")]);
     expect(bar()).toContain("No drafts1 open thread");
-    expect((await reviewed.said()).map(({ description }) => description)).toEqual(["Publish me whole."]);
+    expect((await reviewed.storedComments()).map(({ description }) => description)).toEqual(["Publish me whole."]);
     expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
   });
 
@@ -224,7 +226,7 @@ describe("commenting in the files of a review", () => {
     await does("saveDraft", "SaveDraftInput", { key: "whole-two", review, body: "Perhaps not.", kind: "NOTE" });
     await walked.close();
     await open();
-    const whole = screen.getByText("On the whole change (2)").closest("details");
+    const whole = screen.getByText("Comments on the whole change (2)").closest("details");
     expect(whole?.open).toBe(true);
     expect(whole?.querySelector(".Thread")?.textContent).toContain("Too large.");
     expect(whole?.querySelector(".DraftView")?.textContent).toContain("Perhaps not.");
@@ -260,10 +262,10 @@ describe("commenting in the files of a review", () => {
     await act(async () => void fireEvent.change(field, { target: { value: "Never mind." } }));
     await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
     await walked.settled();
-    expect(remarks()).toEqual([expect.stringContaining("Never mind.")]);
-    await act(async () => screen.getByRole("button", { name: "Discard this draft" }).focus());
-    await walked.press("Discard this draft");
-    expect(remarks()).toEqual([]);
+    expect(comments()).toEqual([expect.stringContaining("Never mind.")]);
+    await act(async () => screen.getByRole("button", { name: "Discard draft" }).focus());
+    await walked.press("Discard draft");
+    expect(comments()).toEqual([]);
     expect(bar()).toContain("No drafts");
     expect(document.activeElement?.getAttribute("role")).toBe("grid");
   });
@@ -271,9 +273,9 @@ describe("commenting in the files of a review", () => {
 
 describe("marking what was seen", () => {
   const soon = (milliseconds: number) => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
-  const bands = () => [...document.querySelectorAll(".diff-seen-show")].map((band) => band.textContent);
-  const unseen = () =>
-    [...document.querySelectorAll(".file-list-unseen")].map((count) => count.getAttribute("aria-label"));
+  const wideRows = () => [...document.querySelectorAll(".diff-viewed-show")].map((wideRow) => wideRow.textContent);
+  const unviewed = () =>
+    [...document.querySelectorAll(".file-list-unviewed")].map((count) => count.getAttribute("aria-label"));
   const kept = async () => {
     const revision = await reviewed.repo.git("show", `refs/galley/seen:${reviewed.head}`).catch(() => "");
     return revision.split("\n").filter((line) => line !== "");
@@ -288,19 +290,19 @@ describe("marking what was seen", () => {
 
   it("v folds a hunk and counts it down everywhere; it is kept, and there again for whoever opens the page anew", async () => {
     const walked = await open();
-    expect(unseen()).toEqual(["3 unseen hunks", "1 unseen hunk"]);
+    expect(unviewed()).toEqual(["3 unviewed hunks", "1 unviewed hunk"]);
     await press("v");
     await press("v");
-    expect(bands()).toEqual(["Seen · 8 lines · Show"]);
-    expect(unseen()).toEqual(["2 unseen hunks", "1 unseen hunk"]);
-    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("3 of 4 hunks unseen");
-    expect(bar()).toContain("3 unseen");
+    expect(wideRows()).toEqual(["Viewed · 8 lines · Show"]);
+    expect(unviewed()).toEqual(["2 unviewed hunks", "1 unviewed hunk"]);
+    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("1 of 4 hunks viewed");
+    expect(bar()).toContain("3 not viewed");
     expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
     await saved(walked, 1);
     expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
     await walked.close();
     await open();
-    expect(bands()).toEqual(["Seen · 8 lines · Show"]);
+    expect(wideRows()).toEqual(["Viewed · 8 lines · Show"]);
     expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
   });
 
@@ -309,8 +311,8 @@ describe("marking what was seen", () => {
     await press("j");
     await press("V", { shiftKey: true });
     await press("v");
-    expect(bar()).toContain("All seensay what you think of it");
-    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 4 hunks seen");
+    expect(bar()).toContain("All viewedsubmit your review");
+    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 4 hunks viewed");
     expect(pageTitle()).toBe("Files of Change some lines · repo · Galley");
     expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": [] });
     await press("u");
@@ -329,14 +331,14 @@ describe("marking what was seen", () => {
     const { query } = walked.opened;
     const { id: reviewId } = (await query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`, {}))
       .repository.review;
-    const input = { key: "from-elsewhere", reviewId, keys: [key], isSeen: false };
-    await query(`mutation ($input: MarkSeenInput!) { markSeen(input: $input) { problem { message } } }`, { input });
-    for (let tries = 0; bands().length > 0 && tries < 40; tries++) {
+    const input = { key: "from-elsewhere", reviewId, keys: [key], isViewed: false };
+    await query(`mutation ($input: MarkViewedInput!) { markViewed(input: $input) { problem { message } } }`, { input });
+    for (let tries = 0; wideRows().length > 0 && tries < 40; tries++) {
       await soon(200);
       await walked.settled();
     }
-    expect(bands()).toEqual([]);
-    expect(unseen()).toEqual(["3 unseen hunks", "1 unseen hunk"]);
+    expect(wideRows()).toEqual([]);
+    expect(unviewed()).toEqual(["3 unviewed hunks", "1 unviewed hunk"]);
   });
 
   it("who has seen one patch set and what the next one brought has seen the whole change", async () => {
@@ -344,20 +346,20 @@ describe("marking what was seen", () => {
     await press("j");
     await press("V", { shiftKey: true });
     await press("v");
-    expect(bar()).toContain("All seen");
+    expect(bar()).toContain("All viewed");
     await saved(first, 4);
     await first.close();
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
     const since = await open("?view=unified&from=1&to=2");
     expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
-    expect(unseen()).toEqual(["1 unseen hunk"]);
+    expect(unviewed()).toEqual(["1 unviewed hunk"]);
     await press("v");
     await press("v");
     await saved(since, 6);
     await since.close();
     await open("?view=unified&from=0");
-    expect(bar()).toContain("All seen");
-    expect(unseen()).toEqual([]);
+    expect(bar()).toContain("All viewed");
+    expect(unviewed()).toEqual([]);
   });
 });

@@ -23,8 +23,8 @@ beforeEach(async () => {
     const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
     return (await opened.query(document, { input }))[name];
   };
-  const asked = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "A digit" };
-  review = (await does("requestReview", asked, "review { id }")).review.id;
+  const requested = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "A digit" };
+  review = (await does("requestReview", requested, "review { id }")).review.id;
   const anchor = { path: "a.txt", startLine: 2 };
   await does("addComment", { key: "remark-1", review, anchor, body: "Why a *digit*?" }, "thread { id }");
   await opened.close();
@@ -38,7 +38,7 @@ afterEach(async () => {
 const thread = () => screen.getAllByRole("region").find((element) => element.matches(".Thread")) ?? document.body;
 const inThread = () => within(thread());
 const drafts = () => [...document.querySelectorAll(".DraftView .Markdown")].map((draft) => draft.textContent);
-const remarks = () => [...thread().querySelectorAll(".CommentView .Markdown")].map((remark) => remark.textContent);
+const comments = () => [...thread().querySelectorAll(".CommentView .Markdown")].map((comment) => comment.textContent);
 const later = (milliseconds: number) =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -69,20 +69,20 @@ it("r answers, control and Enter sends, and the answer stands in the thread", as
   field.focus();
   await press("Enter", { ctrlKey: true });
   await page.settled();
-  expect(remarks()).toEqual(["Why a digit?", "Because."]);
+  expect(comments()).toEqual(["Why a digit?", "Because."]);
   expect(inThread().queryByRole("textbox")).toBe(null);
-  const said = await repo.git("grep", "-h", "Because", "refs/notes/devtools/discuss");
-  expect(said.split("\n").length).toBe(1);
+  const reported = await repo.git("grep", "-h", "Because", "refs/notes/devtools/discuss");
+  expect(reported.split("\n").length).toBe(1);
 });
 
 it("an answer that is sent leaves the focus where one has gone meanwhile", async () => {
   const field = await beginReply("Because.");
   field.focus();
   await press("Enter", { ctrlKey: true });
-  const elsewhere = screen.getByRole("textbox", { name: "What you say of the whole change" });
+  const elsewhere = screen.getByRole("textbox", { name: "Review summary" });
   act(() => elsewhere.focus());
   await page.settled();
-  expect(remarks()).toEqual(["Why a digit?", "Because."]);
+  expect(comments()).toEqual(["Why a digit?", "Because."]);
   expect(document.activeElement).toBe(elsewhere);
 });
 
@@ -94,14 +94,14 @@ it("an answer that is left is a draft of its writer, gone on with and sent once"
   await press("Escape");
   await page.settled();
   expect(drafts()).toEqual(["Perhaps"]);
-  await page.press("Edit this draft");
+  await page.press("Edit draft");
   const again = inThread().getByRole<HTMLTextAreaElement>("textbox");
   expect(again.value).toBe("Perhaps");
   await act(async () => void fireEvent.change(again, { target: { value: "Perhaps not." } }));
   again.focus();
   await press("Enter", { ctrlKey: true });
   await page.settled();
-  expect(remarks()).toEqual(["Why a digit?", "Perhaps not."]);
+  expect(comments()).toEqual(["Why a digit?", "Perhaps not."]);
   expect(drafts()).toEqual([]);
 });
 
@@ -111,11 +111,11 @@ it("Shift+R resolves, which folds the thread to a line, and opens it again", asy
   await page.settled();
   expect(thread().dataset["state"]).toBe("RESOLVED");
   expect(thread().querySelector(".Thread-summary")?.textContent).toBe("Ada Proof: Why a *digit*?");
-  expect(remarks()).toEqual([]);
+  expect(comments()).toEqual([]);
   await press("R", { shiftKey: true });
   await page.settled();
   expect(thread().dataset["state"]).toBe("OPEN");
-  expect(remarks()).toEqual(["Why a digit?"]);
+  expect(comments()).toEqual(["Why a digit?"]);
 });
 
 it("an edited remark says so and shows what it said before", async () => {
@@ -123,22 +123,22 @@ it("an edited remark says so and shows what it said before", async () => {
   const field = inThread().getByRole("textbox");
   await act(async () => void fireEvent.change(field, { target: { value: "Why?" } }));
   await page.press("Save");
-  expect(remarks()).toEqual(["Why?"]);
-  await act(async () => void fireEvent.click(inThread().getByTitle("Show what it said before (d h)")));
+  expect(comments()).toEqual(["Why?"]);
+  await act(async () => void fireEvent.click(inThread().getByTitle("Show edit history (d h)")));
   await page.settled();
   const versions = [...document.querySelectorAll(".CommentHistory .Markdown")].map((version) => version.textContent);
   expect(versions).toEqual(["Why?", "Why a digit?"]);
 });
 
 it("a remark that is taken back says so and shows its text no more", async () => {
-  await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Take back" })));
-  await page.press("Take it back");
-  expect(remarks()).toEqual([]);
-  expect(inThread().getByText("This was taken back by its writer.")).not.toBe(null);
+  await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Delete comment" })));
+  await page.press("Delete");
+  expect(comments()).toEqual([]);
+  expect(inThread().getByText("This comment was deleted by its author.")).not.toBe(null);
 });
 
 it("a remark that somebody else edited or took back says who", async () => {
-  const said = async () => {
+  const reported = async () => {
     const note = await repo.git("notes", "--ref=devtools/discuss", "show", "topic");
     return note
       .split("\n")
@@ -149,7 +149,7 @@ it("a remark that somebody else edited or took back says who", async () => {
     "query ($id: ID!) { node(id: $id) { ... on Review { threads { comments { oid } } } } }",
     { id: review },
   );
-  const [{ location }] = await said();
+  const [{ location }] = await reported();
   const edit = { author: "eve@example.org", original: original.node.threads[0].comments[0].oid, location };
   const append = (item: object) =>
     repo.git("notes", "--ref=devtools/discuss", "append", "-m", JSON.stringify({ ...edit, ...item }), "topic");
@@ -160,16 +160,16 @@ it("a remark that somebody else edited or took back says who", async () => {
     page = await walk(`/repo/reviews/${(await repo.git("rev-parse", "topic")).slice(0, 12)}`, repo.path);
   };
   await reopen();
-  expect(remarks()).toEqual(["All is well."]);
+  expect(comments()).toEqual(["All is well."]);
   expect(thread().querySelector(".CommentView-head")?.textContent).toMatch(/^Ada Proof.*edited .*by eve$/);
   await append({ timestamp: String(at + 9), galley: { withdrawn: true } });
   await reopen();
-  expect(thread().querySelector(".CommentView-withdrawn")?.textContent).toBe("This was taken back by eve.");
+  expect(thread().querySelector(".CommentView-withdrawn")?.textContent).toBe("This comment was deleted by eve.");
 });
 
 it("a verdict that is refused leaves its text there, with the reason", async () => {
-  await page.choose("Your verdict", "Approve");
-  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "What you say of the whole change" });
+  await page.choose("Verdict", "Approve");
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review summary" });
   await act(async () => void fireEvent.change(field, { target: { value: "Fine by me." } }));
   // Given up elsewhere in the moment in which it is sent.
   const { graphql, query } = page.opened;

@@ -20,13 +20,13 @@ const open = async (at: string) => (page = await walk(at, reviewed.repo.path));
 const openFile = (oid: string, path = PATH) => open(`/repo/blob/${oid}/${path}?review=${reviewed.key}`);
 const openFiles = () => open(`/repo/reviews/${reviewed.key}/files?view=unified`);
 const bar = () => screen.getByRole("region", { name: "Your review" }).textContent;
-const remarks = () => [...document.querySelectorAll(".Remark")].map((remark) => remark.textContent);
+const comments = () => [...document.querySelectorAll(".CommentBox")].map((comment) => comment.textContent);
 const press = async (key: string) => {
   await act(async () => void fireEvent.keyDown(document.body, { key }));
 };
 /** The text of the line that something stands below. */
-const lineAbove = (remark: Element | null) => {
-  const slot = remark?.closest<HTMLElement>(".diff-slot");
+const lineAbove = (comment: Element | null) => {
+  const slot = comment?.closest<HTMLElement>(".diff-slot");
   const top = Number.parseFloat(slot?.style.top ?? "");
   const rows = [...(slot?.closest(".diff-file")?.querySelectorAll<HTMLElement>(".diff-row") ?? [])];
   return rows.findLast((row) => Number.parseFloat(row.style.top) < top)?.querySelector(".diff-code")?.textContent;
@@ -34,14 +34,14 @@ const lineAbove = (remark: Element | null) => {
 
 describe("a file that is read in a review", () => {
   it("names the review and the patch set, leads back, and has the threads on it below their lines", async () => {
-    await reviewed.remark("left alone.txt", 1, "This greeting too.");
-    await reviewed.remark("long.txt", 3, "Of another file.");
+    await reviewed.comment("left alone.txt", 1, "This greeting too.");
+    await reviewed.comment("long.txt", 3, "Of another file.");
     const walked = await openFile(reviewed.head);
-    const nav = screen.getByRole("navigation", { name: "The review in which one reads" });
+    const nav = screen.getByRole("navigation", { name: "Review of this file" });
     expect(nav.textContent).toContain("Change some lines");
-    expect(nav.textContent).toContain("as in patch set 1");
+    expect(nav.textContent).toContain("at patch set 1");
     expect(lineAbove(screen.getByText("This greeting too."))).toBe("as it was");
-    expect(remarks()).toHaveLength(1);
+    expect(comments()).toHaveLength(1);
     expect(bar()).toContain("2 open threads");
     await walked.follow("Files");
     expect(address()).toBe(`/repo/reviews/${reviewed.key}/files`);
@@ -56,11 +56,11 @@ describe("a file that is read in a review", () => {
     expect(document.activeElement).toBe(field);
     expect(lineAbove(field)).toBe("as it was");
     await act(async () => void fireEvent.change(field, { target: { value: "Say more." } }));
-    await walked.press("Comment now");
-    await waitFor(async () => expect(await reviewed.said()).toHaveLength(1));
+    await walked.press("Add single comment");
+    await waitFor(async () => expect(await reviewed.storedComments()).toHaveLength(1));
     await walked.settled();
     const { head, key } = reviewed;
-    expect(await reviewed.said()).toMatchObject([
+    expect(await reviewed.storedComments()).toMatchObject([
       {
         description: "Say more.",
         location: { commit: head, path: "left alone.txt", range: { startLine: 1 } },
@@ -72,7 +72,7 @@ describe("a file that is read in a review", () => {
     await walked.close();
 
     await openFiles();
-    const elsewhere = screen.getByText("On files that this change leaves alone (1)").closest("details");
+    const elsewhere = screen.getByText("Comments on unchanged files (1)").closest("details");
     if (elsewhere === null) throw new Error("Nothing stands above the files.");
     expect(elsewhere.textContent).toContain("Say more.");
     const [link] = within(elsewhere).getAllByRole("link");
@@ -85,15 +85,15 @@ describe("a file that is read in a review", () => {
 
   it("takes a remark on the file as it was before, and keeps it for the old side", async () => {
     const walked = await openFile(reviewed.base, "long.txt");
-    expect(document.body.textContent).toContain("as before patch set 1");
+    expect(document.body.textContent).toContain("before patch set 1");
     await press("j");
     await press("j");
     await press("c");
     const field = screen.getByRole("textbox", { name: "Comment on line 1" });
     await act(async () => void fireEvent.change(field, { target: { value: "It was so." } }));
-    await walked.press("Comment now");
-    await waitFor(async () => expect(await reviewed.said()).toHaveLength(1));
-    expect(await reviewed.said()).toMatchObject([
+    await walked.press("Add single comment");
+    await waitFor(async () => expect(await reviewed.storedComments()).toHaveLength(1));
+    expect(await reviewed.storedComments()).toMatchObject([
       { location: { commit: reviewed.base, path: "long.txt" }, galley: { side: "old" } },
     ]);
     expect(lineAbove(screen.getByText("It was so."))).toBe("line 1");
@@ -108,19 +108,19 @@ describe("a file that is read in a review", () => {
     await press("f");
     const field = screen.getByRole("textbox", { name: "Comment on the file" });
     await act(async () => void fireEvent.change(field, { target: { value: "Smaller, please." } }));
-    await walked.press("Add to review");
-    expect(remarks()).toEqual([expect.stringContaining("Smaller, please.")]);
+    await walked.press("Add review comment");
+    expect(comments()).toEqual([expect.stringContaining("Smaller, please.")]);
     expect(bar()).toContain("1 draft");
   });
 
   it("cannot be commented on in a commit that the review does not have, and leads to the one it has", async () => {
     const other = await reviewed.repo.commit({ "left alone.txt": "other\n" }, "Aside");
     const walked = await openFile(other);
-    expect(screen.getByText(/Nothing can be said here/)).toBeTruthy();
+    expect(screen.getByText(/Comments are not possible here/)).toBeTruthy();
     await press("j");
     await press("c");
     expect(screen.queryByRole("textbox")).toBeNull();
-    await walked.follow("Read the file as it is in the review");
+    await walked.follow("View the file at the head of the review");
     expect(address()).toBe(`/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}`);
   });
 
@@ -134,19 +134,19 @@ describe("the way from a review's files to any other", () => {
   it("is a path one types, which must be one of the head", async () => {
     const walked = await openFiles();
     await press("o");
-    const field = await screen.findByRole("textbox", { name: "Path of the file" });
+    const field = await screen.findByRole("textbox", { name: "File path" });
     await act(async () => void fireEvent.change(field, { target: { value: "left.txt" } }));
     await walked.press("Open");
-    expect(screen.getByText("The head of this review has no file of this path.")).toBeTruthy();
+    expect(screen.getByText("This path does not exist at the head of the review.")).toBeTruthy();
     await act(async () => void fireEvent.change(field, { target: { value: "/left alone.txt" } }));
     await walked.press("Open");
     expect(address()).toBe(`/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}`);
-    expect(screen.getByRole("navigation", { name: "The review in which one reads" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Review of this file" })).toBeTruthy();
   });
 
   it("is a link beside each changed file, and where an address names a file that the change leaves alone", async () => {
     await open(`/repo/reviews/${reviewed.key}/files?view=unified#${PATH}:R1`);
-    const [after] = screen.getAllByRole("link", { name: "Open the whole file as it was after" });
+    const [after] = screen.getAllByRole("link", { name: "View file after the change" });
     expect(after?.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`);
     expect(screen.getByRole("link", { name: "Open the whole file" }).getAttribute("href")).toBe(
       `/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}#${PATH}:R1`,

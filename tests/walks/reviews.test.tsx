@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const titles = () => [...document.querySelectorAll(".ReviewRow-title")].map((link) => link.textContent);
 const tab = (name: RegExp) =>
-  within(screen.getByRole("navigation", { name: "Which reviews" })).getByRole("link", { name });
+  within(screen.getByRole("navigation", { name: "Review state" })).getByRole("link", { name });
 const press = async (key: string) => {
   await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
   await page?.settled();
@@ -67,11 +67,11 @@ describe("the list of reviews", () => {
     await open("/repo/reviews");
     expect(pageTitle()).toBe("Reviews · repo · Galley");
     expect(titles()).toEqual(["A parser for dates", "The second", "The first"]);
-    const counts = within(screen.getByRole("navigation", { name: "Which reviews" })).getAllByRole("link");
+    const counts = within(screen.getByRole("navigation", { name: "Review state" })).getAllByRole("link");
     expect(counts.map((link) => link.textContent)).toEqual([
-      "Waiting for you 1",
-      "Under way 3",
-      "Changes asked for 0",
+      "Needs your review 1",
+      "Open 3",
+      "Changes requested 0",
       "Approved 0",
       "Merged 1",
       "Abandoned 1",
@@ -84,8 +84,8 @@ describe("the list of reviews", () => {
     const rows = [...document.querySelectorAll(".ReviewRow")].map((row) => row.textContent);
     expect(rows[1]).toContain("ada (you)");
     expect(rows[1]).toContain("two into main");
-    expect(rows[1]).toContain("Waits for grace");
-    expect(rows[2]).toContain("Waits for you");
+    expect(rows[1]).toContain("Waiting on grace");
+    expect(rows[2]).toContain("Waiting on you");
   });
 
   it("marks what the viewer has not seen as unread, until they have opened it", async () => {
@@ -101,7 +101,7 @@ describe("the list of reviews", () => {
   it.each([
     ["Merged", "/repo/reviews?state=merged", ["Merged long ago"]],
     ["Abandoned", "/repo/reviews?state=abandoned", ["Given up"]],
-    ["Waiting for you", "/repo/reviews?turn=me", ["The first"]],
+    ["Needs your review", "/repo/reviews?turn=me", ["The first"]],
     [
       "All",
       "/repo/reviews?state=all",
@@ -156,7 +156,7 @@ describe("the list of reviews", () => {
 
   it("says that none fits, and leads to all of them", async () => {
     const walked = await open("/repo/reviews?q=nothing+is+called+this");
-    expect(screen.getByRole("heading", { name: "No review is like this" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No matching reviews" })).toBeTruthy();
     await walked.follow("Show all reviews");
     expect(titles().length).toBe(5);
   });
@@ -165,8 +165,8 @@ describe("the list of reviews", () => {
     const other = await tempRepo();
     await other.commit({ "a.txt": "a\n" }, "Begin");
     await open("/repo/reviews", other.path);
-    expect(screen.getByRole("heading", { name: "No review is under way" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Choose a branch" }).getAttribute("href")).toBe("/repo/compare");
+    expect(screen.getByRole("heading", { name: "No open reviews" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Compare branches" }).getAttribute("href")).toBe("/repo/compare");
     expect(screen.queryByRole("button", { name: /Sync/ })).toBe(null);
   });
 });
@@ -174,11 +174,11 @@ describe("the list of reviews", () => {
 describe("the desk", () => {
   it("shows what waits for the viewer before all else, and leads to it", async () => {
     const walked = await open("/");
-    const waiting = screen.getByRole("region", { name: "Reviews that wait for you in repo" });
+    const waiting = screen.getByRole("region", { name: "Needs your review in repo" });
     const ahead = screen.getByRole("region", { name: "Branches ahead in repo" });
     expect(waiting.compareDocumentPosition(ahead) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(titles()).toEqual(["The first"]);
-    expect(within(waiting).getByRole("link", { name: "3 under way" }).getAttribute("href")).toBe("/repo/reviews");
+    expect(within(waiting).getByRole("link", { name: "3 open" }).getAttribute("href")).toBe("/repo/reviews");
     await walked.follow("The first");
     expect(address()).toBe(`/repo/reviews/${keys.get("one")}`);
   });

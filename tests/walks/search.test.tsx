@@ -59,27 +59,27 @@ describe("a search", () => {
 
   it("keeps what one types in the address: text, how, in which files", async () => {
     await open("/repo/search");
-    expect(screen.getByRole("heading", { name: "What are you looking for?" })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText("What to search for"));
-    type("What to search for", "Needles?;");
+    expect(screen.getByRole("heading", { name: "Search this repository" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText("Search for"));
+    type("Search for", "Needles?;");
     await submit();
     expect(address()).toBe("/repo/search?q=Needles%3F%3B");
-    expect(screen.getByRole("heading", { name: "Nothing found" })).toBeTruthy();
-    await page?.press("As a POSIX extended regular expression");
+    expect(screen.getByRole("heading", { name: "No results" })).toBeTruthy();
+    await page?.press("Use POSIX extended regular expression");
     expect(address()).toBe("/repo/search?q=Needles%3F%3B&regex=1");
     expect(found().map(([path]) => path)).toEqual(["lib/a.ts"]);
-    type("In files: Names and paths, with blanks between them; ! leaves out", "*.md");
-    type("What to search for", "needle");
+    type("Files: Names and paths, separated by spaces; ! excludes", "*.md");
+    type("Search for", "needle");
     await submit();
     expect(address()).toBe("/repo/search?q=needle&path=%2A.md&regex=1");
     expect(found()).toEqual([["b.md", [">a [needle]"]]]);
-    await page?.press("Capitals count");
+    await page?.press("Match case");
     expect(address()).toBe("/repo/search?q=needle&path=%2A.md&regex=1&case=exact");
   });
 
   it("says what is wrong with an expression, and with a revision", async () => {
     await open("/repo/search?q=(&regex=1");
-    expect(document.querySelector(".Notice")?.textContent).toContain("a parenthesis is opened and not closed");
+    expect(document.querySelector(".Notice")?.textContent).toContain("a parenthesis is not closed");
     await page?.close();
     await open("/repo/search?q=x&at=nowhere");
     expect(failure()).toMatchObject({ code: "NOT_FOUND" });
@@ -95,13 +95,13 @@ describe("a search", () => {
     await press("k");
     expect(document.activeElement?.textContent).toContain("a needle");
     await press("/");
-    expect(document.activeElement).toBe(screen.getByLabelText("What to search for"));
+    expect(document.activeElement).toBe(screen.getByLabelText("Search for"));
   });
 
   it("shows as many lines around as one chooses, and looks in uncommitted work", async () => {
     const { repo } = await open("/repo/search?q=needle&path=lib");
     await repo.write({ "lib/new.ts": "needle of today\n" });
-    await page?.choose("Lines around what was found", "0");
+    await page?.choose("Context lines", "0");
     expect(address()).toBe("/repo/search?q=needle&path=lib&context=0");
     expect(found()).toEqual([["lib/a.ts", [">const [needle] = [Needle]s;"]]]);
     await page?.follow("Uncommitted work");
@@ -121,9 +121,8 @@ describe("a search", () => {
     await repo.commit({ "b.md": "nothing\n" }, "Take the needle away");
     const commits = () =>
       [...document.querySelectorAll(".CommitResults a")].map((link) => link.getAttribute("href")?.split("/").at(-1));
-    const log = async (...words: readonly string[]) =>
-      (await repo.git("log", "--format=%H", "-i", ...words)).split("\n");
-    type("What to search for", "needle");
+    const log = async (...args: readonly string[]) => (await repo.git("log", "--format=%H", "-i", ...args)).split("\n");
+    type("Search for", "needle");
     await page?.follow("File names");
     await submit();
     await page?.follow("Commit messages");
@@ -131,11 +130,11 @@ describe("a search", () => {
     expect(commits()).toEqual(await log("--grep=needle"));
     await page?.follow("Changes");
     expect(commits()).toEqual(await log("-Sneedle"));
-    await page?.choose("Which changes", "In a changed line");
+    await page?.choose("Kind of change", "Any changed line");
     expect(address()).toBe("/repo/search?q=needle&in=changes&lines=1");
     expect(commits()).toEqual(await log("-Gneedle"));
-    expect(document.querySelector(".SearchScreen-summary")?.textContent.trim()).toBe("3 commits, of 3 looked through");
-    await page?.press("Capitals count");
+    expect(document.querySelector(".SearchScreen-summary")?.textContent.trim()).toBe("3 commits, 3 searched");
+    await page?.press("Match case");
     expect(commits()).toEqual((await repo.git("log", "--format=%H", "-Gneedle")).split("\n"));
     await press("]");
     await press("]");
@@ -144,7 +143,7 @@ describe("a search", () => {
 
   it("says where no commit holds it, and what is wrong with an expression for one", async () => {
     await open("/repo/search?q=nowhere&in=messages");
-    expect(screen.getByRole("heading", { name: "No commit found" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "No commits found" })).toBeTruthy();
     await page?.close();
     await open("/repo/search?q=(&in=changes&regex=1");
     expect(document.querySelector(".Notice")?.textContent).toContain("not a regular expression");

@@ -14,11 +14,11 @@ const close = async () => {
   localStorage.clear();
 };
 /** Stays on the page for as long as it takes to have looked at it. */
-const look = async () => {
+const check = async () => {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 1200)));
   await page?.settled();
 };
-const since = () => document.querySelector(".SinceLooked")?.textContent ?? null;
+const since = () => document.querySelector(".SinceLastVisit")?.textContent ?? null;
 
 beforeEach(async () => {
   reviewed = await reviewedRepo();
@@ -36,14 +36,14 @@ describe("coming back to the files of a review", () => {
   it("shows what came since one last looked, says so, and leads to the whole change", async () => {
     await open();
     expect(since()).toBeNull();
-    await look();
+    await check();
     await close();
     await moveOn();
     const walked = await open();
     expect(address()).toBe(`${files()}?view=unified&from=1`);
     expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
-    expect(since()).toMatch(/^Since patch set 1, which you looked at (?:just now|1 minute ago)Show the whole change$/);
-    await walked.follow("Show the whole change");
+    expect(since()).toMatch(/^Changes since patch set 1, last viewed (?:just now|1 minute ago)Show all changes$/);
+    await walked.follow("Show all changes");
     expect(address()).toBe(`${files()}?from=0`);
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
     expect(since()).toBeNull();
@@ -60,7 +60,7 @@ describe("coming back to the files of a review", () => {
 
   it("goes where the address leads, though one looked at an earlier state", async () => {
     await open();
-    await look();
+    await check();
     await close();
     await moveOn();
     await open("?view=unified#long.txt:R10");
@@ -74,11 +74,11 @@ describe("coming back to the files of a review", () => {
 
   it("stays on what came since while the page is open, though that is looked at by then", async () => {
     await open();
-    await look();
+    await check();
     await close();
     await moveOn();
     await open();
-    await look();
+    await check();
     expect(address()).toBe(`${files()}?view=unified&from=1`);
     expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
     await close();

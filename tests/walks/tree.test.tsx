@@ -46,7 +46,7 @@ describe("a folder", () => {
       ["File", "a.txt", "The first", "4 bytes"],
       ["File", "caf\\xe9", "The second", "1 byte"],
       ["Symbolic link", "link→ dir/inside.txt", "The first", "14 bytes"],
-      ["Program", "run", "The second", "5 bytes"],
+      ["Executable file", "run", "The second", "5 bytes"],
     ]);
     expect(pageTitle()).toBe("Files at main · repo · Galley");
     expect(screen.getByRole("table", { name: "6 entries" }).getAttribute("aria-rowcount")).toBe("7");
@@ -65,7 +65,7 @@ describe("a folder", () => {
     await page?.follow("src");
     expect(address()).toBe("/repo/tree/main/src");
     expect(rows().map(([, name]) => name)).toEqual(["app", "b.txt"]);
-    await page?.follow("The folder above");
+    await page?.follow("Parent folder");
     expect(address()).toBe("/repo/tree/main");
     await press("y");
     await page?.settled();
@@ -80,7 +80,7 @@ describe("a folder", () => {
     expect(address()).toBe("/repo/tree/main");
     await page?.close();
     await open(`/repo/commit/${commit}`, repo);
-    await page?.follow("All files");
+    await page?.follow("Browse files");
     expect(address()).toBe(`/repo/tree/${commit}`);
     await page?.close();
     await open("/repo/tree", repo);
@@ -195,20 +195,20 @@ describe("a folder", () => {
     expect(screen.getByRole("heading", { name: "This folder is empty" })).toBeTruthy();
     await page?.close();
     await open("/repo/tree/main/a", repo);
-    expect(screen.getByRole("heading", { name: "A file is here, not a folder" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Open it" }).getAttribute("href")).toBe("/repo/blob/main/a");
+    expect(screen.getByRole("heading", { name: "This path is a file, not a folder" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Open" }).getAttribute("href")).toBe("/repo/blob/main/a");
     await page?.close();
     await open("/repo/tree/main/gone", repo);
     expect(document.querySelector(".EmptyState")?.textContent).toMatch(
-      /There is no gone in main\. It was deleted by \w{10} “Clean up”\./,
+      /There is no gone in main\. It was deleted in \w{10} “Clean up”\./,
     );
-    await page?.follow("Open it as it was before that");
+    await page?.follow("View the last version");
     expect(address()).toBe(`/repo/tree/${last}/gone`);
     expect(rows().map(([, name]) => name)).toEqual(["a"]);
     await page?.close();
     await open("/repo/tree/main/never", repo);
     expect(document.querySelector(".EmptyState")?.textContent).toContain(
-      "There never was, in the history of this revision.",
+      "There is no never in main or in its history.",
     );
   });
 
@@ -219,7 +219,7 @@ describe("a folder", () => {
     await repo.git("tag", "topic");
     await open("/repo/tree/topic/x/x", repo);
     expect(document.querySelector(".Notice")?.textContent).toBe(
-      "This is topic/x, the longest name that the address begins with. It could also be x/x in topic.",
+      "Showing topic/x, the longest matching name in the address. The address could also mean x/x in topic.",
     );
     expect(rows().map(([, name]) => name)).toEqual(["x", "a"]);
     await page?.follow("x/x in topic");
@@ -240,7 +240,7 @@ describe("a folder", () => {
       expect(pageTitle()).toBe("Files · repo · Galley");
       expect(screen.getByRole("heading", { name: "No files yet" })).toBeTruthy();
       expect(document.querySelector(".EmptyState")?.textContent).toContain(
-        "fresh is checked out and has no commit. Make its first one and reload this page, or look at another branch.",
+        "fresh is checked out but has no commits. Create the first one and reload this page, or choose another branch.",
       );
       expect(screen.getByRole("link", { name: "Uncommitted work" }).getAttribute("href")).toBe("/repo/worktree");
       await page?.close();

@@ -46,15 +46,11 @@ it("the desk says how far each branch is from the one it follows, and of which t
   ]);
   expect(branches.toSorted()).toEqual([
     ["alone", null, null],
-    [
-      "both",
-      "2 ahead, 1 behind origin/both",
-      "2 commits that origin/both has not, 1 commit of origin/both that it has not",
-    ],
-    ["gone", "upstream gone", "It is to follow origin/gone, which is not there any more"],
+    ["both", "2 ahead, 1 behind origin/both", "2 commits ahead of origin/both, 1 commit behind it"],
+    ["gone", "upstream gone", "The upstream branch origin/gone no longer exists"],
     ["same", null, null],
   ]);
-  expect(texts(".RepositoryCard-headline")).toEqual(["Last commits1 ahead of origin/main"]);
+  expect(texts(".RepositoryCard-headline")).toEqual(["Recent commits1 ahead of origin/main"]);
 });
 
 it("the desk stands where the configuration of a remote is damaged", async () => {

@@ -20,7 +20,7 @@ const open = async (at: string) => (page = await walk(at, repo.path));
 
 const SHOWN = { "a.txt": ["-one", "-two", "+one ", "+  two"], "b.txt": ["-one", "-two", "+one ", "+2"] };
 const LEFT_OUT = { "a.txt": [], "b.txt": [" one ", "-two", "+2"] };
-const ONLY = "Only white space changed, and that is left out.";
+const ONLY = "Only whitespace changed, and whitespace changes are hidden.";
 const read = () => {
   const { "a.txt": a, "b.txt": b } = shownFiles();
   return { "a.txt": a, "b.txt": b };
@@ -38,12 +38,12 @@ describe("white space", () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     expect(read()).toEqual(SHOWN);
     expect(screen.getByText("5 lines added")).toBeTruthy();
-    await choose(walked, "White space", /^Leave out all in lines/);
+    await choose(walked, "Whitespace", /^Ignore all(?! and)/);
     expect(address()).toBe("/repo/commit/HEAD?view=unified&w=all");
     expect(read()).toEqual(LEFT_OUT);
     expect(within(screen.getByRole("group", { name: "a.txt" })).getByText(ONLY)).toBeTruthy();
     expect(screen.getByText("2 lines added")).toBeTruthy();
-    await choose(walked, "White space: left out", /^Show all of it/);
+    await choose(walked, "Whitespace: ignored", /^Show all/);
     expect(address()).toBe("/repo/commit/HEAD?view=unified&w=show");
     expect(read()).toEqual(SHOWN);
     expect(screen.getByText("5 lines added")).toBeTruthy();
@@ -57,7 +57,7 @@ describe("white space", () => {
 
   it("is left out on the next page as it was on the last one, unless the address of that page says otherwise", async () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
-    await choose(walked, "White space", /^Leave out how much there is/);
+    await choose(walked, "Whitespace", /^Ignore changes in amount/);
     await walked.close();
     const next = await open("/repo/compare/HEAD~1..HEAD?view=unified");
     expect(address()).toBe("/repo/compare/HEAD~1..HEAD?view=unified");

@@ -13,10 +13,10 @@ const close = async () => {
   localStorage.clear();
 };
 const parts = () =>
-  within(screen.getByRole("navigation", { name: "Which part of it" }))
+  within(screen.getByRole("navigation", { name: "Changes shown" }))
     .getAllByRole("link")
     .map((link) => link.textContent);
-const look = async () => {
+const check = async () => {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 1200)));
   await page?.settled();
 };
@@ -37,7 +37,7 @@ describe("uncommitted work", () => {
     const walked = await open();
     expect(pageTitle()).toBe("(3) Uncommitted work · repo · Galley");
     expect(document.querySelector(".WorktreeFacts")?.textContent).toMatch(
-      /^ main ?as it was (?:just now|1 minute ago)/,
+      /^ main ?Snapshot from (?:just now|1 minute ago)/,
     );
     expect(parts()).toEqual(["All 3", "Staged 1", "Unstaged 1", "Untracked 1"]);
     expect(shownFiles()).toEqual({
@@ -69,12 +69,12 @@ describe("uncommitted work", () => {
   it("lists a file with secrets with its size and why, and reads it when asked to", async () => {
     await repo.write({ ".env": "TOKEN=1\n", "a.txt": "edited\n" });
     const walked = await open();
-    const unread = screen.getByRole("list", { name: "Files that were not read" });
-    expect(unread.textContent).toBe(".env8 bytes, its name is that of a file with secretsRead it");
+    const skippedFiles = screen.getByRole("list", { name: "Skipped files" });
+    expect(skippedFiles.textContent).toBe(".env8 bytes, may contain secretsInclude");
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
-    await walked.press("Read it: .env");
+    await walked.press("Include: .env");
     expect(shownFiles()).toEqual({ ".env": ["+TOKEN=1"], "a.txt": ["-a", "+edited"] });
-    expect(screen.queryByRole("list", { name: "Files that were not read" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Skipped files" })).toBeNull();
   });
 
   it("lists what cannot be read, with why, and does not offer to read it", async () => {
@@ -82,12 +82,12 @@ describe("uncommitted work", () => {
     await repo.write({ "a.txt": "edited\n", "b.crypt": "clear\n" });
     await repo.git("init", "-q", "other");
     await open();
-    const unread = screen.getByRole("list", { name: "Files that were not read" });
-    expect([...unread.children].map(({ textContent }) => textContent)).toEqual([
-      "b.crypt6 bytes, a filter of the repository would have to run",
-      "other/it is a repository of its own",
+    const skippedFiles = screen.getByRole("list", { name: "Skipped files" });
+    expect([...skippedFiles.children].map(({ textContent }) => textContent)).toEqual([
+      "b.crypt6 bytes, would run a filter of the repository",
+      "other/nested repository",
     ]);
-    expect(screen.getByText("2 files were not read: b.crypt, other/")).toBeTruthy();
+    expect(screen.getByText("2 files skipped: b.crypt, other/")).toBeTruthy();
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
   });
 
@@ -95,7 +95,7 @@ describe("uncommitted work", () => {
     await repo.write({ "a.txt": "first\n" });
     const walked = await open();
     await repo.write({ "a.txt": "second\n" });
-    await walked.press("Take a snapshot");
+    await walked.press("Take snapshot");
     expect(shownFiles()["a.txt"]).toEqual(["-a", "+second"]);
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
   });
@@ -105,9 +105,9 @@ describe("uncommitted work", () => {
     const walked = await open("?view=unified&from=9&to=7");
     expect(address()).toBe("/repo/worktree?view=unified");
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+first"] });
-    expect(screen.getByText("There is no patch set 9 here, so all of it is shown.")).toBeTruthy();
+    expect(screen.getByText("Patch set 9 does not exist. Showing all changes.")).toBeTruthy();
     await walked.follow("Unstaged 1");
-    expect(screen.queryByText(/There is no patch set/)).toBeNull();
+    expect(screen.queryByText(/does not exist\. Showing all/)).toBeNull();
   });
 
   it("says that nothing is uncommitted, also where the address names patch sets", async () => {
@@ -116,20 +116,20 @@ describe("uncommitted work", () => {
     await close();
     await repo.git("commit", "-q", "-a", "-m", "First");
     await open("?view=unified&from=1");
-    expect(screen.getByRole("heading", { name: "Nothing is uncommitted" })).toBeTruthy();
-    expect(screen.getByRole("heading", { name: "What you committed goes on in its review" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Review of your commits" })).toBeTruthy();
   });
 
   it("shows what came since one looked when one comes back, and leads to all of it", async () => {
     await repo.write({ "a.txt": "first\n" });
     await open();
-    await look();
+    await check();
     await close();
     await repo.write({ "b.txt": "second\n" });
     const walked = await open();
     expect(address()).toBe("/repo/worktree?view=unified&from=1");
     expect(shownFiles()).toEqual({ "b.txt": ["-b", "+second"] });
-    await walked.follow("Show the whole change");
+    await walked.follow("Show all changes");
     expect(address()).toBe("/repo/worktree?from=0");
     expect(Object.keys(shownFiles())).toEqual(["a.txt", "b.txt"]);
   });
@@ -150,7 +150,7 @@ describe("uncommitted work", () => {
     await open("?view=unified&stash=none&from=first");
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] });
     expect(screen.getByRole("link", { name: "All 1" }).getAttribute("aria-current")).toBe("page");
-    expect(screen.getByRole("button", { name: /^Take a snapshot/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Take snapshot/ })).toBeTruthy();
   });
 
   it("says where nothing is uncommitted, and leads to the last commit and to branches ahead", async () => {
@@ -158,8 +158,8 @@ describe("uncommitted work", () => {
     await repo.commit({ "a.txt": "topic\n" }, "On topic");
     await repo.git("checkout", "-q", "main");
     await open();
-    expect(screen.getByRole("heading", { name: "Nothing is uncommitted" })).toBeTruthy();
-    const last = screen.getByRole("region", { name: "The last commit" });
+    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
+    const last = screen.getByRole("region", { name: "Last commit" });
     expect(within(last).getAllByRole("link")[0]?.textContent).toBe("Begin");
     const ahead = screen.getByRole("region", { name: "Branches ahead" });
     expect(within(ahead).getByRole("link", { name: "topic" }).getAttribute("href")).toBe("/repo/compare/main...topic");
@@ -168,7 +168,7 @@ describe("uncommitted work", () => {
   it("says of a bare repository that it has no work tree", async () => {
     repo = await tempRepo({ bare: true });
     page = await walk("/repo/worktree", repo.path);
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There is no work tree here");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No work tree");
   });
 
   it("shows what is there before the first commit", async () => {
@@ -192,26 +192,26 @@ describe("uncommitted work", () => {
 });
 
 /** Writes a remark on the first changed line and publishes it. */
-async function remark(walked: Walk, words: string): Promise<void> {
+async function comment(walked: Walk, commentText: string): Promise<void> {
   await act(async () => void fireEvent.keyDown(document.body, { key: "n" }));
   await act(async () => void fireEvent.keyDown(document.body, { key: "c" }));
   const field = screen.getByRole("textbox");
-  await act(async () => void fireEvent.change(field, { target: { value: words } }));
-  await walked.press("Comment now");
+  await act(async () => void fireEvent.change(field, { target: { value: commentText } }));
+  await walked.press("Add single comment");
 }
 
 describe("remarks on uncommitted work", () => {
   it("stand in a private review, which says that nobody else sees it", async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
-    expect(screen.getByText("Private").closest("[title]")?.getAttribute("title")).toContain("Nobody else sees it");
-    await remark(walked, "Why edited?");
+    expect(screen.getByText("Private").closest("[title]")?.getAttribute("title")).toContain("Visible only to you");
+    await comment(walked, "Why edited?");
     expect(screen.getByText("Why edited?")).toBeTruthy();
     expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 open thread");
     expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
     await walked.follow("Conversation");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Uncommitted work on main");
-    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("PrivateNobody else sees it.");
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("PrivateOnly you can see it.");
     await walked.follow("Reviews");
     expect(document.querySelector(".ReviewRow-state")?.textContent).toContain("Private");
   });
@@ -219,10 +219,10 @@ describe("remarks on uncommitted work", () => {
   it("are handed back with a word, and the work is then kept as it stands at that moment", async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
-    await remark(walked, "Why edited?");
+    await comment(walked, "Why edited?");
     await repo.write({ "a.txt": "edited again\n" });
-    await walked.press("Hand back…");
-    const field = screen.getByRole("textbox", { name: "What you say of the whole change" });
+    await walked.press("Submit review…");
+    const field = screen.getByRole("textbox", { name: "Review summary" });
     await act(async () => void fireEvent.change(field, { target: { value: "Over to you." } }));
     await walked.press("Comment");
     expect(screen.getByText("Over to you.")).toBeTruthy();
@@ -232,32 +232,32 @@ describe("remarks on uncommitted work", () => {
 
   it("go on with the commit that is made of the work", async () => {
     await repo.write({ "a.txt": "edited\n" });
-    await remark(await open(), "Why edited?");
-    await look();
+    await comment(await open(), "Why edited?");
+    await check();
     await close();
     await repo.git("add", "-A");
     await repo.git("commit", "-q", "-m", "Edit");
     const walked = await open();
     expect(address()).toBe("/repo/worktree?view=unified");
-    expect(screen.getByRole("heading", { name: "Nothing is uncommitted" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
     await walked.follow("Uncommitted work on main");
     expect(address()).toMatch(/\/files\?from=1$/);
-    await walked.follow("Show the whole change");
+    await walked.follow("Show all changes");
     expect(screen.getByText("Why edited?")).toBeTruthy();
   });
 
   it("can be shared, after it is said what others get", async () => {
     await repo.write({ "a.txt": "edited\n", "c.txt": "c\n" });
     const walked = await open();
-    await remark(walked, "Why edited?");
+    await comment(walked, "Why edited?");
     await walked.press("Share…");
     const dialog = screen.getByRole("dialog", { name: "Share this review?" });
-    expect(dialog.textContent).toContain("1 remark, with its author and time");
+    expect(dialog.textContent).toContain("1 comment, with its author and time");
     expect([...dialog.querySelectorAll("summary")].map((one) => one.textContent)).toEqual([
       expect.stringMatching(/^Snapshot 1, (?:just now|1 minute ago): 2 files$/),
     ]);
     expect([...dialog.querySelectorAll("code")].map((path) => path.textContent)).toEqual(["a.txt", "c.txt"]);
-    await walked.press("Share the review");
+    await walked.press("Share review");
     expect(address()).toMatch(/^\/repo\/reviews\/[0-9a-f]{12}$/);
     expect(document.querySelector(".ReviewHead-facts")?.textContent).not.toContain("Private");
     expect(await repo.git("log", "-p", "refs/notes/devtools/discuss")).toContain("Why edited?");

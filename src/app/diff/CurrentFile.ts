@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Which file one is reading: set by the reader as it scrolls, followed by the file list, without rendering what is above. */
+/**
+ * The file at the top of the viewport. The reader sets it while scrolling; the file list follows it without rendering
+ * its parents.
+ */
 export class CurrentFile {
   #key: string | null = null;
   readonly #listeners = new Set<() => void>();
@@ -21,22 +24,22 @@ export class CurrentFile {
   };
 }
 
-/** While one scrolls fast, the list of files follows only so often, in milliseconds. */
+/** The shortest time between two updates of the file list while scrolling, in milliseconds. */
 const PAUSE = 100;
 
-/** Gives the key of the file one is reading: at once when it changes after a while, else a moment later. */
+/** Returns the key of the current file. Follows the first change at once and later ones at most every `PAUSE` ms. */
 export function useFollowed(current: CurrentFile): string | null {
   const subscribe = useCallback(
     (listener: () => void): (() => void) => {
       let timer: ReturnType<typeof setTimeout> | null = null;
-      const rest = (): void => {
+      const becomeIdle = (): void => {
         timer = null;
         listener();
       };
       const unsubscribe = current.subscribe(() => {
         if (timer !== null) return;
         listener();
-        timer = setTimeout(rest, PAUSE);
+        timer = setTimeout(becomeIdle, PAUSE);
       });
       return () => {
         unsubscribe();

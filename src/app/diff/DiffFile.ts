@@ -1,33 +1,36 @@
 import { displayPath } from "#app/ui/format.ts";
 
-/** `UNCHANGED` is a file that is read as it is, not as a change. */
+/** `UNCHANGED`: the file is shown as it is, not as a change. */
 export type DiffFileStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED" | "UNCHANGED";
 
 export type DiffLayout = "unified" | "split";
 
-/** How rows are laid out: `plain` has one number a line and no hunks, for a file that is read as it is. */
+/** The layout of rows: `plain` has one number per line and no hunks, for a file that is not shown as a change. */
 export type RowLayout = DiffLayout | "plain";
 
-/** A few words about a file, and what they mean. */
+/** A short label of a file, and its explanation. */
 export interface FileChip {
   readonly text: string;
   readonly hint: string;
 }
 
-/** What is known of one changed file without its lines. Paths are display text, escaped, but for `plainPath`. */
+/** A changed file without its lines. Paths are escaped for display, except `plainPath` and `plainOldPath`. */
 export interface DiffFile {
-  /** What this file is known by from one rendering to the next: its path as it is, where it is now or else was. */
+  /** Identifies the file across renderings: its unescaped new path, or the old one if it was deleted. */
   readonly key: string;
   readonly oldPath: string | null;
   readonly newPath: string | null;
-  /** The path as it is, where it is now or else was: what is copied. */
+  /** The unescaped new path, or the old one if the file was deleted. Used for copying. */
   readonly plainPath: string;
-  /** Where it was, as it is, if that is elsewhere. */
+  /** The unescaped old path if it differs from the new one. */
   readonly plainOldPath?: string | null;
   readonly status: DiffFileStatus;
-  /** Percent, for renames and copies. */
+  /** In percent, for renames and copies. */
   readonly similarity: number | null;
-  /** Whether both sides are the very same object: git calls lines in another order 100 % similar too. */
+  /**
+   * True if both sides are the same object. Needed because git also reports 100 % similarity when only the order of the
+   * lines differs.
+   */
   readonly isSameContent: boolean;
   /** Git's octal mode: "100644", "100755", "120000" (symbolic link), "160000" (submodule). */
   readonly oldMode: string | null;
@@ -36,34 +39,32 @@ export interface DiffFile {
   readonly additions: number | null;
   readonly deletions: number | null;
   readonly isBinary: boolean | null;
-  /** A word that says why the file is folded until one unfolds it; without one it is not. */
-  readonly foldedBecause?: string | null;
-  /** What else is said of it beside its name. */
+  /** The reason why the file is collapsed at first; absent if it is not. */
+  readonly collapsedBecause?: string | null;
   readonly chips?: readonly FileChip[];
 }
 
-/** How one wants the lines shown. */
 export interface ReaderOptions {
   readonly layout: RowLayout;
-  /** Whether lines that are wider than their column go on below instead of to the right. */
+  /** True if lines that are wider than their column are wrapped instead of scrolled. */
   readonly wrap: boolean;
-  /** Columns from one tab stop to the next. */
   readonly tabSize: number;
-  /** Whether spaces and tabs are marked. */
   readonly showsWhitespace: boolean;
-  /** Of a line of the screen, in CSS pixels; the usual one where nothing is said. The style sheets draw it so. */
+  /** The height of one screen line in CSS pixels; `LINE_HEIGHT` if absent. Must match the style sheets. */
   readonly lineHeight?: number;
-  /** Whether the reader leaves a margin at the right of its lines, in which remarks stand. */
-  readonly hasAside?: boolean;
+  /** True if comments are shown in a margin at the right of the lines. */
+  readonly hasMargin?: boolean;
 }
 
-/** Names a file by its path, and by the one it came from where it was renamed or copied. */
+/** Returns the path of a file, preceded by the old path if it was renamed or copied. */
 export function pathText({ oldPath, newPath }: DiffFile): string {
   const path = newPath ?? oldPath ?? "";
   return oldPath === null || oldPath === path ? path : `${oldPath} → ${path}`;
 }
 
-/** Gives a file as a change that leaves it as it is, so that the reader shows it. The path as `byteText` carries it. */
+/**
+ * Returns a `DiffFile` for a file without changes, so that the reader can show it. `path` is encoded as by `byteText`.
+ */
 export function plainFile(path: string, mode: string): DiffFile {
   return {
     key: path,

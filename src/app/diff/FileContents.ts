@@ -1,20 +1,19 @@
-/** What has been fetched of one file. */
 export interface FileContent {
-  /** Its unified diff, headers included; null while not loaded. */
+  /** The unified diff, headers included; null while not loaded. */
   readonly patch: string | null;
-  /** Whether that is only the beginning, whose whole is still to come. */
-  readonly isBeginning: boolean;
-  /** A sentence that stands in place of the lines. */
+  /** True if `patch` is only the beginning and the rest is still to come. */
+  readonly isTruncated: boolean;
+  /** The message to show instead of the lines. */
   readonly failure: string | null;
-  /** Its whole new side, or the old one where it was deleted; null while not loaded. */
+  /** The whole new side, or the old side of a deleted file; null while not loaded. */
   readonly text: string | null;
-  /** Why the whole side cannot be had. */
+  /** The reason why `text` cannot be loaded. */
   readonly textFailure: string | null;
-  /** How large its sides are; null while nobody asked. */
+  /** Null until requested and loaded. */
   readonly sizes: FileSizes | null;
 }
 
-/** Bytes of a file's sides; null of one that is not there. */
+/** The sizes of both sides in bytes; null for a side that does not exist. */
 export interface FileSizes {
   readonly old: number | null;
   readonly new: number | null;
@@ -22,7 +21,7 @@ export interface FileSizes {
 
 const NOTHING: FileContent = {
   patch: null,
-  isBeginning: false,
+  isTruncated: false,
   failure: null,
   text: null,
   textFailure: null,
@@ -30,49 +29,47 @@ const NOTHING: FileContent = {
 };
 
 /**
- * The patches and texts of a change's files as they arrive: filled by whoever fetches them, read by the reader. An arrival
- * costs what arrived, however many files there are.
+ * The patches and texts of the files of a change as they arrive. Filled by the host, read by the reader. The cost of an
+ * arrival does not depend on the number of files.
  */
 export class FileContents {
   readonly #contents = new Map<string, FileContent>();
   readonly #listeners = new Set<(keys: readonly string[]) => void>();
 
-  /** Gives what is there of a file; the same object until something of it arrives. */
+  /** Returns the content of a file; the same object until something of it changes. */
   of(key: string): FileContent {
     return this.#contents.get(key) ?? NOTHING;
   }
 
-  /** Takes patches; each ends the file's failure. */
+  /** Stores patches and clears the failures of their files. */
   putPatches(patches: Iterable<readonly [key: string, patch: string]>): void {
-    this.#put(patches, (content, patch) => ({ ...content, patch, isBeginning: false, failure: null }));
+    this.#put(patches, (content, patch) => ({ ...content, patch, isTruncated: false, failure: null }));
   }
 
-  /** Takes the beginning of a patch, whose whole is still to come. */
-  putBeginning(key: string, beginning: string): void {
-    this.#put([[key, beginning]], (content, patch) => ({ ...content, patch, isBeginning: true, failure: null }));
+  /** Stores the beginning of a patch whose rest is still to come. */
+  putTruncatedPatch(key: string, truncatedPatch: string): void {
+    this.#put([[key, truncatedPatch]], (content, patch) => ({ ...content, patch, isTruncated: true, failure: null }));
   }
 
-  /** Takes the sentences that say why patches cannot be had. */
+  /** Stores the reasons why patches cannot be loaded. */
   putFailures(failures: Iterable<readonly [key: string, failure: string]>): void {
     this.#put(failures, (content, failure) => ({ ...content, failure }));
   }
 
-  /** Takes a file's whole side. */
   putText(key: string, text: string): void {
     this.#put([[key, text]], (content, value) => ({ ...content, text: value, textFailure: null }));
   }
 
-  /** Takes the sentence that says why a file's whole side cannot be had. */
+  /** Stores the reason why the whole text of a file cannot be loaded. */
   putTextFailure(key: string, failure: string): void {
     this.#put([[key, failure]], (content, textFailure) => ({ ...content, textFailure }));
   }
 
-  /** Takes how large files are. */
   putSizes(sizes: Iterable<readonly [key: string, sizes: FileSizes]>): void {
     this.#put(sizes, (content, value) => ({ ...content, sizes: value }));
   }
 
-  /** Calls `listener` with the keys of what arrived, until the returned function is called. */
+  /** Calls `listener` with the keys of the files that changed, until the returned function is called. */
   readonly subscribe = (listener: (keys: readonly string[]) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -90,7 +87,7 @@ export class FileContents {
   }
 }
 
-/** What a component subscribes to where there is nothing to follow. */
+/** A subscription to nothing, for components without a store to follow. */
 export function neverChanges(): () => void {
   return () => undefined;
 }

@@ -2,44 +2,47 @@ import type { ReactNode } from "react";
 
 export type DiffSide = "old" | "new";
 
-/** Something that stands at a line of a file, as tall as it is: a remark, a composer, a preview. */
+/** Content shown at a line of a file, with a height of its own: a comment, a comment form, a preview. */
 export interface Slot {
-  /** What it is known by from one rendering to the next. */
+  /** Identifies the slot across renderings. */
   readonly key: string;
   readonly fileKey: string;
   readonly side: DiffSide;
-  /** The number of its line on that side; 0 for the whole file, whose slots stand above its lines. */
+  /** The line number on that side; 0 for the whole file, whose slots are above its lines. */
   readonly line: number;
-  /** The first of the lines that it is about, the last of which is `line`; without it that one alone. */
+  /** The first line of the range that ends with `line`; absent for a single line. */
   readonly from?: number;
-  /** Above and below make room between the lines; beside lies over the right end of its line and takes none. */
-  readonly place: "above" | "below" | "beside";
+  /** `above` and `below` take space between the lines; `beside` overlays the right end of the line and takes none. */
+  readonly placement: "above" | "below" | "beside";
   /**
-   * Whether something is said in it of its line: the line tells so, Enter leads there from the line and Escape back, and where
-   * the reader has a margin it stands there and takes no room between the lines.
+   * True if the slot is a comment on its line: the line announces it, Enter leads from the line to it and Escape back,
+   * and it is shown in the margin if the reader has one.
    */
-  readonly isRemark?: boolean;
-  /** Whether it stays drawn wherever one scrolls to, because one types in it. */
+  readonly isComment?: boolean;
+  /** True if the slot stays rendered wherever the user scrolls, because it has a text field. */
   readonly staysDrawn?: boolean;
-  /** Whether it shows the whole file in place of its lines, of which none are laid out then. Has the line 0. */
-  readonly standsForLines?: boolean;
-  /** Gives way to the lines that it stands for, because one is led to one of them. */
+  /** True if the slot is shown instead of the lines of the file, which are then not laid out. Requires `line` 0. */
+  readonly replacesLines?: boolean;
+  /** Replaces the slot by the lines it hides, because the user goes to one of them. */
   readonly onLines?: () => void;
-  /** How tall it is thought to be until it has been drawn, in pixels; `SLOT_HEIGHT` or `FIELD_HEIGHT` if absent. */
+  /** The expected height in pixels until the slot is rendered; `SLOT_HEIGHT` or `FIELD_HEIGHT` if absent. */
   readonly guess?: number;
-  /** Whether it folds with a hunk that was seen; else it stays in sight, and its lines with it. */
-  readonly foldsAway?: boolean;
+  /** True if the slot collapses with a viewed hunk; otherwise it stays visible together with its lines. */
+  readonly collapses?: boolean;
   readonly content: ReactNode;
-  /** Stands above the content where the slot does not stand at its line, because that is not shown. */
+  /** Shown above the content when the line of the slot is not in the patch. */
   readonly adrift?: ReactNode;
 }
 
-/** A slot that does not say so itself is thought to be so tall, in pixels, until it has been drawn. */
+/** The default for `Slot.guess`, in pixels. */
 export const SLOT_HEIGHT = 120;
-/** One that is typed in, until any has been drawn: what it takes on a wide page with the usual size of letters. */
+/**
+ * The same for a slot with a text field, until one has been rendered: its height on a wide page with the default font
+ * size.
+ */
 export const FIELD_HEIGHT = 186;
 
-/** Names the element that a slot is drawn in, for attributes that lead there. */
+/** Returns the id of the element of a slot, for ARIA attributes that refer to it. */
 export function slotId(key: string): string {
   return `slot-${encodeURIComponent(key)}`;
 }

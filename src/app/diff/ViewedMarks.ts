@@ -1,50 +1,51 @@
-/** How much of a change is still to be seen, as far as its files' hunks are known. */
-export interface SeenCounts {
+/** The numbers of hunks and files, in total and not yet viewed, as far as hunks are known. */
+export interface ViewedCounts {
   readonly hunks: number;
-  readonly unseenHunks: number;
+  readonly unviewedHunks: number;
   readonly files: number;
-  readonly unseenFiles: number;
+  readonly unviewedFiles: number;
 }
 
-/** Hunks that arrive while one reads are counted after such a pause, so that ten thousand files are not counted file by file. */
+/** The delay before arriving hunks are counted, so that ten thousand files are not counted one by one. */
 const COUNT_MS = 200;
 const NO_KEYS: ReadonlySet<string> = new Set();
 
 /**
- * Which hunks of a change were seen: filled by whoever knows, read by the reader. A hunk is known by a key of its content, in
- * which its path counts; a file without hunks has one key for all of it. To mark costs the hunks of the files it concerns.
+ * The hunks of a change that are marked as viewed. Filled by the host, read by the reader. The key of a hunk is derived
+ * from its content and path; a file without hunks has one key. The cost of marking is linear in the hunks of the files
+ * concerned.
  */
-export class SeenMarks {
+export class ViewedMarks {
   readonly #keys = new Map<string, readonly string[]>();
   readonly #fileOf = new Map<string, string>();
-  readonly #unseen = new Map<string, number>();
+  readonly #unviewed = new Map<string, number>();
   readonly #listeners = new Set<(files: readonly string[]) => void>();
-  #seen: ReadonlySet<string> = NO_KEYS;
-  #seenFiles: ReadonlySet<string> = new Set();
+  #viewed: ReadonlySet<string> = NO_KEYS;
+  #viewedFiles: ReadonlySet<string> = new Set();
   #hunks = 0;
-  #unseenHunks = 0;
-  #counts: SeenCounts = { hunks: 0, unseenHunks: 0, files: 0, unseenFiles: 0 };
+  #unviewedHunks = 0;
+  #counts: ViewedCounts = { hunks: 0, unviewedHunks: 0, files: 0, unviewedFiles: 0 };
   #counting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Gives the keys of a file's hunks in their order; null while they are not known. */
+  /** Returns the keys of the hunks of a file in their order; null while not known. */
   keysOf(file: string): readonly string[] | null {
     return this.#keys.get(file) ?? null;
   }
 
-  readonly isSeen = (key: string): boolean => this.#seen.has(key);
+  readonly isViewed = (key: string): boolean => this.#viewed.has(key);
 
-  /** Counts a file's hunks that were not seen; null while they are not known. Takes one step. */
-  unseenOf(file: string): number | null {
-    return this.#unseen.get(file) ?? null;
+  /** Returns the number of hunks of a file that are not viewed; null while not known. Constant time. */
+  unviewedOf(file: string): number | null {
+    return this.#unviewed.get(file) ?? null;
   }
 
-  /** Gives the files all of whose hunks were seen; the same object until there are others. */
-  readonly seenFiles = (): ReadonlySet<string> => this.#seenFiles;
+  /** Returns the files whose hunks are all viewed; the same object until that changes. */
+  readonly viewedFiles = (): ReadonlySet<string> => this.#viewedFiles;
 
-  /** Gives the counts; the same object until they are others. */
-  readonly counts = (): SeenCounts => this.#counts;
+  /** Returns the same object until a count changes. */
+  readonly counts = (): ViewedCounts => this.#counts;
 
-  /** Calls `listener` with the files that something is new of, until the returned function is called. */
+  /** Calls `listener` with the files whose hunks or marks changed, until the returned function is called. */
   readonly subscribe = (listener: (files: readonly string[]) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -52,7 +53,6 @@ export class SeenMarks {
     };
   };
 
-  /** Takes the keys of files' hunks. */
   putKeys(entries: Iterable<readonly [file: string, keys: readonly string[]]>): void {
     const files: string[] = [];
     for (const [file, keys] of entries) {
@@ -64,14 +64,14 @@ export class SeenMarks {
     if (files.length === 0) return;
     this.#count(files);
     if (this.#listeners.size === 0) this.#sum();
-    else this.#counting ??= setTimeout(() => this.#tell(files), COUNT_MS);
+    else this.#counting ??= setTimeout(() => this.#notify(files), COUNT_MS);
     this.#listeners.forEach((listener) => listener(files));
   }
 
-  /** Takes all that was seen, in this change or elsewhere. Linear in what was seen before and what is now. */
-  setSeen(keys: ReadonlySet<string>): void {
-    const before = this.#seen;
-    this.#seen = keys;
+  /** Replaces the set of viewed keys, which may include hunks of other changes. Linear in the old and the new set. */
+  setViewed(keys: ReadonlySet<string>): void {
+    const before = this.#viewed;
+    this.#viewed = keys;
     const files = new Set<string>();
     const add = (key: string): void => {
       const file = this.#fileOf.get(key);
@@ -81,10 +81,10 @@ export class SeenMarks {
     for (const key of before) if (!keys.has(key)) add(key);
     if (files.size === 0) return;
     this.#count(files);
-    this.#tell([...files]);
+    this.#notify([...files]);
   }
 
-  #tell(files: readonly string[]): void {
+  #notify(files: readonly string[]): void {
     this.#sum();
     this.#listeners.forEach((listener) => listener(files));
   }
@@ -93,23 +93,23 @@ export class SeenMarks {
     clearTimeout(this.#counting);
     this.#counting = undefined;
     const files = this.#keys.size;
-    const unseenFiles = files - this.#seenFiles.size;
-    this.#counts = { hunks: this.#hunks, unseenHunks: this.#unseenHunks, files, unseenFiles };
+    const unviewedFiles = files - this.#viewedFiles.size;
+    this.#counts = { hunks: this.#hunks, unviewedHunks: this.#unviewedHunks, files, unviewedFiles };
   }
 
   #count(files: Iterable<string>): void {
-    let seenFiles: Set<string> | null = null;
+    let viewedFiles: Set<string> | null = null;
     for (const file of files) {
       const keys = this.#keys.get(file) ?? [];
-      const unseen = keys.reduce((sum, key) => (this.#seen.has(key) ? sum : sum + 1), 0);
-      this.#unseenHunks += unseen - (this.#unseen.get(file) ?? 0);
-      this.#unseen.set(file, unseen);
-      const isSeen = keys.length > 0 && unseen === 0;
-      if (isSeen === this.#seenFiles.has(file)) continue;
-      seenFiles ??= new Set(this.#seenFiles);
-      if (isSeen) seenFiles.add(file);
-      else seenFiles.delete(file);
-      this.#seenFiles = seenFiles;
+      const unviewed = keys.reduce((sum, key) => (this.#viewed.has(key) ? sum : sum + 1), 0);
+      this.#unviewedHunks += unviewed - (this.#unviewed.get(file) ?? 0);
+      this.#unviewed.set(file, unviewed);
+      const isViewed = keys.length > 0 && unviewed === 0;
+      if (isViewed === this.#viewedFiles.has(file)) continue;
+      viewedFiles ??= new Set(this.#viewedFiles);
+      if (isViewed) viewedFiles.add(file);
+      else viewedFiles.delete(file);
+      this.#viewedFiles = viewedFiles;
     }
   }
 }

@@ -1,126 +1,138 @@
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 import { windowHeight } from "#app/ui/windowQuery.ts";
 
-/** A stretch of the reader in pixels from its top. */
-export interface Stretch {
+/** A vertical range of the reader, in pixels from its top. */
+export interface PixelRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The rendered stretch moves in steps of so many pixels, so that most scroll events change nothing. */
+/** The rendered range moves in steps of this many pixels, so that most scroll events change nothing. */
 const STEP = 200;
-/** What is drawn above and below what can be seen: a fast wheel turn moves less than this between two frames. */
+/**
+ * The distance rendered above and below the visible range: more than a fast turn of the wheel scrolls between two
+ * frames.
+ */
 const MARGIN = 600;
-/** What of that is drawn first: all of it at once can take longer than one may wait for a key. */
+/** The part of `MARGIN` that is rendered first: all of it at once can delay the response to a key. */
 const NEAR = 200;
-/** How long one rests after going far before that is drawn again, in ms. */
-const REST_MS = 120;
-/** Who presses keys or buttons rests so long after the last of them, but is waited for no longer than that in all, in ms. */
-const DEED_REST_MS = 300;
-const DEEDS_MS = 2000;
-/** Who goes far once more before so long is sweeping by, and rests after as long. */
+/** The time without scrolling, after a long jump, before the margin is rendered again, in ms. */
+const IDLE_MS = 120;
+/**
+ * After a key or button press the margin waits this long for the next one, and never longer than `INPUT_WAIT_MAX_MS` in
+ * total, in ms.
+ */
+const INPUT_REST_MS = 300;
+const INPUT_WAIT_MAX_MS = 2000;
+/**
+ * A second long jump within this time counts as fast scrolling, which ends after the same time without a jump, in ms.
+ */
 const SWEEP_MS = 200;
-/** Who has gone further than so many screens has nothing in sight that was drawn, and passes by for so long. */
+/**
+ * A jump of more than this many screens leaves no rendered line in view; for `PASS_MS` afterwards lines are rendered in
+ * their cheap form.
+ */
 const FAR = 2;
 const PASS_MS = 80;
-/** What is kept in sight above and below a place that one is led to: three lines. */
+/** The distance kept above and below a place that is scrolled into view: three lines. */
 const AROUND = 60;
-/** What stands above a reader at the least: before it has been measured, so much less of it is in sight. */
+/** The least height of the page above a reader. It reduces the visible part until the reader has been measured. */
 const ABOVE = 160;
 
 /**
- * Follows which part of an element its scroll container shows: the nearest ancestor that scrolls vertically, else the
- * window. It lives outside React; its listeners are told in the frame of the scroll event.
+ * Tracks which part of an element is visible in its scroll container: the nearest ancestor that scrolls vertically, or
+ * the window. Lives outside React; listeners are called in the frame of the scroll event.
  */
 export class Viewport {
   #root: HTMLElement | null = null;
   #scroller: Element | null = null;
-  #drawn: Stretch = { from: 0, to: windowHeight.current() - ABOVE };
+  #drawn: PixelRange = { from: 0, to: windowHeight.current() - ABOVE };
   #margin = MARGIN;
   #resting: ReturnType<typeof setTimeout> | undefined;
   #rushedAt = Number.NEGATIVE_INFINITY;
-  #isNarrow = false;
-  /** Since when what lies around is to be drawn. */
+  #isVisibleOnly = false;
+  /** The time since when the margin has been waiting to be rendered. */
   #restlessAt = Number.POSITIVE_INFINITY;
-  #isSweeping = false;
-  #isPassing = false;
-  /** The height of the reader's top in what its container scrolls. */
+  #isScrollingFast = false;
+  #isScrollingPast = false;
+  /** The position of the top of the reader in the content of its scroll container. */
   #offset = 0;
   #top = 0;
-  #seenAt = 0;
+  #readTop = 0;
   #height = 0;
   #inset = 0;
   readonly #onDrawn = new Set<() => void>();
   readonly #onMove = new Set<() => void>();
 
-  /** The height in the reader of the scroll container's upper edge; negative where the reader begins below it. */
+  /** The position of the upper edge of the scroll container in the reader; negative if the reader begins below it. */
   get top(): number {
     return this.#top;
   }
 
-  /** Where `top` was when one last saw what stands there. */
-  get seenAt(): number {
-    return this.#seenAt;
+  /** The value of `top` when the user last saw the content there. */
+  get readTop(): number {
+    return this.#readTop;
   }
 
-  /** Says that one sees what stands there now: from here on it is to stay. */
+  /** Records that the user sees the content at the present position, which must stay in place from now on. */
   see(): void {
-    this.#seenAt = this.#top;
+    this.#readTop = this.#top;
   }
 
-  /** What sticks to the scroll container's upper edge and hides what is behind it, in pixels. */
+  /** The height of the sticky elements at the upper edge of the scroll container, in pixels. */
   get inset(): number {
     return this.#inset;
   }
 
-  /** The height of what can be seen above what sticks to the lower edge, in pixels. */
+  /** The visible height above the sticky elements at the lower edge, in pixels. */
   get height(): number {
     return this.#height;
   }
 
-  /** Whether one goes by screens, one after another: nobody reads these. The stretch to draw changes when that ends. */
-  get isSweeping(): boolean {
-    return this.#isSweeping;
+  /**
+   * True while the user scrolls by whole screens in quick succession and cannot read. The rendered range changes when
+   * that ends.
+   */
+  get isScrollingFast(): boolean {
+    return this.#isScrollingFast;
   }
 
   /**
-   * Whether one sweeps by or has just come from afar: what can be seen is drawn as quickly as it can be. The stretch to draw is
-   * another object when that ends.
+   * True while the user scrolls fast or directly after a long jump, when the visible part must be rendered as quickly
+   * as possible. The rendered range becomes a new object when that ends.
    */
-  get isPassing(): boolean {
-    return this.#isPassing;
+  get isScrollingPast(): boolean {
+    return this.#isScrollingPast;
   }
 
   /**
-   * What can be seen, where nothing that is not drawn yet is to be drawn but that; null otherwise. The stretch to draw is another
-   * object when that ends.
+   * The visible range while nothing outside of it may be rendered again; otherwise null. The rendered range becomes a
+   * new object when that ends.
    */
-  get sight(): Stretch | null {
-    return this.#isNarrow ? this.#around(0) : null;
+  get visibleRange(): PixelRange | null {
+    return this.#isVisibleOnly ? this.#around(0) : null;
   }
 
   /**
-   * Has no more drawn than what can be seen, until one rests: what one does changes what stands there, and that is to be on the
-   * screen at once. Call it with what changes it.
+   * Limits new rendering to the visible range until the user is idle, so that the result of an action appears at once.
+   * Call it together with the change of state.
    */
-  readonly narrow = (): void => {
-    if (this.#root === null || this.#isPassing) return;
-    this.#isNarrow = true;
-    this.#restIn(DEED_REST_MS);
+  readonly drawVisibleOnly = (): void => {
+    if (this.#root === null || this.#isScrollingPast) return;
+    this.#isVisibleOnly = true;
+    this.#becomeIdleIn(INPUT_REST_MS);
   };
 
-  /** The stretch to draw; the same object until it changes. */
-  readonly drawn = (): Stretch => this.#drawn;
+  /** Returns the range to render; the same object until it changes. */
+  readonly drawn = (): PixelRange => this.#drawn;
 
-  /** Calls `listener` when the stretch to draw changes, until the returned function is called. */
   readonly onDrawn = (listener: () => void): (() => void) => subscribe(this.#onDrawn, listener);
 
-  /** Calls `listener` at every movement, until the returned function is called. */
   readonly onMove = (listener: () => void): (() => void) => subscribe(this.#onMove, listener);
 
   /**
-   * Takes over where an element stands that the followed one is to stand in place of: only what is in sight is drawn at
-   * first, and nothing is measured before it has been painted.
+   * Takes over the position of the server-rendered element that the reader replaces: renders only the visible range at
+   * first, and measures nothing before the first paint.
    */
   takeOver(served: HTMLElement): void {
     this.#root = served;
@@ -129,18 +141,18 @@ export class Viewport {
     this.measure();
   }
 
-  /** Begins to follow an element; the returned function ends it. */
+  /** Starts to track an element; the returned function stops it. */
   attach(root: HTMLElement): () => void {
     const isKnown = this.#margin === 0;
     this.#root = root;
-    // To ask for styles has the browser reckon those of all that has just come; where the window scrolls, it still does.
+    // Reading styles makes the browser compute them for all new elements. It is not needed while the window scrolls.
     if (!isKnown || this.#scroller !== null) this.#scroller = scrollerOf(root);
     const read = (): void => this.read();
     const measure = (): void => this.measure();
     const target = this.#scroller ?? window;
     target.addEventListener("scroll", read, { passive: true });
     window.addEventListener("resize", measure);
-    // What stands above the reader may grow and push it down without any scrolling.
+    // The content above the reader may grow and push it down without scrolling.
     const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
     for (const element of [this.#scroller ?? document.documentElement, root.parentElement]) {
       if (element !== null) observer?.observe(element);
@@ -156,47 +168,51 @@ export class Viewport {
     };
   }
 
-  /** Draws what is in sight and nothing else until one rests: who goes by screens at a time sees no more of it. */
+  /** Renders only the visible range until the user is idle, because nobody reads while jumping by whole screens. */
   #rush(pixels: number): void {
     const now = performance.now();
-    this.#isSweeping = now - this.#rushedAt < SWEEP_MS;
-    this.#isPassing ||= this.#isSweeping || pixels > FAR * this.#height;
+    this.#isScrollingFast = now - this.#rushedAt < SWEEP_MS;
+    this.#isScrollingPast ||= this.#isScrollingFast || pixels > FAR * this.#height;
     this.#rushedAt = now;
     this.#margin = 0;
-    if (!this.#isPassing) return this.#restIn(REST_MS);
+    if (!this.#isScrollingPast) return this.#becomeIdleIn(IDLE_MS);
     clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => this.#look(), this.#isSweeping ? SWEEP_MS : PASS_MS);
+    this.#resting = setTimeout(() => this.#drawVisible(), this.#isScrollingFast ? SWEEP_MS : PASS_MS);
   }
 
-  /** Has what is in sight drawn as one reads it, by itself: together with what lies around it that takes long. */
-  #look(): void {
-    this.#isSweeping = false;
-    this.#isPassing = false;
-    this.#restIn(REST_MS - PASS_MS);
+  /** Renders the visible range in full detail. The margin is rendered later: both together take too long. */
+  #drawVisible(): void {
+    this.#isScrollingFast = false;
+    this.#isScrollingPast = false;
+    this.#becomeIdleIn(IDLE_MS - PASS_MS);
     this.#draw({ ...this.#drawn });
   }
 
-  /** Rests in so long, or later where one presses keys or buttons meanwhile: they would wait for what is drawn then. */
-  #restIn(milliseconds: number): void {
+  /**
+   * Becomes idle after a delay, or later if the user presses keys or buttons meanwhile, since rendering the margin
+   * would delay their effect.
+   */
+  #becomeIdleIn(milliseconds: number): void {
     clearTimeout(this.#resting);
     this.#restlessAt = Math.min(this.#restlessAt, performance.now());
     this.#resting = setTimeout(() => {
-      const left = Math.min(deeds.lastAt() + DEED_REST_MS, this.#restlessAt + DEEDS_MS) - performance.now();
-      if (left > 0) return this.#restIn(left);
+      const left =
+        Math.min(userInput.lastAt() + INPUT_REST_MS, this.#restlessAt + INPUT_WAIT_MAX_MS) - performance.now();
+      if (left > 0) return this.#becomeIdleIn(left);
       const before = this.#drawn;
-      this.#rest();
+      this.#becomeIdle();
       this.read();
       if (this.#drawn === before) this.#draw({ ...before });
     }, milliseconds);
   }
 
-  /** Has what lies around what is in sight drawn from the next reading on, what is farther from it in a task of its own. */
-  #rest(): void {
+  /** Lets the next read render the margin: `NEAR` pixels first, the rest in a task of its own. */
+  #becomeIdle(): void {
     clearTimeout(this.#resting);
     this.#restlessAt = Number.POSITIVE_INFINITY;
-    this.#isNarrow = false;
-    this.#isSweeping = false;
-    this.#isPassing = false;
+    this.#isVisibleOnly = false;
+    this.#isScrollingFast = false;
+    this.#isScrollingPast = false;
     if (this.#margin === MARGIN) return;
     this.#margin = NEAR;
     this.#resting = setTimeout(() => {
@@ -205,13 +221,14 @@ export class Viewport {
     });
   }
 
-  /** Draws what lies around what is in sight too. */
   #widen(): void {
-    this.#rest();
+    this.#becomeIdle();
     this.measure();
   }
 
-  /** Measures where the reader stands, which only changes with the sizes of things, and reads the position. */
+  /**
+   * Measures the position of the reader, which changes only with the sizes of elements, and reads the scroll position.
+   */
   measure(): void {
     const root = this.#root;
     if (root === null) return;
@@ -224,7 +241,7 @@ export class Viewport {
     this.read();
   }
 
-  /** Reads the present position and tells the listeners what changed. Asks the browser for nothing but how far it is scrolled. */
+  /** Reads the scroll position and notifies the listeners of changes. Reads nothing else from the browser. */
   read(): void {
     if (this.#root === null) return;
     const before = this.#top;
@@ -236,26 +253,29 @@ export class Viewport {
     this.#onMove.forEach((listener) => listener());
   }
 
-  /** What can be seen and so many pixels around it, in whole steps. */
-  #around(margin: number): Stretch {
+  /** Returns the visible range extended by a margin, in whole steps. */
+  #around(margin: number): PixelRange {
     return {
       from: Math.floor((this.#top - margin) / STEP) * STEP,
       to: Math.ceil((this.#top + this.#height + margin) / STEP) * STEP,
     };
   }
 
-  #draw(stretch: Stretch): void {
-    this.#drawn = stretch;
+  #draw(range: PixelRange): void {
+    this.#drawn = range;
     this.#onDrawn.forEach((listener) => listener());
   }
 
-  /** Scrolls at once so that a height of the reader stands just below what sticks to the edge. */
+  /** Scrolls instantly until a position of the reader is just below the sticky elements. */
   scrollTo(y: number): void {
     this.scrollBy(y - this.#inset - this.#top);
   }
 
-  /** Scrolls at once, no further than needed, until a stretch can be read with some lines around it. `above` pixels stick over it. */
-  reveal({ from, to }: Stretch, above: number): void {
+  /**
+   * Scrolls instantly, no further than needed, until a range is readable with some lines around it. `above` is the
+   * height of what sticks above it.
+   */
+  reveal({ from, to }: PixelRange, above: number): void {
     const edge = this.#inset + above;
     const around = Math.max(0, Math.min(AROUND, (this.#height - edge - (to - from)) / 2));
     const first = this.#top + edge + around;
@@ -264,21 +284,20 @@ export class Viewport {
     else if (to > last) this.scrollBy(to - last);
   }
 
-  /** Scrolls at once by so many pixels. */
   scrollBy(pixels: number): void {
     if (pixels === 0) return;
     this.#scroll(pixels);
     this.read();
   }
 
-  /** Scrolls at once by so many pixels after what is in sight, which stands elsewhere now: who reads it has gone nowhere. */
+  /** Scrolls instantly along with visible content that has moved. It does not count as a movement of the user. */
   follow(pixels: number): void {
     if (pixels === 0) return;
     this.#top += this.#scroll(pixels);
     this.read();
   }
 
-  /** Scrolls at once by so many pixels and gives how many of them the browser went. */
+  /** Scrolls instantly and returns how many pixels the browser moved. */
   #scroll(pixels: number): number {
     const before = this.#scrolled();
     const back = this.#pulledBack();
@@ -286,7 +305,7 @@ export class Viewport {
     return this.#scrolled() - before - back;
   }
 
-  /** Gives how far the browser has scrolled back by itself because the page has become shorter. */
+  /** Returns how far the browser scrolled back because the page became shorter. */
   #pulledBack(): number {
     const element = this.#scroller ?? document.documentElement;
     const pixels = this.#top + this.#offset - this.#scrolled();

@@ -1,12 +1,15 @@
 const ESCAPED_BYTE = /[\uDC80-\uDCFF]/u;
 
-/** Shows bytes that were not UTF-8, which arrive as lone surrogates, as the Latin-1 characters they most likely are. Keeps every length. */
+/**
+ * Shows bytes that are not UTF-8, which arrive as lone surrogates, as the Latin-1 characters they most likely are.
+ * Keeps the length.
+ */
 export function displayText(text: string): string {
   if (!ESCAPED_BYTE.test(text)) return text;
   return text.replace(/[\uDC80-\uDCFF]/gu, (byte) => String.fromCharCode(byte.charCodeAt(0) - 0xdc00));
 }
 
-/** A character of a line that is shown by a label, because one could not see it or it would turn the text around it. */
+/** A character that is shown by a label because it is invisible or would reorder the text around it. */
 export interface Mark {
   readonly at: number;
   readonly length: number;
@@ -14,18 +17,18 @@ export interface Mark {
 }
 
 const UNPRINTABLE = /[^\t\x20-\x7e]/;
-/** What may be one to be labelled, told without a look at what stands around it: twenty times as fast. */
+/** A fast filter for `MARKED` that ignores the context of a character: twenty times as fast. */
 const SUSPECT =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u17B4\u17B5\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|[\u{FE00}-\u{FE0F}]|[\u{E0100}-\u{E01EF}]/u;
 /**
- * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, spaces that look like one but
- * are not, and selectors that select nothing, which can carry hidden text. A joiner between two pictures makes one
- * picture of them and is no trick.
+ * Control, format (bidirectional, zero-width, tags), separator and blank letter characters, characters that look like a
+ * space but are not, and variation selectors that select nothing, which can hide text. A joiner between two emoji makes
+ * one emoji of them and is harmless.
  */
 const MARKED =
   /(?!\t)(?!(?<=\p{Emoji}\p{Emoji_Modifier}?\uFE0F?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00A0\u115F\u1160\u2000-\u200A\u202F\u205F\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}](?<=[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}].)|[\u{E0100}-\u{E01EF}](?<!\p{Script=Han}.)/gu;
 
-/** Finds the characters of a line to be labelled, first to last ("Trojan Source"). Nearly free where there are none. */
+/** Returns the characters of a line to label, in ascending order ("Trojan Source"). Nearly free if there are none. */
 export function findMarks(text: string): readonly Mark[] {
   if (!UNPRINTABLE.test(text) || !SUSPECT.test(text)) return [];
   return Array.from(text.matchAll(MARKED), (match) => ({
@@ -42,7 +45,7 @@ function labelOf(character: string): string {
 
 const UNITS = ["bytes", "kB", "MB", "GB", "TB"];
 
-/** Writes a number of bytes: 1,234,567 as "1.2 MB". Units are thousands, as disks are sold and Git LFS counts. */
+/** Formats a number of bytes: 1,234,567 as "1.2 MB". Units are powers of 1000, as Git LFS uses. */
 export function sizeText(bytes: number): string {
   let size = bytes;
   let unit = 0;

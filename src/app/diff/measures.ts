@@ -1,37 +1,37 @@
-/** Heights in CSS pixels of everything the reader stacks. The style sheets draw them so; a test holds the two equal. */
+/** Heights in CSS pixels of everything in the reader. The style sheets must match; a test keeps them equal. */
 export const LINE_HEIGHT = 20;
-export const BAND_HEIGHT = 28;
+export const HUNK_HEADER_HEIGHT = 28;
 export const FILE_HEADER_HEIGHT = 40;
 export const FILE_GAP = 16;
 export const LIST_ROW_HEIGHT = 28;
-/** Of a band and of a row of the list where one points with a finger. */
+/** The height of a wide row and of a row of the file list for a coarse pointer. */
 export const TOUCH_HEIGHT = 40;
-/** Between what stands in the margin under one another. */
-export const ASIDE_GAP = 8;
-/** From the lines to the margin beside them. */
-export const ASIDE_REACH = 24;
-/** Below the top of what stands in the margin, where the rule from its line meets it. */
-export const ASIDE_HEAD = 17;
-/** What is shown of it where it gives way to another one. */
-export const ASIDE_CLOSED = 36;
+/** The gap between two slots in the margin. */
+export const MARGIN_GAP = 8;
+/** The distance from the lines to the margin. */
+export const MARGIN_REACH = 24;
+/** The distance from the top of a slot in the margin to the end of the rule from its line. */
+export const MARGIN_HEAD = 17;
+/** The visible height of a slot in the margin that has given way to another one. */
+export const MARGIN_CLOSED = 36;
 
-/** Room behind the code in columns, so that it does not touch the edge. */
+/** The space after the code in columns, so that it does not touch the edge. */
 export const PADDING_COLUMNS = 2;
 
-/** For so many columns of a line there is one more of that room. */
+/** One column is added to that space per this many columns of a line. */
 export const COLUMNS_A_SLACK = 1000;
 
-/** Hidden lines that one step shows. */
+/** The number of hidden lines shown per step. */
 export const EXPAND_STEP = 20;
 
-/** A longer line is cut here and the rest shown on request. */
+/** A longer line is truncated here; the rest is shown on request. */
 export const LINE_LENGTH_SHOWN = 10_000;
 
-/** So much more of a line is shown at each request: what is drawn in one step must not stall the page. */
+/** The number of characters added per request: rendering one step must not block the page. */
 export const LINE_LENGTH_STEP = 100_000;
 
-/** Colours end here: nobody reads code this far to the right, and a minified line has thousands of tokens. */
-export const LINE_LENGTH_COLOURED = 1000;
+/** Highlighting ends here: nobody reads code this far to the right, and a minified line has thousands of tokens. */
+export const LINE_LENGTH_HIGHLIGHTED = 1000;
 
-/** Changes within longer lines are not looked for: these were not written by hand. */
+/** Longer lines are not compared by words, since they were not written by hand. */
 export const LINE_LENGTH_COMPARED = 2000;

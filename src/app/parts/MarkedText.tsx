@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { displayText, findMarks } from "#app/diff/displayText.ts";
 
-/** Spaces that writers of prose use as they are meant. */
+/** Special spaces that are common in ordinary prose and therefore not marked. */
 const USUAL = /[\u00A0\u2009\u202F]/;
 
-/** Shows a stranger's prose: what one could not see in it, or what would turn the text around it, by its name. */
+/** Renders untrusted text and replaces invisible and bidirectional control characters by visible labels. */
 export function MarkedText({ text }: { readonly text: string }): ReactNode {
   const shown = displayText(text);
   const parts: ReactNode[] = [];

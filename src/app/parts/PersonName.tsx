@@ -14,7 +14,7 @@ interface Props {
   readonly withAvatar?: boolean;
 }
 
-/** Somebody by name, with the address on hover: names can be anything, an address is what tells people apart. */
+/** Shows a person's name, with the email address on hover because names are not unique. */
 export function PersonName({ person, withAvatar = false }: Props) {
   const { name, email, isViewer } = useFragment(
     graphql`
@@ -38,10 +38,10 @@ export function PersonName({ person, withAvatar = false }: Props) {
 }
 
 const TEXT = {
-  hint: "A program wrote this, in the name of the person",
+  hint: "Written by a program on behalf of this person",
 } as const;
 
-/** Marks what a program wrote, with the name that it goes by. */
+/** Marks content that a program wrote, with the name of the program. */
 export function AgentChip({ name }: { readonly name: string }) {
   return (
     <span className="StateBadge" data-tone="done" title={TEXT.hint}>

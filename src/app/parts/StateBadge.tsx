@@ -11,12 +11,12 @@ import type { ReactElement } from "react";
 import "./StateBadge.css";
 
 const TEXT = {
-  openHint: "Nobody decided yet",
-  changesAsked: "Changes asked",
-  changesAskedHint: "It has to change first",
-  approvedHint: "It may go in",
-  mergedHint: "It is in its target",
-  abandonedHint: "It was given up",
+  openHint: "No verdict yet",
+  changesRequested: "Changes requested",
+  changesRequestedHint: "A reviewer requested changes",
+  approvedHint: "Ready to merge",
+  mergedHint: "Merged into its target branch",
+  abandonedHint: "Closed without merging",
   open: "Open",
   approved: "Approved",
   merged: "Merged",
@@ -25,70 +25,75 @@ const TEXT = {
 
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 
-interface Look {
-  readonly word: string;
+interface BadgeStyle {
+  readonly label: string;
   readonly hint: string;
   readonly tone: string;
   readonly icon: ReactElement;
 }
 
-const LOOKS: Readonly<Record<ReviewState, Look>> = {
-  OPEN: { word: TEXT.open, hint: TEXT.openHint, tone: "neutral", icon: <GitPullRequestIcon /> },
-  CHANGES_REQUESTED: { word: TEXT.changesAsked, hint: TEXT.changesAskedHint, tone: "bad", icon: <FileDiffIcon /> },
-  APPROVED: { word: TEXT.approved, hint: TEXT.approvedHint, tone: "good", icon: <CheckIcon /> },
-  MERGED: { word: TEXT.merged, hint: TEXT.mergedHint, tone: "done", icon: <GitMergeIcon /> },
-  ABANDONED: { word: TEXT.abandoned, hint: TEXT.abandonedHint, tone: "quiet", icon: <CircleSlashIcon /> },
+const BADGES: Readonly<Record<ReviewState, BadgeStyle>> = {
+  OPEN: { label: TEXT.open, hint: TEXT.openHint, tone: "neutral", icon: <GitPullRequestIcon /> },
+  CHANGES_REQUESTED: {
+    label: TEXT.changesRequested,
+    hint: TEXT.changesRequestedHint,
+    tone: "bad",
+    icon: <FileDiffIcon />,
+  },
+  APPROVED: { label: TEXT.approved, hint: TEXT.approvedHint, tone: "good", icon: <CheckIcon /> },
+  MERGED: { label: TEXT.merged, hint: TEXT.mergedHint, tone: "done", icon: <GitMergeIcon /> },
+  ABANDONED: { label: TEXT.abandoned, hint: TEXT.abandonedHint, tone: "quiet", icon: <CircleSlashIcon /> },
 };
 
-/** Where a review stands, as a sign and a word. */
+/** Shows the state of a review as an icon and a label. */
 export function ReviewStateBadge({ state }: { readonly state: ReviewState }) {
-  const { word, hint, tone, icon } = LOOKS[state];
+  const { label, hint, tone, icon } = BADGES[state];
   return (
     <span className="StateBadge" data-tone={tone} title={hint}>
       {icon}
-      {word}
+      {label}
     </span>
   );
 }
 
 const PRIVATE_BADGE_TEXT = {
-  word: "Private",
-  hint: "Nobody else sees it: it stays in this repository and is never pushed until you share it",
+  label: "Private",
+  hint: "Visible only to you. It stays in this repository and is not pushed until you share it.",
 } as const;
 
-/** Marks a review that nobody but the viewer sees. */
+/** Marks a review that only the viewer can see. */
 export function PrivateBadge() {
   return (
     <span className="StateBadge" data-tone="quiet" title={PRIVATE_BADGE_TEXT.hint}>
       <LockIcon />
-      {PRIVATE_BADGE_TEXT.word}
+      {PRIVATE_BADGE_TEXT.label}
     </span>
   );
 }
 
 const VERDICT_BADGE_TEXT = {
-  changesAsked: "Changes asked",
-  remarks: "Remarks",
+  changesRequested: "Changes requested",
+  comments: "Commented",
   approved: "Approved",
 } as const;
 
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 
-const VERDICT_BADGE_LOOKS: Readonly<
-  Record<VerdictKind, { readonly word: string; readonly tone: string; readonly icon: ReactElement }>
+const VERDICT_BADGES: Readonly<
+  Record<VerdictKind, { readonly label: string; readonly tone: string; readonly icon: ReactElement }>
 > = {
-  COMMENT: { word: VERDICT_BADGE_TEXT.remarks, tone: "neutral", icon: <CommentIcon /> },
-  APPROVE: { word: VERDICT_BADGE_TEXT.approved, tone: "good", icon: <CheckIcon /> },
-  REQUEST_CHANGES: { word: VERDICT_BADGE_TEXT.changesAsked, tone: "bad", icon: <FileDiffIcon /> },
+  COMMENT: { label: VERDICT_BADGE_TEXT.comments, tone: "neutral", icon: <CommentIcon /> },
+  APPROVE: { label: VERDICT_BADGE_TEXT.approved, tone: "good", icon: <CheckIcon /> },
+  REQUEST_CHANGES: { label: VERDICT_BADGE_TEXT.changesRequested, tone: "bad", icon: <FileDiffIcon /> },
 };
 
-/** What somebody said of a whole change, as a sign and a word. */
+/** Shows a reviewer's verdict as an icon and a label. */
 export function VerdictBadge({ kind }: { readonly kind: VerdictKind }) {
-  const { word, tone, icon } = VERDICT_BADGE_LOOKS[kind];
+  const { label, tone, icon } = VERDICT_BADGES[kind];
   return (
     <span className="StateBadge" data-tone={tone}>
       {icon}
-      {word}
+      {label}
     </span>
   );
 }

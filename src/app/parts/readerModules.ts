@@ -2,13 +2,13 @@ import { lazy, type ComponentType } from "react";
 import type { NormalizationSplitOperation, OperationLoader } from "relay-runtime";
 import type { ReaderProps } from "./readers/ReaderProps.ts";
 
-/** A reader of files: the component, and how its part of an answer is read. Both come together. */
+/** The component of a file reader and its normalization operation, which load together. */
 interface ReaderModule {
   readonly Reader: ComponentType<ReaderProps>;
   readonly operation: NormalizationSplitOperation;
 }
 
-/** Each reader's code stands in a file of its own, loaded when the first file comes that needs it. */
+/** The code of each reader is a chunk of its own, loaded when the first file needs it. */
 const CODE = import.meta.glob<Readonly<Record<string, ComponentType<ReaderProps>>>>("./readers/*Reader.tsx");
 const OPERATIONS = import.meta.glob<NormalizationSplitOperation>(
   "/__generated__/*Reader_reader$normalization.graphql.ts",
@@ -18,10 +18,10 @@ const ENDING = /_reader\$normalization\.graphql$/u;
 
 const started = new Map<string, Promise<ReaderModule>>();
 const loaded = new Map<string, ReaderModule>();
-/** Readers that were to be drawn before their code was there. */
+/** The lazy components of readers that were rendered before their code was loaded. */
 const awaited = new Map<string, ComponentType<ReaderProps>>();
 
-/** Loads the code of a reader, once; what failed is tried anew. */
+/** Loads the code of a reader once; a failed load is tried again on the next call. */
 function load(name: string): Promise<ReaderModule> {
   const known = started.get(name);
   if (known !== undefined) return known;
@@ -55,28 +55,27 @@ function nameOf(reference: unknown): string {
 }
 
 /**
- * Loads readers of files as answers come to name them. An answer that names one is there when its code is too, so that
- * nothing that shows it waits.
+ * Loads file readers when a response names them. Relay delivers the response only when the code is there, so that no
+ * component has to suspend.
  */
 export const readerModules = {
-  /** For Relay: how the part of an answer that is the reader's is read. */
   operations: {
     get: (reference) => loaded.get(nameOf(reference))?.operation ?? null,
     load: async (reference) => (await load(nameOf(reference))).operation,
   } satisfies OperationLoader,
 
-  /** Gives a reader's component; one whose code is still on its way waits for it where it is drawn. The same one always. */
+  /** Returns the component of a reader, always the same one; it suspends while the code is loading. */
   component(reference: unknown): ComponentType<ReaderProps> {
     const name = nameOf(reference);
     return awaited.get(name) ?? loaded.get(name)?.Reader ?? awaitedReader(name);
   },
 
-  /** Waits for the readers that have begun to load. */
+  /** Waits for all readers that started to load. */
   async settled(): Promise<void> {
     await Promise.allSettled(started.values());
   },
 
-  /** Loads all readers, for a server that draws pages without waiting. */
+  /** Loads all readers, for server rendering, which cannot suspend. */
   async loadAll(): Promise<void> {
     await Promise.all(Object.keys(CODE).map((path) => load(path.replace(/^.*\/|\.tsx$/gu, ""))));
   },

@@ -1,27 +1,26 @@
-/** Not of the choices, whose keys begin with `galley.` and which the server is told. */
+/** Differs from `galley.`, the prefix of settings, which are sent to the server. */
 const PREFIX = "galley-text/";
 
-/** Texts that are being written, kept in this browser until the server has them: one for each place. */
-export const keptText = {
-  /** Gives what was last written at a place; null where nothing waits. */
-  read(place: string): string | null {
-    return ifAllowed(() => localStorage.getItem(PREFIX + place), null);
+/** Drafts of texts, saved in local storage under one key for each text field until the server has them. */
+export const savedText = {
+  read(key: string): string | null {
+    return ifAllowed(() => localStorage.getItem(PREFIX + key), null);
   },
-  /** Keeps a text; false where this browser forbids it or has no room. */
-  keep(place: string, text: string): boolean {
+  /** Returns false when the browser forbids storage or its quota is exceeded. */
+  save(key: string, text: string): boolean {
     return ifAllowed(() => {
-      localStorage.setItem(PREFIX + place, text);
+      localStorage.setItem(PREFIX + key, text);
       return true;
     }, false);
   },
-  /** Names the places that begin with some words and have a text. Linear in all that the browser keeps for the page's origin. */
-  places(beginning: string): readonly string[] {
-    const start = PREFIX + beginning;
+  /** Returns the keys that start with a prefix. Linear in the number of local storage entries of this origin. */
+  keys(prefix: string): readonly string[] {
+    const start = PREFIX + prefix;
     const keys = ifAllowed(() => Object.keys(localStorage), []);
     return keys.flatMap((key) => (key.startsWith(start) ? [key.slice(PREFIX.length)] : []));
   },
-  forget(place: string): void {
-    ifAllowed(() => localStorage.removeItem(PREFIX + place), undefined);
+  forget(key: string): void {
+    ifAllowed(() => localStorage.removeItem(PREFIX + key), undefined);
   },
 };
 

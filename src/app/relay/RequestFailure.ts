@@ -1,43 +1,44 @@
 import { ERRORS, isErrorCode, type ErrorCode } from "#contract/errors.ts";
 
 const TEXT = {
-  offline: "Galley does not answer. Look whether it still runs where you started it, then try again.",
+  offline: "Cannot reach Galley. Check that it is still running, then try again.",
 } as const;
 
-/** What a screen can say of a request that failed: a code and a sentence. `OFFLINE` is the one that the server cannot send. */
+/** The error of a failed request: a code and a message for people. Only `OFFLINE` never comes from the server. */
 export class RequestFailure extends Error {
   override readonly name = "RequestFailure";
   readonly code: ErrorCode | "OFFLINE";
   needsReload = false;
 
-  constructor(code: ErrorCode | "OFFLINE", sentence: string, options?: ErrorOptions) {
-    super(sentence, options);
+  constructor(code: ErrorCode | "OFFLINE", message: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 
-  /** The server did not answer at all. */
+  /** Returns the failure of a request that got no response. */
   static offline(cause: unknown): RequestFailure {
-    const sentence = TEXT.offline;
-    return new RequestFailure("OFFLINE", sentence, { cause });
+    const message = TEXT.offline;
+    return new RequestFailure("OFFLINE", message, { cause });
   }
 
-  /** A screen's code did not arrive: only loading the page anew brings it, with its styles. */
+  /** Returns the failure of code that did not load. Only reloading the page fetches it with its styles. */
   static withoutCode(cause: unknown): RequestFailure {
     const failure = RequestFailure.offline(cause);
     failure.needsReload = true;
     return failure;
   }
 
-  /** Reads a failure out of the `extensions` of a GraphQL error; anything unknown there is INTERNAL. */
+  /** Reads a failure from the `extensions` of a GraphQL error. An unknown code becomes INTERNAL. */
   static fromExtensions(extensions: unknown): RequestFailure {
-    const { code, sentence } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<
+    const { code, message } = (typeof extensions === "object" && extensions ? extensions : {}) as Record<
       string,
       unknown
     >;
     const known = isErrorCode(code) ? code : "INTERNAL";
     const { happened, next } = ERRORS[known];
-    const failure = new RequestFailure(known, typeof sentence === "string" ? sentence : `${happened} ${next}`);
-    failure.needsReload = known === "UNAUTHENTICATED"; // Let in anew, the browser has it only from then on.
+    const failure = new RequestFailure(known, typeof message === "string" ? message : `${happened} ${next}`);
+    // A browser that signs in again has a session only after a reload.
+    failure.needsReload = known === "UNAUTHENTICATED";
     return failure;
   }
 }

@@ -1,10 +1,9 @@
 import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay";
 import type { ConcreteRequest, IEnvironment, OperationType } from "relay-runtime";
-import type { ReadChoice } from "#contract/compareParams.ts";
+import type { ReadSetting } from "#contract/compareParams.ts";
 import { isSameAnswer, type MatchedPage, matchPage, type PageName } from "#contract/pages.ts";
 
-/** What a screen is given: its query, already under way, and the address it stands for. */
 export interface ScreenProps<Q extends OperationType> {
   readonly query: PreloadedQuery<Q>;
   readonly params: Readonly<Record<string, string>>;
@@ -12,23 +11,23 @@ export interface ScreenProps<Q extends OperationType> {
 
 export type Screen = ComponentType<ScreenProps<OperationType>>;
 
-/** One row of the table of contents: the code of a screen, its query, and the shape it has while both are awaited. */
+/** The code, the query and the skeleton of a screen. */
 export interface Route {
   readonly request: ConcreteRequest;
-  /** Loads the code; the same promise every time until it fails, one that React reads without waiting once it is there. */
+  /** Loads the code. Returns the same promise until it fails; React reads it synchronously once it is fulfilled. */
   readonly loadCode: () => Promise<Screen>;
-  readonly Shape: ComponentType;
-  /** Whether what it shows can change while one looks elsewhere: then coming back asks again behind what is known. */
+  readonly Skeleton: ComponentType;
+  /** True when the page's data can change while another page is shown. Coming back then refetches in the background. */
   readonly changes: boolean;
-  /** Whether nothing known is shown before the answer is there: what one is led to hangs on what came since. */
+  /** True when cached data must not be shown before the response arrives, because newer data decides what is shown. */
   readonly waits?: boolean;
 }
 
 export type Routes = Readonly<Record<PageName, Route>>;
 
-/** A page under way: nothing of it may be rendered yet, all of it has started to load. */
+/** A page whose code and query have started to load. */
 export interface LoadedPage {
-  /** Tells this loading of a page from every other. */
+  /** Unique for each time a page is loaded. */
   readonly key: number;
   readonly url: string;
   readonly match: MatchedPage;
@@ -38,58 +37,58 @@ export interface LoadedPage {
   readonly dispose: () => void;
 }
 
-/** How long a page that was started on hover waits to be opened. */
-const KEEP_MS = 10_000;
+/** The time for which a page preloaded on hover is retained. */
+const PRELOAD_MS = 10_000;
 
-/** Starts a page's code and query in the same tick, on hover, on focus or on navigation, and lets go of them again. */
+/** Starts a page's code and query in the same tick, on hover, focus or navigation, and disposes of them. */
 export class Router {
   readonly #environment: IEnvironment;
   readonly #routes: Routes;
-  readonly #chosen: ReadChoice;
+  readonly #readChoice: ReadSetting;
   readonly #report: (error: unknown) => void;
   #loaded = 0;
   readonly #warm = new Map<string, { readonly page: LoadedPage; readonly timer: ReturnType<typeof setTimeout> }>();
 
   /**
-   * `chosen` gives how its reader wants changes to be read where the address does not say. `report` is told of code that does not
-   * load, beside the page that shows it; by default the browser is.
+   * `readChoice` returns the viewer's settings for what the address does not specify. `report` receives errors of code
+   * that does not load, in addition to the page that shows them; by default they go to `reportError`.
    */
   constructor(
     environment: IEnvironment,
     routes: Routes,
-    chosen: ReadChoice = () => null,
+    readChoice: ReadSetting = () => null,
     report: (error: unknown) => void = (error) => reportError(error),
   ) {
     this.#environment = environment;
     this.#routes = routes;
-    this.#chosen = chosen;
+    this.#readChoice = readChoice;
     this.#report = report;
   }
 
-  /** Starts a page that will probably be opened; unless `load` takes it over within ten seconds it is let go. */
+  /** Starts a page that will probably be opened. It is disposed of unless `load` takes it over within ten seconds. */
   preload(url: string): void {
     if (this.#warm.has(url)) return;
     const page = this.#start(url, false);
     const timer = setTimeout(() => {
       this.#warm.delete(url);
       page.dispose();
-    }, KEEP_MS);
+    }, PRELOAD_MS);
     this.#warm.set(url, { page, timer });
   }
 
-  /** Starts a page, or takes over one that was started already; `anew` asks the server whatever is known. */
+  /** Starts a page, or takes over a preloaded one. `anew` refetches even if the data is cached. */
   load(url: string, anew = false): LoadedPage {
     const warm = this.#warm.get(url);
     if (!warm) return this.#start(url, anew);
     clearTimeout(warm.timer);
     this.#warm.delete(url);
-    // Another choice may have been made since.
+    // A setting may have changed since.
     if (!anew && isSameAnswer(warm.page.match.variables, this.#match(url).variables)) return warm.page;
     warm.page.dispose();
     return this.#start(url, anew);
   }
 
-  /** Tells whether two addresses differ only in how the same answer is shown. */
+  /** Returns true if two addresses differ only in how the same answer is shown. */
   isSameAnswer(a: LoadedPage, url: string): boolean {
     const b = this.#match(url);
     return a.match.name === b.name && isSameAnswer(a.match.variables, b.variables);
@@ -97,7 +96,7 @@ export class Router {
 
   #match(url: string): MatchedPage {
     const { pathname, searchParams } = addressUrl(url);
-    return matchPage(pathname, searchParams, this.#chosen);
+    return matchPage(pathname, searchParams, this.#readChoice);
   }
 
   #start(url: string, anew: boolean): LoadedPage {
@@ -105,7 +104,7 @@ export class Router {
     const key = ++this.#loaded;
     const route = this.#routes[match.name];
     const code = route.loadCode();
-    code.catch(this.#report); // The page shows the failure; this names it.
+    code.catch(this.#report); // The page shows the failure; the report names its cause.
     const fetchPolicy =
       anew || route.waits === true ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
     const query = loadQuery(this.#environment, route.request, match.variables, { fetchPolicy });
@@ -113,7 +112,7 @@ export class Router {
   }
 }
 
-/** Reads an address of ours, such as `/galley/commit/HEAD?view=split`; it begins with a slash. */
+/** Parses an address of the app, such as `/galley/commit/HEAD?view=split`, which begins with a slash. */
 export function addressUrl(address: string): URL {
   return new URL(`http://galley.invalid${address}`);
 }

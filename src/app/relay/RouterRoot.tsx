@@ -15,19 +15,21 @@ import {
 } from "react";
 import { focusMemory } from "./navigationMemory.ts";
 import type { LoadedPage, Router } from "./Router.ts";
-import { keepPlace, keepShowing, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
+import { saveScrollPosition, updateShownEntry, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
 import { RouterContext, type RouterState } from "./useRouter.ts";
 
 interface Props {
   readonly router: Router;
   readonly initial: LoadedPage;
-  /** What stands around every page. */
+  /** Wraps every page. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
-  /** What stands in place of a page that failed. */
+  /** Replaces a page that failed. */
   readonly Failed: ComponentType<{ readonly error: unknown; readonly retry: () => void }>;
 }
 
-/** Shows the page of the current address, keeps the old one until the new one is ready, and follows back and forward. */
+/**
+ * Shows the page of the current address, keeps the old page until the new one is ready, and handles back and forward.
+ */
 export function RouterRoot({ router, initial, Frame, Failed }: Props) {
   const [page, setPage] = useState(initial);
   const [pending, startTransition] = useTransition();
@@ -36,13 +38,13 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
 
   const show = useCallback(
     (url: string, anew = false) => {
-      if (coming.current) coming.current.dispose(); // Overtaken before it was shown.
+      if (coming.current) coming.current.dispose(); // Replaced before it was shown.
       coming.current = null;
       if (!anew && router.isSameAnswer(shown.current, url)) {
         const same = { ...shown.current, url };
         shown.current = same;
         setPage(same);
-        keepShowing();
+        updateShownEntry();
         return;
       }
       const next = router.load(url, anew);
@@ -54,7 +56,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
 
   useEffect(() => {
     const pop = () => {
-      keepPlace(); // The old page is still on screen, wherever the browser's history stands.
+      saveScrollPosition(); // The old page is still on screen, although the browser's history has moved already.
       show(currentUrl());
     };
     window.addEventListener("popstate", pop);
@@ -63,7 +65,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
 
   useEffect(() => rememberScroll(), []);
 
-  // Not in a cleanup, which StrictMode runs once too often: a page lets go of its query when another one is on screen.
+  // Not in a cleanup, which StrictMode runs once too often: a page disposes of its query when another is on screen.
   useLayoutEffect(() => {
     if (coming.current === page) coming.current = null;
     if (shown.current.key !== page.key) shown.current.dispose();
@@ -76,8 +78,8 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
       reading: page.match.reading,
       pending,
       go(url, { replace = false } = {}) {
-        keepPlace();
-        // As browsers do, so that a double click is one step back.
+        saveScrollPosition();
+        // As browsers do, so that a double click adds a single entry.
         if (replace || url === currentUrl()) window.history.replaceState(window.history.state, "", url);
         else window.history.pushState(newEntry(), "", url);
         show(url);
@@ -88,11 +90,11 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
     [page.url, page.match.reading, pending, router, show],
   );
 
-  const { Shape } = page.route;
+  const { Skeleton } = page.route;
   return (
     <RouterContext value={state}>
       <Frame>
-        <Suspense fallback={<Shape />}>
+        <Suspense fallback={<Skeleton />}>
           <Boundary key={page.key} Failed={Failed} retry={state.reload}>
             <ScreenOf page={page} />
           </Boundary>
@@ -102,13 +104,12 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
   );
 }
 
-/** The page's screen, when its code is there. */
 function ScreenOf({ page: { key, code, query, match } }: { readonly page: LoadedPage }) {
   useLayoutEffect(() => restoreScroll(), [key]);
   useLayoutEffect(() => {
     const stop = focusMemory.restore(match.name);
     return () => {
-      focusMemory.keep(match.name); // What goes is still there.
+      focusMemory.save(match.name); // The old page is still in the document.
       stop();
     };
   }, [key, match.name]);
@@ -125,7 +126,9 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows what went wrong with a page in the page's place. Each page has its own, so the next one starts whole. */
+/**
+ * Shows a page's error in place of the page. Each page has its own boundary, so the next page starts without the error.
+ */
 class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
   override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
 
@@ -141,11 +144,11 @@ class Boundary extends Component<BoundaryProps, { readonly failure: { readonly e
 
 interface ServedRootProps {
   readonly page: LoadedPage;
-  /** What stands around every page. */
+  /** Wraps every page. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** Shows one page as RouterRoot does, where there is no browser to go elsewhere in. A page that is not all there throws. */
+/** Renders one page on the server, like RouterRoot but without navigation. Throws if the page's data is incomplete. */
 export function ServedRoot({ page: { url, code, query, match }, Frame }: ServedRootProps) {
   const { reading } = match;
   const state: RouterState = { url, reading, pending: false, go: nowhere, preload: nowhere, reload: nowhere };
@@ -157,5 +160,5 @@ export function ServedRoot({ page: { url, code, query, match }, Frame }: ServedR
 }
 
 function nowhere(): void {
-  // Nobody clicks on a server.
+  // There is no navigation on the server.
 }

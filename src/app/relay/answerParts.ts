@@ -3,7 +3,10 @@ import { meros } from "meros/browser";
 import type { GraphQLResponse } from "relay-runtime";
 import { RequestFailure } from "./RequestFailure.ts";
 
-/** One part of an answer as it travels: the first has `data`, later ones `incremental`. Source: GraphQL over HTTP, incremental delivery. */
+/**
+ * One part of a response: the first has `data`, later ones `incremental`. Source: GraphQL over HTTP, incremental
+ * delivery.
+ */
 export interface AnswerPart {
   readonly data?: object | null;
   readonly errors?: readonly AnswerError[];
@@ -12,17 +15,16 @@ export interface AnswerPart {
   readonly hasNext?: boolean;
 }
 
-/** A place in an answer: fields by their names, items of lists by their indices. */
+/** A path in a response: field names and list indices. */
 export type Path = readonly (string | number)[];
 
-/** What could not be had, and where it would have stood. */
 interface AnswerError {
   readonly message: string;
   readonly path?: Path;
   readonly extensions?: unknown;
 }
 
-/** What was deferred or streamed: data for a place in the answer. */
+/** Deferred or streamed data for a path in the response. */
 interface Increment {
   readonly path: Path;
   readonly label?: string;
@@ -32,8 +34,8 @@ interface Increment {
 }
 
 /**
- * Reads an HTTP answer as parts, whichever of the three forms it has. Fails as RequestFailure OFFLINE where it has none of
- * them, cannot be read, or ends before its last part.
+ * Reads an HTTP response as parts, in any of its three forms: multipart, event stream or JSON. Throws RequestFailure
+ * OFFLINE if it has another form, cannot be read, or ends before its last part.
  */
 export async function* answerParts(response: Response, signal: AbortSignal): AsyncGenerator<AnswerPart> {
   try {
@@ -46,7 +48,7 @@ export async function* answerParts(response: Response, signal: AbortSignal): Asy
 async function* partsOf(response: Response, signal: AbortSignal): AsyncGenerator<AnswerPart> {
   const type = response.headers.get("content-type") ?? "";
   if (type.startsWith("multipart/mixed")) {
-    const parts = await meros<AnswerPart>(cutAtLines(response));
+    const parts = await meros<AnswerPart>(splitAtLines(response));
     if (parts instanceof Response) throw new Error("a multipart answer without parts");
     let more = true;
     for await (const part of parts) {
@@ -69,10 +71,10 @@ async function* partsOf(response: Response, signal: AbortSignal): AsyncGenerator
 }
 
 /**
- * Cuts a body into chunks of at most one line. meros looks for a boundary inside the newest chunk first: one that began
- * in the chunk before would be missed, and two parts taken for one.
+ * Splits a body into chunks of at most one line. meros looks for a boundary in the newest chunk first, so it would miss
+ * a boundary that began in the previous chunk and merge two parts.
  */
-function cutAtLines(response: Response): Response {
+function splitAtLines(response: Response): Response {
   const lines = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       let from = 0;
@@ -87,8 +89,8 @@ function cutAtLines(response: Response): Response {
 }
 
 /**
- * Gives one part of an answer the form that Relay takes: a response by itself for each deferred fragment and for each
- * streamed item, the item's index as the last step of its path, and `is_final` on each saying whether more follows.
+ * Converts one part into the form that Relay expects: a separate response for each deferred fragment and each streamed
+ * item, with the item's index at the end of its path, and `is_final` on each.
  */
 export function toRelay({ data, errors, extensions, incremental = [], hasNext = false }: AnswerPart): GraphQLResponse {
   const shared = { extensions: { ...extensions, is_final: !hasNext } };
@@ -97,19 +99,22 @@ export function toRelay({ data, errors, extensions, incremental = [], hasNext = 
   for (const { items, path, errors: all, ...rest } of incremental) {
     if (items === undefined) responses.push({ ...rest, path, ...errorsAt(path, all), ...shared });
     for (const [index, item] of (items ?? []).entries()) {
-      const place = [...path.slice(0, -1), Number(path.at(-1)) + index];
-      responses.push({ ...rest, data: item, path: place, ...errorsAt(place, all), ...shared });
+      const answerPath = [...path.slice(0, -1), Number(path.at(-1)) + index];
+      responses.push({ ...rest, data: item, path: answerPath, ...errorsAt(answerPath, all), ...shared });
     }
   }
   if (responses.length === 0) responses.push({ data: null, ...shared });
-  // Relay's own types know single responses and arrays of them, not where an increment's fields stand.
+  // Relay's types describe responses and arrays of them, but not the fields of an increment.
   return responses as unknown as GraphQLResponse;
 }
 
-/** Picks the errors of a place. The server counts an error's path from the top of the answer, Relay from the place. */
-function errorsAt(place: Path, errors: readonly AnswerError[] = []): { readonly errors?: readonly AnswerError[] } {
-  const own = errors.filter(({ path }) => place.every((step, index) => path?.[index] === step));
+/**
+ * Selects the errors below a path. The server counts an error's path from the root of the response, Relay from that
+ * path.
+ */
+function errorsAt(answerPath: Path, errors: readonly AnswerError[] = []): { readonly errors?: readonly AnswerError[] } {
+  const own = errors.filter(({ path }) => answerPath.every((step, index) => path?.[index] === step));
   return own.length === 0
     ? {}
-    : { errors: own.map((error) => ({ ...error, path: error.path?.slice(place.length) ?? [] })) };
+    : { errors: own.map((error) => ({ ...error, path: error.path?.slice(answerPath.length) ?? [] })) };
 }

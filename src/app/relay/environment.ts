@@ -9,24 +9,22 @@ import {
 import { RequestFailure } from "./RequestFailure.ts";
 
 /**
- * A field that failed ends the rendering of the component that needs it. Relay would throw an error that does not say
- * what failed; this throws first, with the server's code and sentence, for the nearest boundary to show.
+ * Throws on a failed field, so that the nearest boundary shows the server's code and message. Relay would throw an
+ * error that does not say what failed.
  */
 const throwWhatFailed: RelayFieldLogger = (event) => {
   if (event.kind !== "relay_field_payload.error" || !event.shouldThrow || event.handled) return;
-  throw RequestFailure.fromExtensions(Reflect.get(event.error, "extensions")); // Relay's type of the error leaves them out.
+  // Relay's type of the error lacks `extensions`.
+  throw RequestFailure.fromExtensions(Reflect.get(event.error, "extensions"));
 };
 
 interface Options {
-  /** Brings the code that parts of an answer name, before they are in the store. */
+  /** Loads the code that a response names before its data enters the store. */
   readonly modules: OperationLoader;
   readonly isServer?: boolean;
 }
 
-/**
- * Makes the copy of what the server said, kept in one place and read by fragments: a browser's, or on the server one that
- * is gone when its page is drawn.
- */
+/** Creates a Relay environment: for the browser, or on the server for the rendering of one page. */
 export function createEnvironment(network: INetwork, { modules, isServer = false }: Options): Environment {
   const operationLoader: OperationLoader = {
     get: (reference) => modules.get(reference),

@@ -1,28 +1,26 @@
 const TEXT = {
-  noAnswer: "Galley does not answer. Look whether it still runs where you started it, then load this page again.",
+  noAnswer: "Cannot reach Galley. Check that it is still running, then reload this page.",
 } as const;
-/** What the server said to a key. */
 export type KeyAnswer =
-  /** This browser is let in: by a cookie, or where it keeps none by a value that its pages send. */
+  /** The browser is signed in: by a cookie, or if it stores none, by a value that its pages send. */
   | { readonly kind: "cookie" }
   | { readonly kind: "value"; readonly value: string }
-  /** It is not, and this is why; null where it brought no key. */
-  | { readonly kind: "refused"; readonly sentence: string | null };
+  /** The browser is not signed in. The message is null when it sent no key. */
+  | { readonly kind: "refused"; readonly message: string | null };
 
-/** What is asked. */
 export interface KeyQuestion {
-  /** Of the link that one came by; null asks what session there is. */
+  /** The key of the sign-in link. Null asks for the current session. */
   readonly key: string | null;
-  /** What this page keeps of a session without a cookie. */
+  /** The page's saved value of a session without a cookie. */
   readonly value: string | null;
   readonly withoutCookie: boolean;
 }
 
-/** As `wire.ts` has them; the door stands alone, so that it is there at once. */
+/** Copied from `wire.ts`, so that the sign-in page is a single file. */
 const PATH = "/session";
 const HEADER = "x-galley-session";
 
-/** Exchanges the key of a link for a session, or asks which there is. */
+/** Exchanges the key of a sign-in link for a session, or asks for the current session. */
 export async function exchangeKey({ key, value, withoutCookie }: KeyQuestion): Promise<KeyAnswer> {
   const response = await fetch(PATH, {
     method: "POST",
@@ -30,20 +28,20 @@ export async function exchangeKey({ key, value, withoutCookie }: KeyQuestion): P
     headers: { "content-type": "application/json", ...(value !== null && { [HEADER]: value }) },
     body: JSON.stringify({ key, withoutCookie }),
   }).catch(() => null);
-  if (response === null) return { kind: "refused", sentence: TEXT.noAnswer };
-  const answer: unknown = await response.json().catch(() => null); // what is no JSON says nothing that can be shown
-  if (!response.ok) return { kind: "refused", sentence: sentenceOf(answer) };
-  const { session, value: given } = isAnswer(answer) ? answer : { session: "none", value: null };
+  if (response === null) return { kind: "refused", message: TEXT.noAnswer };
+  const answer: unknown = await response.json().catch(() => null); // A body that is not JSON has nothing to show.
+  if (!response.ok) return { kind: "refused", message: messageOf(answer) };
+  const { session, value: newValue } = isAnswer(answer) ? answer : { session: "none", value: null };
   if (session === "cookie") return { kind: "cookie" };
-  const own = given ?? value;
-  return session === "value" && own !== null ? { kind: "value", value: own } : { kind: "refused", sentence: null };
+  const own = newValue ?? value;
+  return session === "value" && own !== null ? { kind: "value", value: own } : { kind: "refused", message: null };
 }
 
 function isAnswer(value: unknown): value is { readonly session: string; readonly value: string | null } {
   return typeof value === "object" && value !== null && "session" in value && "value" in value;
 }
 
-function sentenceOf(refusal: unknown): string {
+function messageOf(refusal: unknown): string {
   const errors: unknown = typeof refusal === "object" && refusal !== null ? Reflect.get(refusal, "errors") : null;
   const [first]: readonly unknown[] = Array.isArray(errors) ? errors : [];
   const message: unknown = typeof first === "object" && first !== null ? Reflect.get(first, "message") : null;

@@ -12,18 +12,19 @@ import { type AnswerPart, answerParts, toRelay } from "./answerParts.ts";
 import { pageSession } from "./pageSession.ts";
 import { RequestFailure } from "./RequestFailure.ts";
 
-/** How long a read waits before it is tried a second time: a server that restarts is back by then. */
+/** The delay before a query is retried. A server that restarts is back by then. */
 const RETRY_MS = 400;
 
 /**
- * Speaks for Relay to the server: one POST an operation, its answer whole, in parts or as a stream of events. A subscription
- * whose metadata has a function `turn` is read on each time when that lets it, given the signal of its end.
+ * Sends Relay's operations to the server: one POST per operation, whose response is whole, in parts or an event stream.
+ * A subscription with a function `waitForTurn` in its metadata calls it with an abort signal after each part, and reads
+ * on when it resolves.
  */
 export function createNetwork(): INetwork {
   return Network.create(
     (request, variables) => observe((sink, signal) => execute(request, variables, sink, signal)),
     (request, variables, { metadata }) =>
-      observe((sink, signal) => execute(request, variables, sink, signal, metadata?.["turn"])),
+      observe((sink, signal) => execute(request, variables, sink, signal, metadata?.["waitForTurn"])),
   );
 }
 
@@ -47,7 +48,7 @@ async function execute(
   variables: Variables,
   sink: Sink,
   signal: AbortSignal,
-  turn?: unknown,
+  waitForTurn?: unknown,
 ): Promise<void> {
   const embedded = request.operationKind === "query" ? takeFirstAnswer(request.name, variables) : null;
   for (const part of embedded?.parts ?? []) sink(toRelay(checked(part)));
@@ -55,11 +56,13 @@ async function execute(
   const response = await post(request, variables, signal);
   for await (const part of answerParts(response, signal)) {
     sink(toRelay(checked(part)));
-    if (typeof turn === "function") await Reflect.apply(turn, null, [signal]);
+    if (typeof waitForTurn === "function") await Reflect.apply(waitForTurn, null, [signal]);
   }
 }
 
-/** Sends the operation. A read that reaches nobody is sent once more; a write is not, because it may have arrived. */
+/**
+ * Sends the operation. A query that fails to connect is sent once more; a mutation is not, because it may have arrived.
+ */
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
   const { name, id, text, operationKind } = request;
   const body: GraphqlRequest = { operationName: name, variables, query: text, id };
@@ -88,7 +91,7 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
   });
 }
 
-/** Passes on an answer that has data; one that has errors alone is a failure of the whole request. */
+/** Passes on a part with data. A part with only errors is a failure of the whole request. */
 function checked(part: AnswerPart): AnswerPart {
   if (part.errors && (part.data === null || part.data === undefined) && !part.incremental) {
     throw RequestFailure.fromExtensions(part.errors[0]?.extensions);
@@ -96,15 +99,15 @@ function checked(part: AnswerPart): AnswerPart {
   return part;
 }
 
-/** The answer that came inside the page, if it is the one for this operation. */
+/** The answer to the page's own query, embedded in the page. */
 export interface EmbeddedAnswer {
   readonly parts: readonly AnswerPart[];
   readonly complete: boolean;
 }
 
 /**
- * Takes the answer that came inside the page out of it, once: for the operation and variables it was made for, null for
- * any other and from then on.
+ * Removes the embedded answer from the page and returns it if it belongs to this operation and these variables, or else
+ * null.
  */
 function takeFirstAnswer(operationName: string, variables: object): EmbeddedAnswer | null {
   const element = document.getElementById(FIRST_ANSWER_ID);
@@ -115,7 +118,7 @@ function takeFirstAnswer(operationName: string, variables: object): EmbeddedAnsw
   return { parts: answer.parts as readonly AnswerPart[], complete: answer.complete };
 }
 
-/** Makes a network that knows one answer: it gives that at once to whoever asks first, and nobody ever gets more. */
+/** Creates a network that answers every operation with the given answer, for rendering on the server. */
 export function answeredNetwork({ parts, complete }: FirstAnswer): INetwork {
   return Network.create(() =>
     Observable.create((sink) => {

@@ -2,15 +2,15 @@ import { rawAddress } from "#contract/addresses.ts";
 import { SESSION_HEADER, SESSION_META, SESSION_PATH } from "#contract/wire.ts";
 
 interface PageSession {
-  /** What the page's requests send, to say that they are its own. */
+  /** The headers with which requests prove that they come from the page. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the browser sends a cookie beside them; pictures and links have nothing else. */
+  /** True when the browser also sends a cookie. Images and links can send nothing else. */
   readonly hasCookie: boolean;
 }
 
 let known: PageSession | null = null;
 
-/** Gives the page's session: kept in memory alone, and taken out of the page when it is first asked for. */
+/** Returns the page's session. It is kept only in memory, and removed from the page on first use. */
 export function pageSession(): PageSession {
   known ??= take();
   return known;
@@ -21,15 +21,15 @@ function take(): PageSession {
   meta?.remove();
   return {
     headers: meta === null ? {} : { [SESSION_HEADER]: meta.content },
-    hasCookie: meta?.dataset["cookie"] !== "none", // `door.ts` says so.
+    hasCookie: meta?.dataset["cookie"] !== "none", // `signIn.ts` sets this.
   };
 }
 
 const KEY = /^#key=(?<key>[\w-]*)$/u;
 
 /**
- * Takes the key of a link out of the address of a page that needed none, and uses it up, so that it lets in nobody else. A link that is opened
- * where a page stands already loads it anew, for it may have been let in no more.
+ * Removes a sign-in key from the address of a page that did not need it, and spends it so that it signs in nobody else.
+ * A link opened in a tab that already shows a page reloads the page, whose session may have ended.
  */
 export function spendKey(): void {
   window.addEventListener("hashchange", () => KEY.test(window.location.hash) && window.location.reload());
@@ -37,11 +37,11 @@ export function spendKey(): void {
   if (key === undefined) return;
   window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
   const headers = { "content-type": "application/json", ...pageSession().headers };
-  // Where that fails it ends by itself within the hour.
+  // If this fails, the key expires within the hour.
   fetch(SESSION_PATH, { method: "POST", headers, body: JSON.stringify({ key }) }).catch(() => undefined);
 }
 
-/** Says what address a link or a picture of ours leads to; null for one of no content of a repository. */
+/** Returns the address if it is one of a repository's raw contents, or else null. */
 function rawOf(address: string): string | null {
   const { origin, pathname, searchParams } = new URL(address);
   return origin === window.location.origin && rawAddress.read(pathname, searchParams) !== null ? address : null;
@@ -53,7 +53,7 @@ async function blobOf(address: string): Promise<string> {
   return URL.createObjectURL(await response.blob());
 }
 
-/** Pictures that were fetched already, or could not be: they are tried once. */
+/** Images that were fetched already or failed. Each is tried once. */
 const tried = new WeakMap<HTMLImageElement, string>();
 
 function showPicture(event: Event): void {
@@ -63,7 +63,7 @@ function showPicture(event: Event): void {
   if (address === null) return;
   event.stopImmediatePropagation();
   tried.set(picture, address);
-  // Where it cannot be had, asking for it again tells whoever listens for the failure.
+  // If it cannot be fetched, loading it again triggers the error handlers of the image.
   blobOf(address).then(
     (blob) => (picture.src = blob),
     () => (picture.src = address),
@@ -86,10 +86,7 @@ function followLink(event: MouseEvent): void {
   }, reportError);
 }
 
-/**
- * Has pictures and files that a page names by their addresses fetched by the page itself, where the browser has no cookie of ours to
- * send for them. Does nothing where it has.
- */
+/** Fetches raw images and files by script where the browser has no cookie to send for them. Does nothing otherwise. */
 export function fetchRaw(): void {
   if (pageSession().hasCookie) return;
   document.addEventListener("error", showPicture, { capture: true });

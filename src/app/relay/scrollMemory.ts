@@ -1,27 +1,25 @@
 const STORE = "galley.scroll";
-const KEPT = 50;
+const ENTRIES_MAX = 50;
 
-/** How long a page may take to grow to the height it had, before its place is given up. */
+/** The time within which a page may grow to its previous height before restoring stops. */
 const GROW_MS = 8000;
 
-/** How long scrolling rests before the place is kept. */
-const REST_MS = 100;
+const DEBOUNCE_MS = 100;
 
-/** How far each entry of the browser's history is scrolled, the one kept last at the end; null until it is first read. */
-let places: Map<string, number> | null = null;
+/** The scroll positions of history entries, the last saved at the end. Null until first read. */
+let positions: Map<string, number> | null = null;
 
-/** The entry whose page leads to what one read in it, whatever height that has by now; null where none does. */
+/** The entry whose page restores its own reading position, whatever the old scroll position was. */
 let led: string | null = null;
 
-/** Ends the scrolling back that is under way. */
 let stopRestoring = (): void => undefined;
 
-/** The entry whose page is on screen: behind the browser's own while the next page is under way. */
+/** The entry whose page is on screen. Differs from the browser's current entry while the next page loads. */
 let shown: string | null = null;
 
-function allPlaces(): Map<string, number> {
-  places ??= new Map(stored());
-  return places;
+function allPositions(): Map<string, number> {
+  positions ??= new Map(stored());
+  return positions;
 }
 
 function stored(): [string, number][] {
@@ -29,17 +27,18 @@ function stored(): [string, number][] {
     const value: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "[]");
     return Array.isArray(value) ? (value as [string, number][]) : [];
   } catch (error) {
-    if (error instanceof DOMException || error instanceof SyntaxError) return []; // Storage is forbidden, or holds something else.
+    // Storage is blocked or has other content.
+    if (error instanceof DOMException || error instanceof SyntaxError) return [];
     throw error;
   }
 }
 
-/** Makes the name of a new entry of the browser's history, to be put into its state. */
+/** Creates the key of a new history entry, for its state. */
 export function newEntry(): { readonly key: string } {
   return { key: Math.random().toString(36).slice(2) };
 }
 
-/** Names the entry that the browser stands on; made on first use, which has the browser lay out what is new on the page. */
+/** Returns the key of the browser's current entry. Creates it on first use, which forces a layout of the page. */
 export function entryKey(): string {
   const state = (window.history.state ?? {}) as { readonly key?: string };
   if (state.key) return state.key;
@@ -48,69 +47,72 @@ export function entryKey(): string {
   return entry.key;
 }
 
-/** Gives the name of the entry whose page is on screen; null before the first is. */
+/** Returns the key of the entry whose page is on screen. Null before the first page. */
 export function shownEntry(): string | null {
   return shown;
 }
 
-/** Says that the page on screen is now the one of the entry that the browser stands on. */
-export function keepShowing(): void {
+/** Records that the page on screen now belongs to the browser's current entry. */
+export function updateShownEntry(): void {
   if (shown !== null) shown = entryKey();
 }
 
-/** Tells whether the entry that the browser stands on was left scrolled down: `restoreScroll` then leads back there. */
+/** Returns true if the current entry was left scrolled down. `restoreScroll` then scrolls back. */
 export function wasScrolled(): boolean {
   const state = (window.history.state ?? {}) as { readonly key?: string };
-  return (allPlaces().get(state.key ?? "") ?? 0) > 0;
+  return (allPositions().get(state.key ?? "") ?? 0) > 0;
 }
 
-/** Keeps how far the page on screen is scrolled, now: before another one is asked for. */
-export function keepPlace(): void {
+/** Saves the scroll position of the page on screen. Must be called before another page is requested. */
+export function saveScrollPosition(): void {
   if (shown === null) return;
-  const all = allPlaces();
+  const all = allPositions();
   all.delete(shown);
   all.set(shown, window.scrollY);
-  for (const key of [...all.keys()].slice(0, -KEPT)) all.delete(key);
+  for (const key of [...all.keys()].slice(0, -ENTRIES_MAX)) all.delete(key);
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...all]));
   } catch (error) {
-    if (!(error instanceof DOMException)) throw error; // Forbidden or full: the place holds until a reload.
+    if (!(error instanceof DOMException)) throw error; // Storage is blocked or full: the position lasts until a reload.
   }
 }
 
-/** Keeps places from now on, as one scrolls and as one leaves. Gives back how to stop. */
+/** Starts saving positions on scroll and on leaving. Returns a function that stops it. */
 export function rememberScroll(): () => void {
   window.history.scrollRestoration = "manual";
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onScroll = () => {
     clearTimeout(waiting);
-    waiting = setTimeout(keepPlace, REST_MS);
+    waiting = setTimeout(saveScrollPosition, DEBOUNCE_MS);
   };
   window.addEventListener("scroll", onScroll, { passive: true });
-  window.addEventListener("pagehide", keepPlace);
+  window.addEventListener("pagehide", saveScrollPosition);
   return () => {
     clearTimeout(waiting);
     window.removeEventListener("scroll", onScroll);
-    window.removeEventListener("pagehide", keepPlace);
+    window.removeEventListener("pagehide", saveScrollPosition);
   };
 }
 
-/** Says that the page knows itself what one read in the entry that the browser stands on: its height then is not gone by. */
+/**
+ * Declares that the page restores the reading position of the current entry itself, so the saved scroll position is
+ * ignored.
+ */
 export function leadOneself(): void {
   led = entryKey();
   stopRestoring();
 }
 
 /**
- * Scrolls the page that just came on screen to where its entry was left: to the top if it is new, to the old place after
- * back, forward or reload, waiting for it to grow that tall; gives up as soon as the reader scrolls. Gives back how to stop.
+ * Scrolls a new page to its place: to the top for a new entry, to the saved position after back, forward or reload, as
+ * soon as the page is tall enough. Scrolling by the user cancels this. Returns a function that stops it.
  */
 export function restoreScroll(): () => void {
   const isFirst = shown === null;
   shown = entryKey();
   if (led === shown) return () => {};
-  const wanted = allPlaces().get(shown) ?? 0;
-  // The first page is where it is: whoever has scrolled what the server drew stays there.
+  const wanted = allPositions().get(shown) ?? 0;
+  // The first page keeps its position: the viewer may have scrolled the server-rendered page already.
   if (wanted === 0 && (window.location.hash || isFirst)) return () => {};
   const until = performance.now() + GROW_MS;
   let frame = 0;

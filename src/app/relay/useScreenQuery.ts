@@ -3,8 +3,8 @@ import { fetchQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from "relay-runtime";
 
 /**
- * Reads a screen's query, waiting until all of it is there: Relay would by itself render what another screen left of it in
- * the store, and a field that is missing then is an error to a query that throws on field errors.
+ * Reads a screen's query and suspends until all of it is there. Relay's default policy would render partial data that
+ * another screen left in the store, where a missing field counts as a field error.
  */
 export function useScreenQuery<Q extends OperationType>(
   document: GraphQLTaggedNode,
@@ -13,32 +13,29 @@ export function useScreenQuery<Q extends OperationType>(
   return usePreloadedQuery<Q>(document, query, { UNSTABLE_renderPolicy: "full" });
 }
 
-/** Gives what asks a screen's query again: what is new takes its place on the page, which stays as it is meanwhile. */
-export function useAskAgain<Q extends OperationType>(
-  document: GraphQLTaggedNode,
-  query: PreloadedQuery<Q>,
-): () => void {
+/** Returns a function that refetches a screen's query. New data replaces the old in place. */
+export function useRefetch<Q extends OperationType>(document: GraphQLTaggedNode, query: PreloadedQuery<Q>): () => void {
   const environment = useRelayEnvironment();
   const { variables } = query;
   return useMemo(() => repeatableQuery<Q>(environment, document, variables), [environment, document, variables]);
 }
 
 /**
- * Gives what asks a query of the server anew. Asked while it is being answered it asks once more after that, for Relay takes equal
- * requests at one time for one, and that answer may be older than what one asks for.
+ * Returns a function that fetches a query from the server. A call during a running fetch fetches once more after it:
+ * Relay merges equal concurrent requests, and the running one may already be out of date.
  */
 export function repeatableQuery<Q extends OperationType>(
   environment: IEnvironment,
   document: GraphQLTaggedNode,
   variables: Q["variables"],
 ): () => void {
-  let isAsking = false;
+  let isFetching = false;
   let isWanted = false;
-  function ask(): void {
-    isWanted = isAsking;
-    if (isAsking) return;
-    isAsking = true;
-    // What cannot be asked for stays as it was; the next page says why, if it still holds then.
+  function refetch(): void {
+    isWanted = isFetching;
+    if (isFetching) return;
+    isFetching = true;
+    // On failure the data stays as it was; the next navigation shows the failure if it persists.
     fetchQuery<Q>(environment, document, variables).subscribe({
       complete: end,
       error: (error: Error) => {
@@ -48,11 +45,11 @@ export function repeatableQuery<Q extends OperationType>(
     });
   }
   function end(): void {
-    // Relay forgets a request after it has told of its end.
+    // Relay forgets a request only after it has reported its end.
     setTimeout(() => {
-      isAsking = false;
-      if (isWanted) ask();
+      isFetching = false;
+      if (isWanted) refetch();
     });
   }
-  return ask;
+  return refetch;
 }

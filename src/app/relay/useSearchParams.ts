@@ -1,26 +1,26 @@
 import { useCallback, useMemo } from "react";
 import {
-  algorithmWord,
-  contextWord,
+  algorithmParam,
+  contextLinesParam,
   type DiffAlgorithm,
   type WhitespaceMode,
-  whitespaceWord,
+  whitespaceParam,
 } from "#contract/compareParams.ts";
 import { matchPage, type PageName } from "#contract/pages.ts";
 import { addressUrl } from "./Router.ts";
 import { useRouter } from "./useRouter.ts";
 
-/** Reads the address's query, and goes on with some of its words changed; null takes a word away. */
+/** Reads the query of the address, and navigates with some of its parameters changed; null removes one. */
 export function useSearchParams(): readonly [
   URLSearchParams,
-  (words: Readonly<Record<string, string | null>>) => void,
+  (searchParams: Readonly<Record<string, string | null>>) => void,
 ] {
   const { url, go } = useRouter();
   const params = useMemo(() => addressUrl(url).searchParams, [url]);
   const set = useCallback(
-    (words: Readonly<Record<string, string | null>>) => {
+    (searchParams: Readonly<Record<string, string | null>>) => {
       const address = addressUrl(url);
-      for (const [name, value] of Object.entries(words)) {
+      for (const [name, value] of Object.entries(searchParams)) {
         if (value === null || value === "") address.searchParams.delete(name);
         else address.searchParams.set(name, value);
       }
@@ -31,7 +31,7 @@ export function useSearchParams(): readonly [
   return [params, set];
 }
 
-/** Reads and writes one value of the address's query: the state of a view lives there, so that a link or a reload keeps it. */
+/** Reads and writes one parameter of the address. View state is kept there, so that links and reloads preserve it. */
 export function useSearchParam(name: string): readonly [string | null, (value: string | null) => void] {
   const { url, go } = useRouter();
   const value = addressUrl(url).searchParams.get(name);
@@ -49,7 +49,7 @@ export function useSearchParam(name: string): readonly [string | null, (value: s
 
 type Param = ReturnType<typeof useSearchParam>;
 
-/** Where the address of a page keeps how lines are shown there. */
+/** The parameters of the address that control how lines are shown. */
 interface ViewParams {
   readonly view: Param;
   readonly wrap: Param;
@@ -58,7 +58,6 @@ interface ViewParams {
   readonly turned: Param;
 }
 
-/** Reads and writes how lines are shown, of which each has its own value in the address. */
 export function useViewParams(): ViewParams {
   return {
     view: useSearchParam("view"),
@@ -69,49 +68,44 @@ export function useViewParams(): ViewParams {
   };
 }
 
-/** What holds of one thing, and how to put another into the address. */
 type UseCompareParamsParam<T> = readonly [value: T, put: (value: T) => void];
 
-/** How contents are compared, and where the address of a page keeps that. */
 interface CompareParams {
   readonly whitespace: UseCompareParamsParam<WhitespaceMode>;
   readonly algorithm: UseCompareParamsParam<DiffAlgorithm>;
   readonly contextLines: UseCompareParamsParam<number>;
 }
 
-/**
- * Reads how the contents on this page are compared, as its query asked for them, and writes it, each as its own word in the
- * address.
- */
+/** Reads the compare options of this page's query, and writes each to its parameter in the address. */
 export function useCompareParams(): CompareParams {
   const { whitespace, algorithm, contextLines } = useRouter().reading.options;
   return {
-    whitespace: [whitespace, usePut("w", whitespaceWord)],
-    algorithm: [algorithm, usePut("diff", algorithmWord)],
-    contextLines: [contextLines, usePut("context", contextWord)],
+    whitespace: [whitespace, usePut("w", whitespaceParam)],
+    algorithm: [algorithm, usePut("diff", algorithmParam)],
+    contextLines: [contextLines, usePut("context", contextLinesParam)],
   };
 }
 
-function usePut<T>(name: string, word: { readonly write: (value: T) => string }): (value: T) => void {
+function usePut<T>(name: string, param: { readonly write: (value: T) => string }): (value: T) => void {
   const [, set] = useSearchParam(name);
-  return useCallback((next) => set(word.write(next)), [set, word]);
+  return useCallback((next) => set(param.write(next)), [set, param]);
 }
 
-/** Pages of a change. On others some words say other things: how a file is shown, how lines of code are searched for. */
+/** Pages of a change. On other pages some parameters have other meanings. */
 const OF_A_CHANGE: ReadonlySet<PageName> = new Set<PageName>(["compare", "commit", "reviewFiles", "worktree"]);
 
-/** Words that say the same on every page that has them. */
+/** Parameters with the same meaning on every page. */
 const ANYWHERE: ReadonlySet<string> = new Set(["wrap", "tab", "marks"]);
 
-/** Takes words out of the page's address, so that what its reader chose holds, and shows the page as it is asked for then. */
-export function useForgetWords(): (words: readonly string[]) => void {
+/** Removes parameters from the page's address, so that the viewer's settings apply, and shows the page accordingly. */
+export function useForgetParams(): (searchParams: readonly string[]) => void {
   const { url, go } = useRouter();
   return useCallback(
-    (words) => {
+    (searchParams) => {
       const address = addressUrl(url);
       const { name } = matchPage(address.pathname, address.searchParams);
-      for (const word of words) {
-        if (OF_A_CHANGE.has(name) || ANYWHERE.has(word)) address.searchParams.delete(word);
+      for (const param of searchParams) {
+        if (OF_A_CHANGE.has(name) || ANYWHERE.has(param)) address.searchParams.delete(param);
       }
       go(address.pathname + address.search + address.hash, { replace: true });
     },

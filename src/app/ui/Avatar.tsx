@@ -1,16 +1,16 @@
 import "./Avatar.css";
 
-/** How many quiet colours Avatar.css has. */
+/** The number of colors in Avatar.css. */
 const TONES = 8;
 
 export type AvatarProps = {
   readonly name: string;
   readonly size?: "small" | "medium" | "large";
-  /** True where the name stands beside it anyway. */
+  /** True if the name is next to it anyway. */
   readonly decorative?: boolean;
 };
 
-/** A person as initials on a colour that stays the same for the same name; nothing is fetched. */
+/** The initials of a person on a color derived from the name. Nothing is fetched. */
 export function Avatar({ name, size = "medium", decorative = false }: AvatarProps) {
   const words = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name, title: name };
   return (
@@ -26,7 +26,7 @@ function toneOf(name: string): number {
   return hash % TONES;
 }
 
-/** Gives one or two letters for a person: of the first and last word of a name, or of what stands before the @ of an address. */
+/** Returns one or two letters: from the first and last word of a name, or from the part of an address before the @. */
 export function initials(name: string): string {
   const words = (name.trim().split("@")[0] ?? "").split(/[\s._-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -11,15 +11,15 @@ type ButtonProps = Omit<ComponentProps<"button">, "type"> & {
   readonly size?: "small" | "medium";
   readonly type?: "button" | "submit";
   readonly icon?: ReactNode;
-  /** Shown on hover and focus, beside the keys. */
+  /** Shown in a tooltip, with the keys. */
   readonly hint?: string;
-  /** Shown on hover and focus; binding them is the caller's. */
+  /** Shown in a tooltip. The caller binds the shortcut. */
   readonly keys?: string;
-  /** Keeps the focus and the width, shows that work goes on and takes no clicks. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly busy?: boolean;
 };
 
-/** Does something where one is; what leads elsewhere is a `ButtonLink`. */
+/** A button for actions. For links use `ButtonLink`. */
 export function Button({
   variant = "secondary",
   size = "medium",
@@ -62,14 +62,14 @@ export function Button({
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "type" | "aria-label" | "children"> &
   Pick<ButtonProps, "variant" | "size"> & {
-    /** Its name, read out and shown on hover and focus. */
+    /** The accessible name, also shown in the tooltip. */
     readonly label: string;
     readonly keys?: string | undefined;
     readonly icon: ReactElement;
     readonly side?: TooltipProps["side"];
   };
 
-/** A button of an icon alone, with its name and keys beside it on hover and focus. */
+/** A button with only an icon, and with its name and keys in a tooltip. */
 export function IconButton({
   label,
   keys,
@@ -100,7 +100,7 @@ export function IconButton({
 
 export type ButtonLinkProps = LinkProps & Pick<ButtonProps, "variant" | "size"> & { readonly icon?: ReactNode };
 
-/** A link of a button's weight: for the one way on from where the reader stands. */
+/** A link that looks like a button, for the main way on. */
 export function ButtonLink({
   variant = "secondary",
   size = "medium",

@@ -4,8 +4,8 @@ import { Spinner } from "./loading.tsx";
 import "./Combobox.css";
 
 const TEXT = {
-  loading: "Looking",
-  nothing: "Nothing fits; what is typed is taken as it stands",
+  loading: "Searching",
+  nothing: "No matches. Press Enter to use the text as entered.",
 } as const;
 
 export type ComboboxSuggestion = {
@@ -16,24 +16,23 @@ export type ComboboxSuggestion = {
 
 export type ComboboxProps = {
   readonly label: string;
-  /** Hides the label from sight where the place says it already. */
+  /** Hides the label visually if the context makes it clear. */
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What fits `value`, best first; give as many as one may want to scroll through, not thousands. */
+  /** The suggestions for `value`, best first. All are rendered, so pass dozens, not thousands. */
   readonly suggestions: readonly ComboboxSuggestion[];
   readonly loading?: boolean;
-  /** A suggestion was chosen, or Enter pressed on what is typed. */
+  /** Called when a suggestion is chosen, or Enter is pressed on any text. */
   readonly onPick: (value: string) => void;
   readonly placeholder?: string;
   readonly emptyText?: string;
-  /** Stands below the suggestions, such as how many more there are. */
+  /** A note below the suggestions, such as the number of further ones. */
   readonly note?: string | undefined;
-  /** Says why the value cannot be taken. */
   readonly error?: string | undefined;
 };
 
-/** A field that takes any text and suggests while one types; the suggestions come from outside, when they come. */
+/** A text field with suggestions. It accepts any text, and the suggestions may arrive later. */
 export function Combobox({
   label,
   labelHidden = false,

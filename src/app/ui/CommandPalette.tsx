@@ -5,19 +5,19 @@ import { liveRegions } from "./Announcer.tsx";
 import { useOnceOpen } from "./Dialog.tsx";
 import { fuzzyScore } from "./fuzzyScore.ts";
 import { Kbd } from "./Kbd.tsx";
-import { heldKeys } from "./keyBuffer.ts";
+import { typedKeys } from "./keyBuffer.ts";
 import { Spinner } from "./loading.tsx";
 import "./CommandPalette.css";
 
 const TEXT = {
   title: "Command palette",
   placeholder: "Type a command or a name",
-  nothing: "Nothing fits; type fewer letters",
-  loading: "Looking",
-  moreFitType: (left: number): string => `${left} more fit; type on to narrow them down`,
+  nothing: "No matches",
+  loading: "Searching",
+  moreFitType: (left: number): string => `${left} more ${left === 1 ? "match" : "matches"}; keep typing`,
 } as const;
 
-/** Rows drawn at most: more than anyone scrolls through, few enough to stay instant. */
+/** The maximal number of rendered rows, so that the list stays fast. */
 const LIMIT = 80;
 
 export type Command = {
@@ -27,28 +27,28 @@ export type Command = {
   readonly detail?: string;
   readonly keys?: string;
   readonly icon?: ReactElement;
-  /** True for what a search elsewhere found for this query: it stays though its label need not fit. */
+  /** True for the result of a search for this query, which stays even if its label does not match. */
   readonly found?: boolean;
   readonly run: () => void;
 };
 
 export type CommandPaletteProps = {
-  /** Its name, for those who listen. */
+  /** The accessible name. */
   readonly title?: string;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly commands: readonly Command[];
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
-  /** The part of the query that commands are looked for by, where it holds more than that. */
+  /** The part of the query that commands are matched against, if it has other parts. */
   readonly sought?: string;
-  /** True while more commands may come for this query. */
+  /** True while more commands for this query may arrive. */
   readonly loading?: boolean;
   readonly placeholder?: string;
   readonly emptyText?: string;
 };
 
-/** Finds and runs everything that can be done here, by a few letters of its name. Its own key is bound by the caller. */
+/** Finds and runs commands by a few letters of their names. The caller binds its shortcut. */
 export function CommandPalette(props: CommandPaletteProps) {
   return useOnceOpen(props.open) ? <LivePalette {...props} /> : null;
 }
@@ -82,7 +82,7 @@ function LivePalette({
   }
 
   function takeTyped(): void {
-    const typed = heldKeys.take();
+    const typed = typedKeys.take();
     if (typed !== "") onQueryChange(query + typed);
   }
 
@@ -159,7 +159,7 @@ function CommandRow({ ranked: { command, positions }, onRun }: CommandRowProps) 
 
 type RankedCommand = {
   readonly command: Command;
-  /** Where in the label the typed characters were found. */
+  /** The positions of the matched characters in the label. */
   readonly positions: readonly number[];
 };
 
@@ -167,16 +167,16 @@ export type RankedGroup = { readonly group: string; readonly members: readonly R
 
 export type RankedCommands = {
   readonly groups: readonly RankedGroup[];
-  /** How many fit but were left out. */
+  /** The number of matches beyond the limit. */
   readonly left: number;
 };
 
-/** A hit in the detail or the group counts for less than the same hit in the label. */
+/** The penalty of a match in the detail or the group against the same match in the label. */
 const OUTSIDE_LABEL = 30;
 
 /**
- * Keeps the commands that fit `query`, at most `limit`, best first within their groups and the group of the best one first.
- * An empty query keeps all in their order. What a search elsewhere found (`found`) is kept as it came, after what fits better.
+ * Returns the commands that match `query`, at most `limit`, best first within their groups, and the group of the best
+ * one first. An empty query keeps all in their order. Search results (`found`) that do not match follow in their order.
  */
 export function rankCommands(commands: readonly Command[], query: string, limit: number): RankedCommands {
   const fitting = commands.flatMap((command) => rank(command, query.trim()) ?? []);
@@ -204,7 +204,7 @@ function rank(command: Command, query: string): (RankedCommand & { readonly scor
   return command.found === true ? { command, positions: [], score: Number.NEGATIVE_INFINITY } : null;
 }
 
-/** Shows `text` with the characters at `positions` (UTF-16 units, ascending) marked. */
+/** Highlights the characters at `positions` (UTF-16 units, ascending). */
 export function Marked({ text, positions }: { readonly text: string; readonly positions: readonly number[] }) {
   return runs(text, positions).map(({ from, part, marked }) =>
     marked ? <mark key={from}>{part}</mark> : <Fragment key={from}>{part}</Fragment>,
@@ -232,14 +232,13 @@ function runs(text: string, positions: readonly number[]): readonly Run[] {
   return found;
 }
 
-/** What a palette is given to be typed into and closed. */
 interface PaletteQuery {
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
   readonly onClose: () => void;
 }
 
-/** Keeps what one types into a palette until that closes: it opens empty again. */
+/** Keeps the text typed into a palette until it is closed. */
 export function usePaletteQuery(onClose: () => void): PaletteQuery {
   const [query, onQueryChange] = useState("");
   return {

@@ -6,13 +6,13 @@ import { useShortcut } from "./shortcuts.tsx";
 
 export type CopyButtonProps = Pick<IconButtonProps, "size" | "keys"> & {
   readonly text: string;
-  /** What is copied, such as "Copy commit id". */
+  /** For example "Copy commit ID". */
   readonly label: string;
-  /** Where the sheet of keys and the palette list it. */
+  /** The group in the keyboard help and in the palette. */
   readonly group?: string;
 };
 
-/** Puts `text` on the clipboard, says so, and shows it for two seconds. */
+/** Copies `text` to the clipboard, and shows and announces the result for two seconds. */
 export function CopyButton({ text, label, size = "small", keys, group }: CopyButtonProps) {
   const { outcome, isCopied, copy } = useCopy();
   useShortcut(keys ?? "", label, group ?? "", () => copy(text), { enabled: group !== undefined });
@@ -29,20 +29,19 @@ export function CopyButton({ text, label, size = "small", keys, group }: CopyBut
 
 const TEXT = {
   copied: "Copied",
-  refused: "The browser did not allow copying",
+  refused: "Could not copy: the browser denied access to the clipboard",
 } as const;
 
-/** How long the outcome stays, in milliseconds. */
 const SHOWN = 2000;
 
 interface CopyState {
-  /** What came of it, for two seconds; else null. */
+  /** The result of the last copy, for two seconds; else null. */
   readonly outcome: string | null;
   readonly isCopied: boolean;
   readonly copy: (text: string) => void;
 }
 
-/** Puts text on the clipboard and says what came of it. */
+/** Copies text to the clipboard and announces the result. */
 export function useCopy(): CopyState {
   const announce = useAnnounce();
   const [outcome, setOutcome] = useState<string | null>(null);
@@ -55,13 +54,13 @@ export function useCopy(): CopyState {
 
   const copy = useCallback(
     (text: string): void => {
-      const say = (said: string): void => {
-        setOutcome(said);
-        announce(said);
+      const announceResult = (message: string): void => {
+        setOutcome(message);
+        announce(message);
       };
       navigator.clipboard.writeText(text).then(
-        () => say(TEXT.copied),
-        () => say(TEXT.refused),
+        () => announceResult(TEXT.copied),
+        () => announceResult(TEXT.refused),
       );
     },
     [announce],

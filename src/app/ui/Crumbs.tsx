@@ -5,15 +5,15 @@ import { Menu } from "./Menu.tsx";
 import "./Crumbs.css";
 
 const TEXT = {
-  label: "Where you are",
-  more: "Further up",
+  label: "Breadcrumbs",
+  more: "Parent pages",
 } as const;
 
 export type Crumb = { readonly label: string; readonly to?: string };
 
 /**
- * The way from the repository to where one is, the last being this page. Long names give way, the last one last; in narrow
- * windows all but the last two go into a menu.
+ * The path from the repository to the current page. Long names are shortened, the last one last. In narrow windows all
+ * but the last two are in a menu.
  */
 export function Crumbs({ items }: { readonly items: readonly Crumb[] }) {
   const early = items.slice(0, -2);

@@ -14,14 +14,17 @@ export type DialogProps = {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons that decide, the main one last. */
+  /** The buttons, the main one last. */
   readonly footer?: ReactNode;
   readonly size?: "small" | "medium" | "large";
-  /** What has the focus at first; else what bears `data-autofocus="true"`, else the first that can, closing last. */
+  /**
+   * The element with the initial focus. Defaults to the one with `data-autofocus="true"`, or else to the first
+   * focusable one, with the close button last.
+   */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A question before everything else: keeps the focus inside, closes on Escape and beside it, and gives the focus back. */
+/** A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. */
 export function Dialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
   if (!useOnceOpen(open)) return null;
   return (
@@ -49,7 +52,7 @@ export function Dialog({ open, onClose, title, children, footer, size = "medium"
   );
 }
 
-/** Tells whether something has ever been open: what is closed from the start need not be made. */
+/** Returns true once `open` was true. Content that was never open need not be rendered. */
 export function useOnceOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);

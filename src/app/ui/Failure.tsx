@@ -2,7 +2,7 @@ import { AlertIcon, SyncIcon } from "@primer/octicons-react";
 import { Component, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Link } from "./navigation.tsx";
-import { Sentence } from "./Notice.tsx";
+import { Message } from "./Notice.tsx";
 import "./Failure.css";
 
 const TEXT = {
@@ -11,18 +11,18 @@ const TEXT = {
 
 export type FailureProps = {
   readonly title: string;
-  /** What happened, what was expected and what to do next, for people. */
+  /** What happened, what was expected and what to do next. */
   readonly message: string;
-  /** The code to search or report it by. */
+  /** The error code, to search for or to report. */
   readonly code?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
   readonly links?: readonly { readonly label: string; readonly to: string }[];
-  /** The rank of the title: 1 where it is all that the page has to say. */
+  /** The heading level. 1 if the page has nothing else. */
   readonly level?: 1 | 2 | 3;
 };
 
-/** Stands where something should have been and says what happened and what to do. */
+/** Replaces content that failed to load. */
 export function Failure({ title, message, code, onRetry, retrying = false, links = [], level = 2 }: FailureProps) {
   const Heading = `h${level}` as const;
   return (
@@ -33,7 +33,7 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
       <div className="Failure-text">
         <Heading className="Failure-title">{title}</Heading>
         <p>
-          <Sentence text={message} />
+          <Message text={message} />
         </p>
         {code !== undefined && <code className="Failure-code">{code}</code>}
         {(onRetry !== undefined || links.length > 0) && (
@@ -56,12 +56,12 @@ export function Failure({ title, message, code, onRetry, retrying = false, links
 }
 
 export type BoundaryProps = {
-  /** What stands in place of a part that failed. */
+  /** Rendered in place of the failed part. */
   readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 };
 
-/** Keeps a failure where it happened: the part says what went wrong, all around it stays. */
+/** Limits an error to the part of the page in which it was thrown. */
 export class Boundary extends Component<BoundaryProps, { readonly failure: { readonly error: unknown } | null }> {
   override state: { readonly failure: { readonly error: unknown } | null } = { failure: null };
 
@@ -78,7 +78,7 @@ const MESSAGE_OF_TEXT = {
   unknown: "Something went wrong.",
 } as const;
 
-/** Gives what an error says of itself; a sentence for what is no error. */
+/** Returns the message of an error, or a general sentence for any other value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== "" ? error.message : MESSAGE_OF_TEXT.unknown;
 }

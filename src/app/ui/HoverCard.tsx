@@ -9,38 +9,38 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { PointerRest } from "./Tooltip.tsx";
+import { HoverIntent } from "./Tooltip.tsx";
 import "./HoverCard.css";
 
 /**
- * Shows a card beside its child while the pointer rests on either, while the focus that came by key is on either, and at a touch, which
- * then does nothing else. One can go onto the card and press what is on it; Escape takes it away.
+ * Shows a card beside its child while the pointer or the keyboard focus is on either, and on touch, which then does
+ * nothing else. The card's content can be hovered and clicked; Escape closes it.
  */
 export function HoverCard(props: {
-  /** What the card is about, for those who do not see what it hangs from. */
+  /** The accessible name of the card. */
   readonly label: string;
-  /** Made when the card is shown. */
+  /** Called when the card is shown. */
   readonly content: () => ReactNode;
-  /** One element that can take focus and passes its props on. */
+  /** A single focusable element that passes its props on. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 }) {
   const { children, content, label } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [rest] = useState(() => new PointerRest());
+  const [hoverIntent] = useState(() => new HoverIntent());
   const [isTouch, setIsTouch] = useState(false);
-  useEffect(() => rest.end, [rest]);
+  useEffect(() => hoverIntent.end, [hoverIntent]);
 
   function hide(): void {
-    rest.end();
-    if (anchor !== null) rest.seen();
+    hoverIntent.end();
+    if (anchor !== null) hoverIntent.noteShown();
     setAnchor(null);
   }
 
   const watched: HTMLAttributes<HTMLElement> = {
     onPointerEnter({ currentTarget, pointerType }) {
-      if (pointerType !== "touch") rest.begin(() => setAnchor(currentTarget));
+      if (pointerType !== "touch") hoverIntent.begin(() => setAnchor(currentTarget));
     },
-    onPointerLeave: rest.end,
+    onPointerLeave: hoverIntent.end,
     onPointerDown({ pointerType }) {
       setIsTouch(pointerType === "touch");
     },
@@ -53,7 +53,7 @@ export function HoverCard(props: {
       if (currentTarget.matches(":focus-visible")) setAnchor(currentTarget);
     },
     onBlur({ currentTarget }) {
-      // On its way onto the card the focus stands nowhere, or on an edge of it.
+      // While the focus moves to the card it is briefly on nothing, or on an edge of the card.
       setTimeout(() => {
         const { activeElement } = document;
         if (activeElement !== currentTarget && activeElement?.closest(".HoverCard") == null) hide();
@@ -72,10 +72,10 @@ export function HoverCard(props: {
   );
 }
 
-/** Where it stands where there is no room at the right. */
+/** The fallback placements if there is no room on the right. */
 const OTHER_SIDES = "left-start bottom-start top-start";
 
-/** A card that is shown, beside its anchor, until the pointer and the focus have left both or Escape is pressed. */
+/** An open card. It closes when the pointer and the focus have left the card and its anchor, or on Escape. */
 function HoverCardBody(props: {
   readonly anchor: HTMLElement;
   readonly label: string;
@@ -92,7 +92,7 @@ function HoverCardBody(props: {
   });
   useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
 
-  /** The focus that has just come to the anchor is why it is shown. */
+  /** The focus on the anchor is the reason for showing the card, so it is no interaction outside. */
   function isOutside({ target }: Event | SyntheticEvent): boolean {
     return !(target instanceof Node && anchor.contains(target));
   }

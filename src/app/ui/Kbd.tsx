@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { isApplePlatform } from "./visitor.ts";
+import { isApplePlatform } from "./clientHints.ts";
 import { parseKeys, type KeyChord } from "./keyChord.ts";
 import "./Kbd.css";
 
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
   PageDown: "PgDn",
 };
 
-/** Shows keys as they are printed on this machine's keyboard: `Mod+K` as ⌘ K or Ctrl K, `g d` as g then d. */
+/** Shows keys as on this platform's keyboards: `Mod+K` as ⌘ K or Ctrl K, `g d` as g then d. */
 export function Kbd({ keys }: { readonly keys: string }) {
   const apple = isApplePlatform();
   return (

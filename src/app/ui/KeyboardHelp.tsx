@@ -10,7 +10,7 @@ const TEXT = {
 
 export type KeyboardHelpProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
-/** Lists what can be done by key on this page at this moment, by group; `?` opens it. */
+/** Lists the currently active shortcuts by group. Opens with `?`. */
 export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   const registry = useShortcutRegistry();
   const shortcuts = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
@@ -39,14 +39,16 @@ export function KeyboardHelp({ open, onOpenChange }: KeyboardHelpProps) {
   );
 }
 
-/** Groups in the order they first appear. Several rows of one list may bind the same deed; it is listed once. */
+/**
+ * Groups in the order of their first shortcut. Several rows of a list may bind the same action, which is listed once.
+ */
 function byGroup(shortcuts: readonly Shortcut[]): ReadonlyMap<string, readonly Shortcut[]> {
   const groups = new Map<string, Shortcut[]>();
   for (const shortcut of shortcuts) {
     if (shortcut.keys === "") continue;
     const known = groups.get(shortcut.group) ?? [];
     const isWay = shortcut.group === shortcutGroups.go;
-    // Where a page has keys of its repository lead elsewhere, they do that and nothing else.
+    // A page may override a navigation shortcut; then only the override is listed.
     const members = isWay ? known.filter(({ keys }) => keys !== shortcut.keys) : known;
     const listed = members.some(({ keys, label }) => keys === shortcut.keys && label === shortcut.label);
     if (!listed) groups.set(shortcut.group, [...members, shortcut]);

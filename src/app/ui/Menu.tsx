@@ -33,7 +33,7 @@ export type MenuItem =
       readonly detail?: string;
       readonly to: string;
     }
-  /** One of several of which one holds. */
+  /** One of several exclusive options. */
   | {
       readonly kind: "choice";
       readonly label: string;
@@ -41,7 +41,7 @@ export type MenuItem =
       readonly checked: boolean;
       readonly run: () => void;
     }
-  /** Holds or does not, whatever the others do. */
+  /** An option that is independent of the others. */
   | {
       readonly kind: "toggle";
       readonly label: string;
@@ -53,11 +53,11 @@ export type MenuItem =
   | { readonly kind: "separator" };
 
 export type MenuProps = {
-  /** What the menu is about, for those who do not see what it hangs from. */
+  /** The accessible name of the menu. */
   readonly label: string;
   /** The button that opens it: a `Button` or an `IconButton`. */
   readonly trigger: ReactElement<TriggerProps>;
-  /** What opens it from anywhere on the page; its button shows the keys. */
+  /** A shortcut that opens the menu. The button shows its keys. */
   readonly shortcut?: MenuShortcut;
   readonly items: readonly MenuItem[];
   readonly align?: "start" | "end";
@@ -71,8 +71,8 @@ export type MenuShortcut = { readonly keys: string; readonly label: string; read
 const NONE: MenuShortcut = { keys: "", label: "", group: "" };
 
 /**
- * A button and the short list of deeds behind it; arrows, Home, End, first letters and Escape work. What a menu needs is
- * made when it opens, because a page has several and most stay closed.
+ * A button with a menu, usable with arrow keys, Home, End, first letters and Escape. The menu is created when it opens,
+ * because a page has several and most are never opened.
  */
 export function Menu({ label, trigger, items, align = "start", shortcut }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -81,14 +81,14 @@ export function Menu({ label, trigger, items, align = "start", shortcut }: MenuP
   const isOpen = opened !== null;
   const open = (anchor: HTMLElement, entry: Opened["entry"]): void => setOpened({ anchor, entry, back: anchor });
 
-  const { keys, label: deed, group } = shortcut ?? NONE;
+  const { keys, label: action, group } = shortcut ?? NONE;
   const openByKey = (): void => {
     const { current: anchor } = button;
     const { activeElement } = document;
     if (anchor !== null)
       setOpened({ anchor, entry: "first", back: activeElement instanceof HTMLElement ? activeElement : anchor });
   };
-  useShortcut(keys, deed, group, openByKey, { enabled: shortcut !== undefined });
+  useShortcut(keys, action, group, openByKey, { enabled: shortcut !== undefined });
 
   const props: TriggerProps = {
     ...(shortcut !== undefined && { ref: button, keys }),
@@ -96,7 +96,7 @@ export function Menu({ label, trigger, items, align = "start", shortcut }: MenuP
     "aria-expanded": isOpen,
     onClick(event) {
       onClick?.(event);
-      // A click by key has no place.
+      // A click by keyboard has `detail` 0.
       if (isOpen) setOpened(null);
       else open(event.currentTarget, event.detail === 0 ? "first" : "container");
     },
@@ -117,11 +117,10 @@ export function Menu({ label, trigger, items, align = "start", shortcut }: MenuP
   );
 }
 
-/** What a menu hangs from, and what of it has the focus at first. */
 interface Opened {
   readonly anchor: HTMLElement;
   readonly entry: "container" | "first" | "last";
-  /** What has the focus once it is closed; the page itself where nothing had it. */
+  /** The element that gets the focus when the menu closes. The body if nothing had it. */
   readonly back: HTMLElement;
 }
 
@@ -148,7 +147,7 @@ function OpenMenu(props: {
     store.setInitialFocus(entry);
   }, [store, anchor, entry]);
 
-  /** Gives the focus back, unless it has gone elsewhere by a click. */
+  /** Restores the focus, unless a click has moved it elsewhere. */
   function close(): void {
     const { contentElement } = store.getState();
     const { activeElement } = document;
@@ -163,7 +162,7 @@ function OpenMenu(props: {
     else if (activeElement instanceof HTMLElement) activeElement.blur();
   }
 
-  /** The menu stands elsewhere in the document: Tab goes on from its button, as if it were not there. */
+  /** The menu is in a portal, so Tab continues from its button. */
   function leave(event: KeyboardEvent): void {
     if (event.key !== "Tab") return;
     close();

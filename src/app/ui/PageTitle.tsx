@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { visibleText } from "./format.ts";
 
-/** The page's title, in which nothing hides, "(12) …" while `useCountInTitle` says that so many of something wait on it. */
+/** Sets the page's title, with invisible characters escaped, and with the count of `useCountInTitle` as "(12) …". */
 export function PageTitle({ children }: { readonly children: string }) {
   const count = useSyncExternalStore(titleCount.subscribe, titleCount.get, () => 0);
   const title = visibleText(children);
@@ -11,7 +11,7 @@ export function PageTitle({ children }: { readonly children: string }) {
 const listeners = new Set<() => void>();
 let current = 0;
 
-/** How many of something wait on the page that is shown, for its title; 0 where nobody says. */
+/** The count in the title of the current page, 0 for none. */
 const titleCount = {
   get: (): number => current,
   set(count: number): void {
@@ -27,7 +27,7 @@ const titleCount = {
   },
 };
 
-/** Puts how many of something wait before the title of a page that has a `PageTitle`, while the component stands; nothing for none. */
+/** Puts a count before the title while the component is mounted; nothing for 0. The page must have a `PageTitle`. */
 export function useCountInTitle(count: number): void {
   useLayoutEffect(() => titleCount.set(count), [count]);
   useLayoutEffect(() => () => titleCount.set(0), []);

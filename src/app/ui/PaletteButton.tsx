@@ -1,32 +1,32 @@
 import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "./Button.tsx";
 import { Boundary } from "./Failure.tsx";
-import { heldKeys } from "./keyBuffer.ts";
+import { typedKeys } from "./keyBuffer.ts";
 import { Notice } from "./Notice.tsx";
 import { useShortcut } from "./shortcuts.tsx";
 
 interface Props {
   readonly label: string;
-  /** What it does, in more words than its label. */
+  /** A longer description for the tooltip. */
   readonly hint?: string;
   readonly keys: string;
-  /** Where the help lists its key. */
+  /** The group of the shortcut in the keyboard help. */
   readonly group: string;
-  /** What is said where the code of the palette cannot be loaded. */
+  /** The message if the code of the palette does not load. */
   readonly failed: string;
   readonly icon?: ReactElement;
   readonly size?: "small" | "medium";
-  /** Draws the palette, whose code may come when it is first opened. */
+  /** Renders the palette, whose code may load when it is first opened. */
   readonly children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 
-/** Opens a palette by a button or its key, and loads it then; what is typed meanwhile goes into its field. */
+/** A button with a shortcut that opens a palette and loads it. Text typed while it loads goes into its field. */
 export function PaletteButton({ label, hint, keys, group, failed, icon, size = "medium", children }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);
   const close = (): void => setIsOpen(false);
   const open = (): void => {
-    heldKeys.hold();
+    typedKeys.startBuffering();
     setIsUsed(true);
     setIsOpen(true);
   };
@@ -60,15 +60,14 @@ export function PaletteButton({ label, hint, keys, group, failed, icon, size = "
 interface MissingPaletteProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What is said. */
   readonly children: ReactNode;
 }
 
-/** Stands in place of a palette whose code cannot be loaded: what is typed is the page's again, each time that one asks for it. */
+/** Replaces a palette whose code did not load. It ends the buffering of keys each time the palette is requested. */
 export function MissingPalette({ open, onClose, children }: MissingPaletteProps) {
   useEffect(() => {
     if (!open) return;
-    heldKeys.take();
+    typedKeys.take();
     onClose();
   }, [open, onClose]);
   return <Notice tone="danger">{children}</Notice>;

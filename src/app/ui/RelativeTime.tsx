@@ -3,27 +3,30 @@ import { readerDates, readerLanguages } from "./formatDate.ts";
 
 const MINUTE = 60_000;
 
-/** Says in the reader's language how long ago `iso` was, kept true by the minute, with the exact time and its zone on hover and for who listens. What is no time is shown as it is. */
+/**
+ * Shows the time since `iso` in the viewer's language, updated every minute, with the exact time in the tooltip. An
+ * invalid time is shown unchanged.
+ */
 export function RelativeTime({ iso }: { readonly iso: string }) {
   const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.now, minuteClock.now);
   const then = Date.parse(iso);
   if (Number.isNaN(then)) return iso;
-  const { words, language } = timeAgo(Math.floor(then / MINUTE), now);
+  const { text, language } = timeAgo(Math.floor(then / MINUTE), now);
   return (
     <time dateTime={iso} lang={language} title={readerDates.exact(then)}>
-      {words}
+      {text}
     </time>
   );
 }
 
-/** Understood by whoever reads the page, where no other language of theirs is to be had. */
+/** The fallback if none of the viewer's languages is available. */
 const LAST_LANGUAGE = "en";
 
-/** "Now", as formats have it, is odd in an English sentence: as it was now. */
+/** English formats say "now", which reads odd in a sentence. */
 const ENGLISH = /^en\b/u;
 const ENGLISH_NOW = "just now";
 
-/** The largest unit that is reached, in minutes each; months and years are the calendar's average. */
+/** Units in minutes; months and years are calendar averages. */
 const UNITS = [
   ["year", 525_949],
   ["month", 43_829],
@@ -33,9 +36,8 @@ const UNITS = [
   ["minute", 1],
 ] as const;
 
-/** How long ago something was, and the language in which that is said. */
 interface TimeAgo {
-  readonly words: string;
+  readonly text: string;
   readonly language: string;
 }
 
@@ -49,17 +51,17 @@ interface Format {
 let made: Format | null = null;
 
 /**
- * Says in the reader's language how long before `now` something was, both in whole minutes since 1970: "3 days ago", "just now",
- * "in 5 minutes". To make a format costs a hundred times what it costs to use it, so the last reader's is kept.
+ * Formats the time before `now` in the viewer's language: "3 days ago", "just now", "in 5 minutes". Both times are
+ * whole minutes since 1970. Creating a format takes a hundred times as long as using it, so the last one is cached.
  */
 export function timeAgo(then: number, now: number): TimeAgo {
   const { language, counts, names } = formatOf(readerLanguages());
   const difference = then - now;
   for (const [unit, minutes] of UNITS) {
     const count = Math.trunc(difference / minutes);
-    if (count !== 0) return { words: counts.format(count, unit), language };
+    if (count !== 0) return { text: counts.format(count, unit), language };
   }
-  return { words: ENGLISH.test(language) ? ENGLISH_NOW : names.format(0, "second"), language };
+  return { text: ENGLISH.test(language) ? ENGLISH_NOW : names.format(0, "second"), language };
 }
 
 function formatOf(languages: readonly string[]): Format {
@@ -74,19 +76,19 @@ function formatOf(languages: readonly string[]): Format {
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let isAsked = false;
+let isRequested = false;
 
-/** One timer for all that shows how long ago something was; it runs only while somebody listens. */
+/** A single timer for all relative times. It runs only while there are subscribers. */
 export const minuteClock = {
   /** The whole minutes since 1970. */
   now(): number {
-    isAsked = true;
+    isRequested = true;
     return Math.floor(Date.now() / MINUTE);
   },
-  /** Draws, and tells whether the time was asked for. */
-  during<T>(draw: () => T): { readonly drawn: T; readonly isAsked: boolean } {
-    isAsked = false;
-    return { drawn: draw(), isAsked };
+  /** Renders, and reports whether the current time was read. */
+  during<T>(draw: () => T): { readonly drawn: T; readonly isRequested: boolean } {
+    isRequested = false;
+    return { drawn: draw(), isRequested };
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

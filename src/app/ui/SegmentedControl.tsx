@@ -5,23 +5,25 @@ import "./SegmentedControl.css";
 export type SegmentedOption<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** What choosing it means, shown on hover. */
+  /** Shown on hover. */
   readonly hint?: string;
   readonly icon?: ReactElement;
 };
 
 export type SegmentedControlProps<Value extends string> = {
-  /** The question that the options answer; read out, not shown. */
+  /** The accessible name, not displayed. */
   readonly label: string;
   readonly options: readonly SegmentedOption<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** What chooses the next option from anywhere on the page, and where the sheet of keys lists it; without that the caller binds them. */
+  /**
+   * The shortcut that chooses the next option, and its group in the keyboard help. Without a group the caller binds it.
+   */
   readonly keys?: string;
   readonly group?: string;
 };
 
-/** A choice of one among two to four, all in sight; arrows move it. */
+/** A choice of one of two to four visible options, usable with arrow keys. */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -71,7 +73,7 @@ function hintOf({ label, hint }: SegmentedOption<string>, keys: string): string 
   return keys === "" ? hint : `${hint ?? label} (${keys})`;
 }
 
-/** Chooses the option after the chosen one of a `SegmentedControl`, round and round, as a click on it does, and gives its field. */
+/** Chooses the next option of a `SegmentedControl`, cyclically, and returns its input. */
 export function chooseNext(control: Element): HTMLInputElement | null {
   const options = [...control.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const next = options[(options.findIndex(({ checked }) => checked) + 1) % options.length] ?? null;

@@ -2,7 +2,7 @@ import { PortalContext } from "@ariakit/react";
 import { DeviceDesktopIcon, GearIcon, MoonIcon, QuestionIcon, SearchIcon, SunIcon } from "@primer/octicons-react";
 import { type ReactElement, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
 import { IconButton } from "./Button.tsx";
-import { theme, type Theme } from "./choices.ts";
+import { theme, type Theme } from "./settings.ts";
 import { Kbd } from "./Kbd.tsx";
 import { ariaKeys } from "./keyChord.ts";
 import { ProgressBar } from "./loading.tsx";
@@ -14,7 +14,7 @@ import "./Shell.css";
 
 const TEXT = {
   settings: "Settings",
-  skip: "Skip to the content",
+  skip: "Skip to content",
   brand: "Galley",
   palette: "Command palette",
   palettePrompt: "Search or jump to",
@@ -26,7 +26,7 @@ const MAIN = "main";
 
 export type ShellProps = {
   readonly crumbs?: ReactNode;
-  /** What this page offers in the header, before what every page offers. */
+  /** The page's own actions in the header. */
   readonly actions?: ReactNode;
   readonly onOpenPalette: () => void;
   readonly onOpenSettings: () => void;
@@ -34,13 +34,13 @@ export type ShellProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of every page: a header that stays, a sign that the next page is on its way, and the page. */
+/** The frame of every page: the sticky header, the progress bar and the page. */
 export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHelp, children }: ShellProps) {
   const { pending } = useNavigation();
-  // Menus and tooltips open inside of a landmark, where those who go by landmarks find them. Were it another value once the page
-  // stands, React would look through all of the page for who goes by it.
+  // Menus and tooltips open inside of the main landmark, where screen reader users find them. The value must stay the
+  // same after the first render, or React would search the whole page for consumers of the context.
   const [overlays] = useState(() => (typeof document === "undefined" ? null : document.createElement("div")));
-  const place = useCallback(
+  const setPosition = useCallback(
     (main: HTMLElement | null) => {
       if (main !== null && overlays !== null) main.append(overlays);
     },
@@ -84,7 +84,7 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
         </header>
         <main className="Shell-main" id={MAIN} tabIndex={-1} aria-busy={pending || undefined}>
           {children}
-          <div ref={place} />
+          <div ref={setPosition} />
         </main>
       </div>
     </PortalContext>
@@ -93,7 +93,7 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
 
 const THEME_MENU_TEXT = {
   label: "Theme",
-  asTheSystem: "As the system",
+  asTheSystem: "System",
   light: "Light",
   dark: "Dark",
 } as const;
@@ -103,13 +103,12 @@ const ICONS: Readonly<Record<Theme, ReactElement>> = {
   light: <SunIcon />,
   dark: <MoonIcon />,
 };
-const CHOICES: readonly { readonly value: Theme; readonly label: string }[] = [
+const OPTIONS: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "system", label: THEME_MENU_TEXT.asTheSystem },
   { value: "light", label: THEME_MENU_TEXT.light },
   { value: "dark", label: THEME_MENU_TEXT.dark },
 ];
 
-/** Lets the reader choose light, dark or what the system says. */
 function ThemeMenu() {
   const current = useSyncExternalStore(theme.subscribe, theme.current, theme.current);
   return (
@@ -118,7 +117,7 @@ function ThemeMenu() {
       align="end"
       shortcut={SHORTCUT}
       trigger={<IconButton label={THEME_MENU_TEXT.label} icon={ICONS[current]} />}
-      items={CHOICES.map(({ value, label }) => ({
+      items={OPTIONS.map(({ value, label }) => ({
         kind: "choice",
         label,
         checked: value === current,
@@ -128,7 +127,7 @@ function ThemeMenu() {
   );
 }
 
-/** Galley's sign: a printer's galley, the tray open on one side, with lines of type and one of them marked. */
+/** Galley's logo: a printer's galley tray with lines of type, one of them marked. */
 function Mark() {
   return (
     <svg className="Mark" width="20" height="20" viewBox="0 0 20 20" fill="none" strokeWidth="2" aria-hidden="true">

@@ -3,13 +3,11 @@ import "./TextField.css";
 
 type OwnProps = {
   readonly label: string;
-  /** Hides the label from sight where the place says it already. */
+  /** Hides the label visually if the context makes it clear. */
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wanted, below the field. */
   readonly hint?: string | undefined;
-  /** Says why the value cannot be taken. */
   readonly error?: string | undefined;
 };
 
@@ -18,7 +16,7 @@ export type TextFieldProps = OwnProps &
     readonly ref?: Ref<HTMLInputElement>;
   };
 
-/** A field of one line with its name above it, what is wanted below it, and why a value cannot be taken. */
+/** A single-line text field with its label above, and a hint or an error below. */
 export function TextField({ label, labelHidden = false, value, onChange, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
   const described = error !== undefined || hint !== undefined ? `${id}-said` : undefined;
@@ -48,17 +46,17 @@ export function TextField({ label, labelHidden = false, value, onChange, hint, e
 
 export type TextAreaProps = {
   readonly label: string;
-  /** Hides the label from sight where the place says it already. */
+  /** Hides the label visually if the context makes it clear. */
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
-  /** How many lines it has at least; it grows with what is written. */
+  /** The minimal number of lines. It grows with its text. */
   readonly rows?: number;
   readonly placeholder?: string | undefined;
 };
 
-/** A field of many lines that grows with what is written, up to half of the window. */
+/** A multi-line text field that grows with its text, up to half of the window. */
 export function TextArea({ label, labelHidden = false, value, onChange, hint, rows = 5, placeholder }: TextAreaProps) {
   const id = useId();
   return (
@@ -85,7 +83,7 @@ export function TextArea({ label, labelHidden = false, value, onChange, hint, ro
   );
 }
 
-/** Hands the number of lines to the style sheet: what grows with its text heeds no `rows`. */
+/** Passes the number of lines to the style sheet, because a field that grows with its text ignores `rows`. */
 function rowsAtLeast(rows: number): CSSProperties {
   return Object.fromEntries([["--rows", rows]]);
 }

@@ -6,22 +6,22 @@ import { shortcutGroups, useShortcut } from "./shortcuts.tsx";
 import "./Toaster.css";
 
 const TEXT = {
-  label: "What was just done",
+  label: "Notification",
   undo: "Undo",
-  undoHint: "Undo what was just done",
+  undoHint: "Undo last action",
   close: "Close",
 } as const;
 const KEYS = "u";
-/** How long a sentence stays, and one with a deed in it, in milliseconds. */
+/** The time in milliseconds for which a toast is shown, without and with an undo button. */
 const [PLAIN_MS, UNDO_MS] = [4000, 10_000];
 
-/** Shows what was just done, one sentence at a time, over the lower edge of the page; it stays while one points at it. */
+/** Shows one toast at a time at the bottom of the page. It stays while the pointer or the focus is on it. */
 export function Toaster({ children }: { readonly children: ReactNode }) {
   const announce = useAnnounce();
   const [toast, setToast] = useState<Toast | null>(null);
   const show = useCallback(
     (next: Toast) => {
-      setToast({ ...next }); // the same one again stands as long again
+      setToast({ ...next }); // the same toast again restarts its timer
       announce(next.text);
     },
     [announce],
@@ -37,30 +37,30 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
 
 function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => void }) {
   const { text, undo } = toast;
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const canUndo = undo !== undefined;
   const run = (): void => {
     onEnd();
     undo?.();
   };
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timer = setTimeout(onEnd, canUndo ? UNDO_MS : PLAIN_MS);
     return () => clearTimeout(timer);
     // A toast is a new object each time it is shown.
-  }, [toast, canUndo, isHeld, onEnd]);
+  }, [toast, canUndo, isPaused, onEnd]);
   useShortcut(KEYS, TEXT.undoHint, shortcutGroups.general, run, { enabled: canUndo });
   return (
-    // It stays while one points at it or stands in it, which does nothing by itself.
+    // Hovering and focusing only pause the timer.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className="Toast"
       aria-label={TEXT.label}
       data-live-region=""
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <span className="Toast-text">{text}</span>
       {canUndo && (
@@ -73,22 +73,19 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: () => 
   );
 }
 
-/** What is said for a moment of what was just done, and how it is taken back. */
 interface Toast {
   readonly text: string;
-  /** Takes back what was done; nothing can be where it is left out. */
+  /** Undoes the action. Left out if it cannot be undone. */
   readonly undo?: () => void;
 }
 
-/** Shows a sentence for a moment at the lower edge, in place of the one before, and has it read out. */
+/** Shows and announces a toast, in place of the previous one. */
 export type ShowToast = (toast: Toast) => void;
 
-/** What shows sentences for a moment; null where nothing above does. */
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Gives what shows toasts; throws where no Toaster stands around. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
-  if (show === null) throw new Error("A Toaster must stand around what shows toasts.");
+  if (show === null) throw new Error("useToast must be used inside a Toaster.");
   return show;
 }

@@ -12,27 +12,27 @@ import { Kbd } from "./Kbd.tsx";
 import "./Tooltip.css";
 
 export type TooltipProps = {
-  /** What the place does, in a few words; with `keys` alone only the keys are shown. */
+  /** A short description. Without it only the keys are shown. */
   readonly label?: ReactNode | undefined;
   readonly keys?: string | undefined;
   readonly side?: "top" | "bottom" | "left" | "right";
-  /** One element that can take focus and passes its props on. */
+  /** A single focusable element that passes its props on. */
   readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
 };
 
 /**
- * Shows a label and keys beside its child while the pointer rests on it or the focus came by key. The child names itself.
- * What is needed to place it is made when it is shown: a page has dozens of them, and shows one.
+ * Shows a label and keys beside its child on hover and on keyboard focus. The child needs its own accessible name. The
+ * tooltip is created when it is shown, because a page has dozens.
  */
 export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [rest] = useState(() => new PointerRest());
-  useEffect(() => rest.end, [rest]);
+  const [hoverIntent] = useState(() => new HoverIntent());
+  useEffect(() => hoverIntent.end, [hoverIntent]);
   const { onPointerEnter, onPointerLeave, onPointerDown, onFocus, onBlur } = children.props;
 
   function hide(): void {
-    rest.end();
-    if (anchor !== null) rest.seen();
+    hoverIntent.end();
+    if (anchor !== null) hoverIntent.noteShown();
     setAnchor(null);
   }
 
@@ -41,11 +41,11 @@ export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps
     onPointerEnter(event) {
       onPointerEnter?.(event);
       const { currentTarget, pointerType } = event;
-      if (pointerType !== "touch") rest.begin(() => setAnchor(currentTarget));
+      if (pointerType !== "touch") hoverIntent.begin(() => setAnchor(currentTarget));
     },
     onPointerLeave(event) {
       onPointerLeave?.(event);
-      rest.end(); // One that is shown goes by itself, unless the pointer has moved onto it.
+      hoverIntent.end(); // An open tooltip closes itself, unless the pointer has moved onto it.
     },
     onPointerDown(event) {
       onPointerDown?.(event);
@@ -68,7 +68,7 @@ export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps
   );
 }
 
-/** A tooltip that is shown, beside its anchor, until the pointer leaves both or Escape is pressed. */
+/** An open tooltip. It closes when the pointer has left it and its anchor, or on Escape. */
 function Tip(props: {
   readonly anchor: HTMLElement;
   readonly label: ReactNode;
@@ -86,7 +86,7 @@ function Tip(props: {
   });
   useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
 
-  /** Escape reaches what lies below as well: a dialog closes at the first press, tooltip or not. */
+  /** Lets Escape reach a dialog below, which closes at the first press even if a tooltip is open. */
   function hideAndPassOn(): boolean {
     onHide();
     return false;
@@ -100,28 +100,27 @@ function Tip(props: {
   );
 }
 
-/** How long the pointer rests before a tooltip is shown, in ms; at once where one was seen just now. */
-const REST_MS = 400;
+/** The hover delay in ms before a tooltip is shown. There is none shortly after another tooltip. */
+const HOVER_DELAY_MS = 400;
 const JUST_NOW_MS = 300;
 
-/** When a tooltip was last seen anywhere on the page, in ms. */
-let lastSeenAt = Number.NEGATIVE_INFINITY;
+/** The time in ms at which a tooltip was last visible anywhere on the page. */
+let lastShownAt = Number.NEGATIVE_INFINITY;
 
-/** Waits until the pointer has rested on one place for long enough to want its tooltip. */
-export class PointerRest {
+/** Delays a tooltip until the pointer has rested on its anchor. */
+export class HoverIntent {
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Calls `show` when the pointer has rested, unless `end` is called before. */
+  /** Calls `show` after the delay, unless `end` is called before. */
   begin(show: () => void): void {
     this.end();
-    if (performance.now() - lastSeenAt < JUST_NOW_MS) show();
-    else this.#waiting = setTimeout(show, REST_MS);
+    if (performance.now() - lastShownAt < JUST_NOW_MS) show();
+    else this.#waiting = setTimeout(show, HOVER_DELAY_MS);
   }
 
   readonly end = (): void => clearTimeout(this.#waiting);
 
-  /** Says that a tooltip is seen now. */
-  seen(): void {
-    lastSeenAt = performance.now();
+  noteShown(): void {
+    lastShownAt = performance.now();
   }
 }

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useShortcut } from "./shortcuts.tsx";
 
 /**
- * Brings the focus to an element, without scrolling, where that is what one expects: it is nowhere, or still inside `within`.
- * Whoever has gone elsewhere meanwhile stays there.
+ * Focuses an element without scrolling, if nothing has the focus or it is still inside `within`. Does nothing if the
+ * user has focused something else meanwhile.
  */
 export function returnFocus(element: HTMLElement | null, within: Element | null): void {
   const active = document.activeElement;
@@ -12,8 +12,8 @@ export function returnFocus(element: HTMLElement | null, within: Element | null)
 }
 
 /**
- * Takes the focus away from what goes out of sight, so that the next key is for the page. The browser does so itself with the
- * next frame only, and until then the keys are lost.
+ * Removes the focus from content that is hidden, so that the next key goes to the page. The browser does this only in
+ * the next frame, and keys pressed before that would be lost.
  */
 export function leaveFocus(within: Element | null): void {
   const active = document.activeElement;
@@ -21,18 +21,18 @@ export function leaveFocus(within: Element | null): void {
 }
 
 /**
- * Brings the focus by keys to the first field of a room, and gives what is to hear the room's keys: there Escape goes back to where
- * one was, unless it closes a list of suggestions.
+ * Binds a shortcut that focuses the first field in a container, and returns the container's key handler: Escape returns
+ * the focus, unless it closes a list of suggestions.
  */
 export function useFieldKeys(
-  room: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   keys: string,
   label: string,
   group: string,
 ): (event: KeyboardEvent) => void {
   const before = useRef<Element | null>(null);
   useShortcut(keys, label, group, () => {
-    const field = room.current?.querySelector<HTMLInputElement | HTMLSelectElement>("input, select");
+    const field = container.current?.querySelector<HTMLInputElement | HTMLSelectElement>("input, select");
     before.current = document.activeElement;
     field?.focus();
     if (field instanceof HTMLInputElement) field.select();
@@ -45,11 +45,11 @@ export function useFieldKeys(
   };
 }
 
-/** Finds the first of some elements whose middle one sees: it is in the window and nothing lies over it. Null where one sees none. */
-export function uppermostInSight<Found extends Element>(elements: readonly Found[]): Found | null {
-  const isSeen = (element: Found): boolean => {
+/** Finds the first element whose center is visible: in the window and not covered. Returns null if there is none. */
+export function uppermostVisible<Found extends Element>(elements: readonly Found[]): Found | null {
+  const isFullyVisible = (element: Found): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  return elements.find(isSeen) ?? null;
+  return elements.find(isFullyVisible) ?? null;
 }

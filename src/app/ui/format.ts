@@ -1,21 +1,23 @@
 const NUMBER = new Intl.NumberFormat("en");
 
-/** Writes a count with commas between its thousands, in English. Most counts are below a thousand and cost nothing. */
+/**
+ * Formats a count with English thousands separators. Counts below a thousand, the most frequent, skip the formatter.
+ */
 export function formatCount(count: number): string {
   return count < 1000 ? String(count) : NUMBER.format(count);
 }
 
 const RULES = new Intl.PluralRules("en");
 
-/** Writes a count with the form of its word that it takes: "1 file", "2,000 files". */
-export function counted(count: number, words: { readonly one: string; readonly other: string }): string {
-  return `${formatCount(count)} ${RULES.select(count) === "one" ? words.one : words.other}`;
+/** Formats a count with its noun: "1 file", "2,000 files". */
+export function counted(count: number, forms: { readonly one: string; readonly other: string }): string {
+  return `${formatCount(count)} ${RULES.select(count) === "one" ? forms.one : forms.other}`;
 }
 
 /**
- * Makes a path readable and unambiguous. A byte that is not UTF-8 (it arrives as a lone surrogate, U+DC80 to U+DCFF)
- * becomes `\xNN`, as do control characters but for `\n` and `\t`; invisible and direction-changing characters become
- * `\u{N}`, and a backslash is doubled so that none of these can be imitated.
+ * Makes a path readable and unambiguous. A byte that is not UTF-8 (a lone surrogate, U+DC80 to U+DCFF) becomes `\xNN`,
+ * as do control characters except `\n` and `\t`; invisible and direction-changing characters become `\u{N}`, and a
+ * backslash is doubled so that none of these can be imitated.
  */
 export function displayPath(path: string): string {
   return path.replace(/[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uDC80-\uDCFF]/gu, (character) => {
@@ -29,14 +31,14 @@ export function displayPath(path: string): string {
 }
 
 /**
- * Characters that one cannot see or that turn the text around them, and bytes that were not UTF-8 (they arrive as lone
- * surrogates). Joiners, marks of direction and soft hyphens stay: ordinary text in many languages needs them.
+ * Invisible and direction-changing characters, and bytes that are not UTF-8 (lone surrogates). Joiners, direction marks
+ * and soft hyphens are allowed, because ordinary text in many languages needs them.
  */
 const HIDDEN = /(?![\u00AD\u200C-\u200F])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uDC80-\uDCFF]/gu;
 
 /**
- * Writes out what could deceive in a stranger's text where nothing but text can stand: the title of a window, a hint, what a screen
- * reader says. A line end becomes a blank, all else `\u{…}`, its number. Linear in the text.
+ * Escapes deceptive characters in untrusted text that is shown as plain text: titles, tooltips, announcements. A line
+ * break becomes a space, all others `\u{…}`. Linear in the text.
  */
 export function visibleText(text: string): string {
   return text.replace(HIDDEN, (character) => {

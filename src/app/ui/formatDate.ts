@@ -1,6 +1,5 @@
-import { visitor } from "./visitor.ts";
+import { clientHints } from "./clientHints.ts";
 
-/** What of a moment is said. */
 const FORMS = {
   exact: { dateStyle: "full", timeStyle: "long" },
   day: { dateStyle: "full" },
@@ -14,15 +13,15 @@ let reader = "";
 const made = new Map<Form, Intl.DateTimeFormat>();
 
 /**
- * Writes moments, in milliseconds since 1970, as their reader is used to: in the languages of the browser and in its time zone,
- * on a server that draws for it too; what is no moment as nothing. To make a format costs a hundred times what it costs to use it, so the last reader's are kept.
+ * Formats times, in milliseconds since 1970, in the viewer's languages and time zone, also in server rendering. NaN
+ * gives an empty string. Creating a format takes a hundred times as long as using it, so the last viewer's are cached.
  */
 export const readerDates = {
-  /** The day and the time to the second, with its zone. */
+  /** The day and the time to the second, with its time zone. */
   exact: (at: number): string => write("exact", at),
   day: (at: number): string => write("day", at),
   month: (at: number): string => write("month", at),
-  /** The time of the day to the minute. */
+  /** The time of day to the minute. */
   clock: (at: number): string => write("clock", at),
 };
 
@@ -32,23 +31,23 @@ function write(form: Form, at: number): string {
 
 function formatOf(form: Form): Intl.DateTimeFormat {
   const languages = readerLanguages();
-  const timeZone = visitor.current()?.timeZone;
+  const timeZone = clientHints.current()?.timeZone;
   const now = `${languages.join()} ${timeZone ?? ""}`;
   if (now !== reader) made.clear();
   reader = now;
-  const kept = made.get(form);
-  if (kept !== undefined) return kept;
+  const cached = made.get(form);
+  if (cached !== undefined) return cached;
   const format = new Intl.DateTimeFormat([...languages], { ...FORMS[form], ...(timeZone && { timeZone }) });
   made.set(form, format);
   return format;
 }
 
 /**
- * Gives the languages of who reads, the dearest first: the browser's own, on a server those that it asks for; none where
- * they are not known, as in what stands for a browser in tests.
+ * Returns the viewer's languages, the most preferred first: the browser's own, or in server rendering the accepted
+ * ones. Empty if unknown, as in the DOM emulation of tests.
  */
 export function readerLanguages(): readonly string[] {
-  const served = visitor.current();
+  const served = clientHints.current();
   if (served !== null) return served.languages ?? [];
   const { languages }: { readonly languages?: readonly string[] } = navigator;
   return languages ?? [];

@@ -1,22 +1,22 @@
-/** How long a field may take to stand, in milliseconds; its code may have to be fetched first. */
-const HOLD_MS = 5000;
+/** The time in milliseconds for which a field may take to appear, including the load of its code. */
+const BUFFER_MS = 5000;
 
-/** What was typed since a field was asked for; null while none is awaited. */
+/** The text typed since a field was requested; null when none is awaited. */
 let typed: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Holds what one types between asking for a field and its standing there, so that no letter is lost and none is taken for
- * a key of the page. Escape gives the field up, and so does five seconds without it.
+ * Buffers keys between requesting a field and its appearance, so that none is lost or taken for a shortcut. Ends on
+ * Escape or after five seconds.
  */
-export const heldKeys = {
-  hold(): void {
+export const typedKeys = {
+  startBuffering(): void {
     stop();
     typed = "";
-    timer = setTimeout(stop, HOLD_MS);
+    timer = setTimeout(stop, BUFFER_MS);
     window.addEventListener("keydown", onKey, true);
   },
-  /** Gives what was typed, and holds no longer: called by the field once it has the focus. */
+  /** Returns the typed text and ends the buffering. The field calls this when it has the focus. */
   take(): string {
     const text = typed ?? "";
     stop();
@@ -33,7 +33,7 @@ function stop(): void {
 function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   const target = event.composedPath()[0];
-  // Whoever writes in a field already writes there.
+  // Typing into an existing field is not buffered.
   if (event.key === "Escape" || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     return stop();
   if (event.key === "Backspace") typed = (typed ?? "").slice(0, -1);
@@ -43,31 +43,31 @@ function onKey(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** What is pressed in a moment of waiting; more than that was not meant for the page. */
-const HELD_MAX = 20;
+/** The maximal number of buffered keys. More were not meant as shortcuts. */
+const BUFFER_MAX = 20;
 
-const held: KeyboardEvent[] = [];
+const buffered: KeyboardEvent[] = [];
 
-/** Keys that mean something to Galley alone: one character, and nothing that the browser does by itself. */
+/** Keys without a meaning to the browser: single characters outside of fields. */
 function isOurs({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isTyped =
     target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
   return key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey && !isTyped;
 }
 
-function keep(event: KeyboardEvent): void {
-  if (isOurs(event) && held.length < HELD_MAX) held.push(event);
+function buffer(event: KeyboardEvent): void {
+  if (isOurs(event) && buffered.length < BUFFER_MAX) buffered.push(event);
 }
 
-/** Holds the keys that are pressed before the app is there, which then does what they ask for, in their order. */
+/** Buffers the keys pressed before the app has loaded, and replays them in order. */
 export const earlyKeys = {
-  hold(): void {
-    window.addEventListener("keydown", keep, { passive: true });
+  startBuffering(): void {
+    window.addEventListener("keydown", buffer, { passive: true });
   },
   release(): void {
-    window.removeEventListener("keydown", keep);
-    // Each in a task of its own, as keys come: what one has changed is drawn before the next.
-    for (const { key, code, shiftKey } of held.splice(0)) {
+    window.removeEventListener("keydown", buffer);
+    // Each in its own task, as real keys arrive, so that the page renders in between.
+    for (const { key, code, shiftKey } of buffered.splice(0)) {
       const again = { key, code, shiftKey, bubbles: true, cancelable: true };
       setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", again)));
     }

@@ -1,18 +1,18 @@
-import { isApplePlatform } from "./visitor.ts";
+import { isApplePlatform } from "./clientHints.ts";
 
-/** Keys pressed at once. `mod` is the command key on Apple's machines and control elsewhere. */
+/** Keys pressed together. `mod` is the command key on Apple platforms and control elsewhere. */
 export type KeyChord = {
-  /** As in `KeyboardEvent.key`, single letters in lower case, the space bar as `Space`. */
+  /** As in `KeyboardEvent.key`, with letters in lower case, and the space bar as `Space`. */
   readonly key: string;
   readonly mod: boolean;
   readonly shift: boolean;
   readonly alt: boolean;
 };
 
-/** Reads keys as we write them: `?`, `Mod+K`, `Shift+G`, or one after the other as in `g d`. Throws on what is none of these. */
+/** Parses keys such as `?`, `Mod+K`, `Shift+G`, or a sequence such as `g d`. Throws if they are malformed. */
 export function parseKeys(keys: string): readonly KeyChord[] {
   return keys.split(" ").map((written) => {
-    // The last "+" of "Mod++" is a key, not a joint.
+    // The last "+" of "Mod++" is a key, not a separator.
     const names = written.split(/\+(?!$)/);
     const key = names.pop();
     const modifiers = new Set(names);
@@ -28,8 +28,8 @@ export function parseKeys(keys: string): readonly KeyChord[] {
 }
 
 /**
- * Tells whether a key press is the chord. A sign such as `?` or `]` counts however the keyboard's layout reaches it
- * (Shift, AltGr, Option), and a letter by its place on the board where the layout has no Latin letters.
+ * Returns true if a key press is the chord. A sign such as `?` or `]` matches with any modifiers that the layout needs
+ * for it (Shift, AltGr, Option), and a letter matches by its physical key if the layout has no Latin letters.
  */
 export function matchesChord(event: KeyboardEvent, chord: KeyChord, apple: boolean): boolean {
   if (keyOf(event) !== chord.key) return false;
@@ -54,19 +54,19 @@ function isSign(key: string): boolean {
   return key.length === 1 && !/[a-z]/.test(key);
 }
 
-/** Tells whether a key press is this chord, written as for `useShortcut`; a sequence counts by its first. */
+/** Returns true if a key press is this chord. Only the first chord of a sequence counts. */
 export function isPressed(event: KeyboardEvent, keys: string): boolean {
   const [chord] = parseKeys(keys);
   return chord !== undefined && matchesChord(event, chord, isApplePlatform());
 }
 
-/** What Enter and the space bar press themselves. */
+/** Elements that Enter and the space bar activate. */
 const PRESSED =
   'a[href], button, input, select, summary, [role="button"], [role="checkbox"], [role="link"], [role="option"], [role="radio"], [role="switch"], [role="tab"], [role="treeitem"]';
 
 /**
- * Tells whether a chord pressed here belongs to the place itself: plain keys and `Mod+A` where one types, Enter on a button.
- * `Alt` chords are a field's own only in a dialog, and on Apple's machines, where they type letters.
+ * Returns true if a chord pressed here belongs to the focused element: plain keys and `Mod+A` in fields, Enter on a
+ * button. `Alt` chords belong to a field only in a dialog, and on Apple platforms, where they type characters.
  */
 export function ownsChord(target: EventTarget | undefined, { key, mod, alt }: KeyChord): boolean {
   if (ownsKeys(target)) return mod ? key === "a" : !(alt && takesAlt(target));
@@ -92,7 +92,7 @@ const NOT_TYPED_INTO: ReadonlySet<string> = new Set([
   "submit",
 ]);
 
-/** Tells whether plain keys pressed here belong to the place itself: where one types, in a menu, a list or a dialog. */
+/** Returns true if plain keys pressed here belong to the focused element: in a field, a menu, a list or a dialog. */
 export function ownsKeys(target: EventTarget | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NOT_TYPED_INTO.has(target.type);
@@ -103,7 +103,7 @@ export function ownsKeys(target: EventTarget | undefined): boolean {
   );
 }
 
-/** Writes keys for `aria-keyshortcuts`; sequences, which it has no words for, give undefined. */
+/** Formats keys for `aria-keyshortcuts`. Returns undefined for sequences, which it does not support. */
 export function ariaKeys(keys: string | undefined): string | undefined {
   if (keys === undefined) return undefined;
   const [chord, ...more] = parseKeys(keys);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import "./Skeleton.css";
-import "./PageShape.css";
+import "./PageSkeleton.css";
 import "./ProgressBar.css";
 import "./Spinner.css";
 
@@ -8,32 +8,38 @@ const TEXT = {
   loading: "Loading",
 } as const;
 
-/** Widths in percent that make rows look like text rather than a table. */
+/** Widths in percent that make rows look like text. */
 const WIDTHS = [92, 78, 85, 64, 88, 71] as const;
 
-type Shape = "text" | "block" | "title" | "rows" | "code";
+type SkeletonVariant = "text" | "block" | "title" | "rows" | "code";
 
-/** How much of such a width a row takes, where it does not fill its own; rows of a list have room left for what stands at their end. */
-const SHARES: Readonly<Record<Shape, number | null>> = { text: 1, block: null, title: null, rows: 0.45, code: 0.6 };
+/** The factor of these widths, or null for full width. Rows of a list leave room for what is at their end. */
+const SHARES: Readonly<Record<SkeletonVariant, number | null>> = {
+  text: 1,
+  block: null,
+  title: null,
+  rows: 0.45,
+  code: 0.6,
+};
 
 export type SkeletonProps = {
   readonly rows?: number;
-  /** The height of one row in pixels, as high as what will stand there. */
+  /** The height of a row in pixels, equal to the final content's. */
   readonly rowHeight?: number;
   /**
-   * "text" draws lines of uneven length, "block" fills each row, "title" stands for what a page is called; "rows" is a list in
-   * its frame, and "code" the lines of a file in theirs, below its header.
+   * "text" has lines of uneven length, "block" full rows, "title" a heading, "rows" a framed list, and "code" the
+   * framed lines of a file below its header.
    */
-  readonly shape?: Shape;
-  /** What is on its way, for those who listen. */
+  readonly variant?: SkeletonVariant;
+  /** The message for screen readers. */
   readonly label?: string;
 };
 
-/** Keeps the shape of what is loading, so that nothing jumps when it comes. */
-export function Skeleton({ rows = 1, rowHeight = 20, shape = "text", label = TEXT.loading }: SkeletonProps) {
-  const share = SHARES[shape];
+/** A placeholder of the final size, so that nothing moves when the content arrives. */
+export function Skeleton({ rows = 1, rowHeight = 20, variant = "text", label = TEXT.loading }: SkeletonProps) {
+  const share = SHARES[variant];
   return (
-    <div className="Skeleton" role="status" data-shape={shape}>
+    <div className="Skeleton" role="status" data-shape={variant}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="Skeleton-row" style={{ height: rowHeight }} aria-hidden="true">
@@ -49,20 +55,20 @@ function widthOf(row: number, share: number): string {
 }
 
 interface Props {
-  /** What is on its way, for those who listen. */
+  /** The message for screen readers. */
   readonly label: string;
-  /** How high its head is, in pixels: what the page is called, and what stands beside that. */
+  /** The height of the page's header in pixels. */
   readonly headHeight: number;
-  /** Whether it is one that is read like a text, and so never wider than one. */
+  /** True for pages with the width of a text. */
   readonly isNarrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** The shape of a page while it is awaited: its head, and below that the shapes of its parts. */
-export function PageShape({ label, headHeight, isNarrow = false, children }: Props) {
+/** The placeholder of a page: its header, and the skeletons of its parts. */
+export function PageSkeleton({ label, headHeight, isNarrow = false, children }: Props) {
   return (
-    <div className="Screen PageShape" data-narrow={isNarrow || undefined}>
-      <Skeleton shape="title" rowHeight={headHeight} label={label} />
+    <div className="Screen PageSkeleton" data-narrow={isNarrow || undefined}>
+      <Skeleton variant="title" rowHeight={headHeight} label={label} />
       {children}
     </div>
   );
@@ -72,10 +78,10 @@ const PROGRESS_BAR_TEXT = {
   label: "Loading the page",
 } as const;
 
-/** What is ready within this many milliseconds shows no bar: it would only flicker. */
+/** The delay in milliseconds before the bar is shown, so that it does not flicker. */
 const DELAY = 150;
 
-/** A thin line at the top of the window while `pending` lasts longer than one would notice. */
+/** A thin line at the top of the window while a page loads for a noticeable time. */
 export function ProgressBar({ pending }: { readonly pending: boolean }) {
   const [late, setLate] = useState(false);
 
@@ -93,7 +99,7 @@ export function ProgressBar({ pending }: { readonly pending: boolean }) {
   ) : null;
 }
 
-/** A small sign that work goes on; what it stands in says so in words. */
+/** A small spinner. Its context must say in text what goes on. */
 export function Spinner() {
   return <span className="Spinner" aria-hidden="true" />;
 }

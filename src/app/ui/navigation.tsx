@@ -3,8 +3,8 @@ import { type ComponentProps, createContext, type MouseEvent, use } from "react"
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { readonly to: string };
 
 /**
- * Goes to `to` without loading a new document, and starts loading it as soon as the pointer or the focus arrives.
- * It is a plain anchor to the browser: clicks with a modifier, another button or a target are left alone.
+ * A link that navigates without loading a new document, and preloads its page on hover and focus. Clicks with a
+ * modifier, another button or a target are left to the browser.
  */
 export function Link({ to, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const { url, go, preload } = useNavigation();
@@ -40,38 +40,35 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !modified && (target === "" || target === "_self") && download === "";
 }
 
-/** Where the reader is and how to go elsewhere; the app wires its router into it. */
+/** The current address and the functions to navigate. The app provides its router. */
 export type Navigation = {
-  /** Path, query and fragment of what is on screen, such as `/galley/reviews?state=open`. */
+  /** Path, query and fragment of the page on screen, such as `/galley/reviews?state=open`. */
   readonly url: string;
-  /** True from the moment a navigation was asked for until its page stands. */
+  /** True from the request of a navigation until its page is shown. */
   readonly pending: boolean;
   go(url: string, options?: { readonly replace?: boolean }): void;
-  /** Starts loading what `url` will need; calling it again costs nothing. */
+  /** Starts loading a page. Repeated calls are free. */
   preload(url: string): void;
 };
 
-/** How links go to pages; null where nothing above says how, and the browser goes there itself. */
 export const NavigationContext = createContext<Navigation | null>(null);
 
-/** Gives the navigation of the app around; throws where there is none. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
-  if (navigation === null) throw new Error("A NavigationContext must stand around what uses useNavigation.");
+  if (navigation === null) throw new Error("useNavigation must be used inside a NavigationContext.");
   return navigation;
 }
 
-/** Something in the code that one wants to know more of. */
-export interface LookUp {
-  readonly deed: "search" | "define";
-  /** What is meant; several where one has still to choose. */
+/** A request to find the definition of a symbol. */
+export interface DefinitionRequest {
+  readonly action: "search" | "define";
+  /** The candidates; several if the user has to choose. */
   readonly words: readonly string[];
-  /** The revision that is looked through. */
   readonly revision: string;
-  /** The file in which it stands there, and its line if one is known. */
+  /** The file with the symbol, and its line if known. */
   readonly path: string;
   readonly line: number | null;
 }
 
-/** Looks up what stands in the code; null where there is nowhere to look. */
-export const LookUpContext = createContext<((asked: LookUp) => void) | null>(null);
+/** Finds definitions. Null outside of a repository. */
+export const FindDefinitionContext = createContext<((request: DefinitionRequest) => void) | null>(null);

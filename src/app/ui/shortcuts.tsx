@@ -1,36 +1,38 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { type KeyChord, matchesChord, ownsChord, parseKeys } from "./keyChord.ts";
-import { isApplePlatform } from "./visitor.ts";
+import { isApplePlatform } from "./clientHints.ts";
 
 export type Shortcut = {
-  /** None for what is done by the palette and by a button, and too seldom for keys. */
+  /** Empty for rare commands that have only a button and an entry in the palette. */
   readonly keys: string;
   readonly label: string;
   readonly group: string;
   readonly run: (event: KeyboardEvent) => void;
 };
 
-/** What can be done by key at this moment. */
+/** The currently active shortcuts. */
 type ShortcutRegistry = {
-  /** Adds one and gives the function that takes it away again. Of two with the same keys the one added last is run. */
+  /** Adds a shortcut and returns a function that removes it. Of two with the same keys the last added one runs. */
   add(shortcut: Shortcut): () => void;
-  /** All of them in the order they were added; the same array until something changes. */
+  /** Returns all shortcuts in the order of their addition; the same array until something changes. */
   list(): readonly Shortcut[];
   subscribe(listener: () => void): () => void;
-  /** Runs what the key press completes; gives true where it was ours, also as a step on the way. */
+  /**
+   * Runs the shortcut that a key press completes. Returns true if the key was handled, also as a step of a sequence.
+   */
   handle(event: KeyboardEvent): boolean;
-  /** Tells whether a key press goes on with a sequence that was begun, so that it is nobody else's. */
+  /** Returns true if a key press continues a started sequence, so that no other handler may use it. */
   awaits(event: KeyboardEvent): boolean;
 };
 
 type Entry = { readonly shortcut: Shortcut; readonly chords: readonly KeyChord[] };
 type Sequence = { readonly entries: readonly Entry[]; readonly length: number; readonly at: number };
 
-/** How long one may take from one key of a sequence to the next, in milliseconds. */
+/** The maximal time in milliseconds between two keys of a sequence. */
 const SEQUENCE_PAUSE = 1500;
 const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
 
-/** Makes an empty registry. `apple` says which key `Mod` is. */
+/** `apple` determines which key `Mod` is. */
 export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
   let entries: readonly Entry[] = [];
   let listed: readonly Shortcut[] = [];
@@ -84,10 +86,9 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
   };
 }
 
-/** The keys of a page; null where nothing above keeps any. */
 const ShortcutContext = createContext<ShortcutRegistry | null>(null);
 
-/** Listens to the document's keys for all shortcuts registered below it; they are gone when it is. */
+/** Handles the keys of the document for all shortcuts registered below it. */
 export function ShortcutProvider({ children }: { readonly children: ReactNode }) {
   const [registry] = useState(() => createShortcutRegistry(isApplePlatform()));
 
@@ -100,17 +101,16 @@ export function ShortcutProvider({ children }: { readonly children: ReactNode })
   return <ShortcutContext value={registry}>{children}</ShortcutContext>;
 }
 
-/** Gives the registry of the provider around; throws where there is none. */
 export function useShortcutRegistry(): ShortcutRegistry {
   const registry = use(ShortcutContext);
-  if (registry === null) throw new Error("A ShortcutProvider must stand around what uses shortcuts.");
+  if (registry === null) throw new Error("Shortcuts must be used inside a ShortcutProvider.");
   return registry;
 }
 
 /**
- * Binds `keys` (`?`, `Mod+K`, `Shift+G`, `g d`) to `handler` while the component stands and `enabled` is not false, and lists them
- * under `group` in the keyboard help. Plain keys are left alone where one types, in menus and in dialogs; `Mod` chords are not, nor are
- * `Alt` chords in most fields. Without keys it stands in the palette alone.
+ * Binds `keys` (`?`, `Mod+K`, `Shift+G`, `g d`) to `handler` while the component is mounted and `enabled`, and lists
+ * them under `group` in the keyboard help. Plain keys do not apply in fields, menus and dialogs; `Mod` chords do, and
+ * `Alt` chords in most fields. Without keys it is only in the palette.
  */
 export function useShortcut(
   keys: string,
@@ -122,7 +122,7 @@ export function useShortcut(
   const registry = useShortcutRegistry();
   const run = useEffectEvent(handler);
 
-  // With what it belongs to: a key that is pressed as soon as that is seen is not lost.
+  // In the layout phase, so that a key pressed as soon as the component is visible is not lost.
   useLayoutEffect(() => {
     if (!enabled) return undefined;
     return registry.add({ keys, label, group, run: (event) => run(event) });
@@ -130,8 +130,7 @@ export function useShortcut(
 }
 
 /**
- * Offers in the palette, under `group`, what a button does that has no keys because it is wanted seldom, while the component
- * stands and `enabled` is not false.
+ * Adds a command without keys to the palette, for rarely used buttons, while the component is mounted and `enabled`.
  */
 export function useCommand(
   label: string,
@@ -147,13 +146,13 @@ export function useCommand(
   }, [registry, label, group, enabled]);
 }
 
-/** Offers in the palette what the button that it stands beside does, for as long as both stand. */
+/** Adds the command of an adjacent button to the palette while mounted. */
 export function PaletteEntry(props: { readonly label: string; readonly group: string; readonly onRun: () => void }) {
   useCommand(props.label, props.group, props.onRun);
   return null;
 }
 
-/** What the sheet of keys groups them by, in one place, so that keys of several files stand together. */
+/** The groups of the keyboard help. */
 export const shortcutGroups = {
   blame: "Blame",
   bytes: "Bytes",

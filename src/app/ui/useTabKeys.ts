@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from "react";
 import { useShortcut } from "./shortcuts.tsx";
 
 /**
- * Leads by key from one page of a row of links to the next or the previous, round and round; the one that one is on is that
- * with `aria-current`, and where none is, the first is the next.
+ * Binds shortcuts that follow the next or previous link of a row of tabs, cyclically. The current one has
+ * `aria-current`; if none has, the first is the next.
  */
 export function useTabKeys(
   row: RefObject<HTMLElement | null>,
@@ -20,12 +20,12 @@ export function useTabKeys(
   useShortcut(tabKeys.next, labels.next, group, () => step(1));
 }
 
-/** What leads from one page of a row of links to the one beside it. */
+/** The keys of `useTabKeys`. */
 const tabKeys = { previous: "<", next: ">" } as const;
 
 /**
- * Says at a link of a row that `useTabKeys` leads through what it is for, and by which key one comes to it from the link that one is on;
- * `current` is the place of that, -1 where one is on none.
+ * Returns the tooltip of a link of a row of tabs with the key that leads to it from the current link. `current` is the
+ * index of that link, -1 for none.
  */
 export function tabHint(
   hint: string,
@@ -36,13 +36,13 @@ export function tabHint(
     [tabKeys.previous, previous],
     [tabKeys.next, (current + 1) % count],
   ] as const;
-  const keys = at === current ? [] : ways.filter(([, place]) => place === at).map(([key]) => key);
+  const keys = at === current ? [] : ways.filter(([, target]) => target === at).map(([key]) => key);
   if (keys.length === 0) return { title: hint, "aria-keyshortcuts": undefined };
   return { title: `${hint} (${keys.join(" or ")})`, "aria-keyshortcuts": keys.join(" ") };
 }
 
-/** Scrolls a row that is wider than its room sideways, as far as it takes to show the link to the page that one is on. */
-export function useCurrentInSight(row: RefObject<HTMLElement | null>): void {
+/** Scrolls an overflowing row of tabs sideways to show the current link. */
+export function useScrollToCurrent(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const frame = row.current;
     const current = frame?.querySelector("[aria-current]");

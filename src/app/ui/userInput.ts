@@ -8,9 +8,9 @@ function note(): void {
   for (const listener of listeners) listener();
 }
 
-/** What somebody does in the page: each key and each button pressed. */
-export const deeds = {
-  /** Notes them from here on, until the returned function is called, which forgets them too. */
+/** Records keys and button presses on the page. */
+export const userInput = {
+  /** Starts recording. Returns a function that stops it and clears the record. */
   note(page: EventTarget): () => void {
     for (const kind of KINDS) page.addEventListener(kind, note, { capture: true, passive: true });
     return () => {
@@ -18,9 +18,9 @@ export const deeds = {
       last = Number.NEGATIVE_INFINITY;
     };
   },
-  /** When the last one was, as `performance.now()` counts. */
+  /** The time of the last input, as in `performance.now()`. */
   lastAt: (): number => last,
-  /** Calls `listener` with each, until the returned function is called. */
+  /** Calls `listener` on each input until the returned function is called. */
   listen(listener: () => void): () => void {
     listeners.add(listener);
     return () => {

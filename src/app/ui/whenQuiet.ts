@@ -1,36 +1,39 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** A page that draws one frame after another is free for less than one of 60 a second; one that draws none, for 50 ms at a time. */
+/**
+ * While a page renders every frame, its idle periods are shorter than a frame at 60 Hz; otherwise they last up to 50
+ * ms.
+ */
 const FREE_MS = 20;
 
 /**
- * Runs something in so many milliseconds, or as soon after that as the page neither works nor draws frame after frame, as it does
- * while one scrolls, but `latestMs` after that whatever it does; in a browser that cannot tell, just then. The returned function calls
- * it off.
+ * Runs a function after `milliseconds`, as soon as the page is idle and does not render frame after frame, as it does
+ * during scrolling, or `latestMs` later at the latest. Browsers without `requestIdleCallback` run it right after the
+ * delay. Returns a function that cancels it.
  */
 export function whenQuiet(run: () => void, milliseconds: number, latestMs = Infinity): () => void {
-  let asked: number | undefined;
-  const look = (from: number): void => {
-    asked = requestIdleCallback((deadline) => {
+  let handle: number | undefined;
+  const check = (from: number): void => {
+    handle = requestIdleCallback((deadline) => {
       const isBusy = deadline.timeRemaining() < FREE_MS && performance.now() < from + latestMs;
-      if (isBusy) look(from);
+      if (isBusy) check(from);
       else run();
     });
   };
-  const begin = typeof requestIdleCallback === "undefined" ? run : () => look(performance.now());
+  const begin = typeof requestIdleCallback === "undefined" ? run : () => check(performance.now());
   const timer = setTimeout(begin, milliseconds);
   return () => {
     clearTimeout(timer);
-    if (asked !== undefined) cancelIdleCallback(asked);
+    if (handle !== undefined) cancelIdleCallback(handle);
   };
 }
 
-/** However long one scrolls, the new value is drawn by then. */
+/** The latest time at which a value is updated during continuous scrolling. */
 const LATEST_MS = 10_000;
 
 /**
- * Gives a value as it was until the page draws no frame after frame, then as it is now, in a rendering that gives way to others: for
- * what changes much of a large page, and is waited for by nobody.
+ * Returns a value that lags behind its argument until the page is idle, and then updates in a transition. For changes
+ * of a large part of the page for which nobody waits.
  */
 export function useQuietly<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value);

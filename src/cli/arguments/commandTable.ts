@@ -1,318 +1,326 @@
-/** An option of a word: what it is for, and what stands behind it, if anything does. */
-export interface VerbOption {
-  readonly says: string;
-  /** How what stands behind it is called in the help; null where nothing does. */
+export interface CommandOption {
+  readonly description: string;
+  /** The name of its value in the help; null if it takes no value. */
   readonly value: string | null;
   readonly short?: string;
-  /** All that may stand behind it; anything where left out. */
+  /** The allowed values; any if left out. */
   readonly choices?: readonly string[];
 }
 
-/** A word of the command line: all that its reading, its help and its completion say. */
-export interface Verb {
-  /** What stands behind the word, as the help writes it. */
+/** A command of the CLI. The parser, the help and the completion are all based on this table. */
+export interface Command {
+  /** The arguments, as shown in the help. */
   readonly usage: string;
-  readonly says: string;
-  /** What else is to be known, in lines for the help. */
+  readonly description: string;
+  /** More lines for the help. */
   readonly more?: readonly string[];
-  /** How many words may stand behind it at the most. */
-  readonly places: number;
-  readonly options: Readonly<Record<string, VerbOption>>;
-  /** Commands and what they do. */
+  /** The maximal number of positional arguments. */
+  readonly positionals: number;
+  readonly options: Readonly<Record<string, CommandOption>>;
   readonly examples: readonly (readonly [command: string, does: string])[];
-  /** Whether it goes on until the person interrupts it, which then is an end as any other. */
+  /** True if it runs until interrupted, and interrupting it is no error. */
   readonly waits?: true;
-  /** Exit codes beyond those that all words have. */
+  /** Exit codes in addition to those of all commands. */
   readonly exits?: readonly (readonly [code: number, means: string])[];
 }
 
-const REPOSITORY: VerbOption = {
-  says: "the repository to work in, instead of the one you stand in",
+const REPOSITORY: CommandOption = {
+  description: "use this repository instead of the current directory's",
   value: "path",
   short: "C",
 };
-const FORMAT: VerbOption = { says: "how it is written", value: "format", choices: ["md", "json"] };
-const MESSAGE: VerbOption = {
-  says: "the text, as Markdown; - reads it from standard input",
+const FORMAT: CommandOption = { description: "the output format", value: "format", choices: ["md", "json"] };
+const MESSAGE: CommandOption = {
+  description: "the text, as Markdown; - reads standard input",
   value: "text",
   short: "m",
 };
 const OUTCOMES = [
-  [0, "the reader approved"],
-  [10, "the reader asked for changes"],
-  [11, "the reader left remarks alone"],
+  [0, "the reviewer approved"],
+  [10, "the reviewer requested changes"],
+  [11, "the reviewer only commented"],
   [130, "interrupted"],
 ] as const;
 
-const AGENT: VerbOption = {
-  says: "the program that says it in your name, as GALLEY_AGENT does for all words",
+const AGENT: CommandOption = {
+  description: "the program that acts in your name; GALLEY_AGENT sets it for all commands",
   value: "name",
 };
 
-const WAITING_AGENT: VerbOption = {
-  says: "the program that waits, as its reader sees it; GALLEY_AGENT says so for all words",
+const WAITING_AGENT: CommandOption = {
+  description: "the name of the waiting program, shown to the reviewer; GALLEY_AGENT sets it for all commands",
   value: "name",
 };
 
-/** What a person may call a review by. */
 const REVIEW = [
-  "A review is called by the first 7 digits of its id or more, or by its branch. Where none is called it is the",
-  "one of the branch that is checked out, else the one of your uncommitted work.",
+  "Name a review by at least the first 7 digits of its id, or by its branch. The default is the review of the",
+  "current branch, or else the review of your uncommitted work.",
 ];
 
-/** The words that galley takes, each with what it takes itself. A folder of such a name is written `./list`. */
-export const VERBS = {
+/** All commands. A folder with the name of a command is written `./list`. */
+export const COMMANDS = {
   review: {
     usage: "[<revision> | <base>..<head> | <base>...<head> | <review>]",
-    says: "open exactly that in the browser, and with --wait print what the reader said of it",
+    description: "open a review, revision or range in the browser; with --wait, print the reviewer's comments",
     more: [
       ...REVIEW,
-      "A revision that is no review's is opened as a commit. With --wait it ends when the reader hands back, by a verdict or by",
-      "publishing remarks; a revision or range that nobody reviews is asked to be reviewed then, as by `galley request`.",
-      "Where a Galley serves this repository already it opens there, and serves on; --port and --host start another.",
+      "A revision without a review opens as a commit. With --wait it exits when the reviewer submits a verdict or comments. A",
+      "revision or range without a review gets one, as with `galley request`.",
+      "If a Galley server runs for this repository, the page opens there. --port and --host start another server.",
     ],
-    places: 1,
+    positionals: 1,
     options: {
-      worktree: { says: "the uncommitted work", value: null },
-      staged: { says: "what of it is staged", value: null },
-      wait: { says: "wait until the reader hands back, then print what is open", value: null },
-      format: { says: "how that is written", value: "format", choices: ["md", "json", "jsonl"] },
-      port: { says: "listen on this port and no other", value: "number" },
-      host: { says: "127.0.0.1 (the default), ::1 or localhost", value: "host" },
-      "no-open": { says: "print the address and open no browser", value: null },
+      worktree: { description: "the uncommitted work", value: null },
+      staged: { description: "the staged changes", value: null },
+      wait: { description: "wait until the reviewer submits a review, then print unresolved comments", value: null },
+      format: { description: "the output format", value: "format", choices: ["md", "json", "jsonl"] },
+      port: { description: "listen on this port only", value: "number" },
+      host: { description: "127.0.0.1 (the default), ::1 or localhost", value: "host" },
+      "no-open": { description: "print the address without opening a browser", value: null },
       agent: WAITING_AGENT,
       repo: REPOSITORY,
     },
     examples: [
-      ["galley review --wait", "has what you work on read, and prints what is to be done"],
-      ["galley review main...topic", "opens what topic has that main lacks"],
-      ["galley review --staged", "opens what would be committed"],
+      ["galley review --wait", "opens your current work and prints the unresolved comments"],
+      ["galley review main...topic", "opens the commits of topic that are not in main"],
+      ["galley review --staged", "opens the staged changes"],
     ],
     exits: OUTCOMES,
     waits: true,
   },
   list: {
     usage: "",
-    says: "list the reviews that wait for an end",
-    places: 0,
+    description: "list open reviews",
+    positionals: 0,
     options: {
-      all: { says: "list those that are merged or abandoned too", value: null },
+      all: { description: "include merged and abandoned reviews", value: null },
       format: FORMAT,
       repo: REPOSITORY,
     },
     examples: [
-      ["galley list", "what waits here"],
-      ["galley list --all --format json", "everything there is, for a program"],
+      ["galley list", "lists open reviews"],
+      ["galley list --all --format json", "prints all reviews for a program"],
     ],
   },
   show: {
     usage: "[<review>]",
-    says: "show what a review is about, who said what of it, and how much is open",
+    description: "show a review with its description, verdicts and number of unresolved comments",
     more: REVIEW,
-    places: 1,
+    positionals: 1,
     options: { format: FORMAT, repo: REPOSITORY },
     examples: [
-      ["galley show", "the review of what you work on"],
-      ["galley show topic --format json", "the review of the branch topic, for a program"],
+      ["galley show", "shows the review of your current work"],
+      ["galley show topic --format json", "prints the review of the branch topic for a program"],
     ],
   },
   comments: {
     usage: "[<review>]",
-    says: "print the remarks of a review, each with its code then and now and all that was answered",
-    more: [
-      ...REVIEW,
-      "A suggestion comes as a patch, which `git apply` takes, where its lines still are what they were.",
-    ],
-    places: 1,
+    description: "print the comments of a review with the original code, the current code and all replies",
+    more: [...REVIEW, "A suggestion is printed as a patch for `git apply` if its lines have not changed."],
+    positionals: 1,
     options: {
-      open: { says: "only what still waits for something", value: null },
-      since: { says: "only threads in which something was said since a patch set or a time", value: "patch set|time" },
+      open: { description: "only unresolved comments", value: null },
+      since: {
+        description: "only threads with activity since a patch set or a time",
+        value: "patch set|time",
+      },
       format: {
-        says: "md reads by itself, jsonl is one remark a line, patch the suggestions alone",
+        description: "md is for people, jsonl has one thread per line, patch has only the suggestions",
         value: "format",
         choices: ["md", "json", "jsonl", "patch"],
       },
       repo: REPOSITORY,
     },
     examples: [
-      ["galley comments --open", "what is still to be done"],
-      ["galley comments --since 2 --format jsonl", "what was said since patch set 2, for a program"],
-      ["galley comments --open --format patch | git apply", "takes over what was suggested"],
+      ["galley comments --open", "prints the unresolved comments"],
+      ["galley comments --since 2 --format jsonl", "prints the comments since patch set 2 for a program"],
+      ["galley comments --open --format patch | git apply", "applies all suggestions"],
     ],
   },
   comment: {
     usage: "[<path>[:<line>[-<line>]]]",
-    says: "remark on lines, on a file or on the whole review, and print the remark's id",
+    description: "comment on lines, on a file or on the whole review, and print the comment's id",
     more: [
-      "A path is one from the repository's root, as `galley comments` prints it; `./path` is one from where you stand.",
+      "A path is relative to the repository's root, as printed by `galley comments`; `./path` to the current directory.",
       ...REVIEW,
     ],
-    places: 1,
+    positionals: 1,
     options: {
       message: MESSAGE,
-      review: { says: "the review", value: "review" },
-      note: { says: "a note, which waits for nothing", value: null },
-      old: { says: "on what was there before the change", value: null },
+      review: { description: "the review", value: "review" },
+      note: { description: "a note that needs no action", value: null },
+      old: { description: "comment on the old side of the change", value: null },
       agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [
-      ['galley comment src/a.ts:12-14 -m "Why twice?"', "asks about three lines"],
-      ['galley comment --note -m "Well done"', "says something of the whole change"],
+      ['galley comment src/a.ts:12-14 -m "Why twice?"', "comments on three lines"],
+      ['galley comment --note -m "Well done"', "adds a note on the whole change"],
     ],
   },
   reply: {
     usage: "<id> [--addressed [<revision>]]",
-    says: "answer a remark, and print the answer's id",
+    description: "reply to a comment, and print the reply's id",
     more: [
-      "With --addressed it proposes that the remark is done, by that commit or by what the review is at now. Whether it is, its",
-      "reader says: the remark stays open until then.",
+      "With --addressed it proposes that the given commit, or the current state of the review, addresses the comment. The",
+      "reviewer decides: the comment stays unresolved until then.",
     ],
-    places: 2,
+    positionals: 2,
     options: {
       message: MESSAGE,
-      addressed: { says: "propose that it is done", value: null },
+      addressed: { description: "propose that the comment is addressed", value: null },
       agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [
-      ['galley reply 1f3a90c -m "Because it is"', "answers the remark whose id begins so"],
-      ['galley reply 1f3a90c -m "Done" --addressed', "and says that the last commit, or the files as they are, do it"],
+      ['galley reply 1f3a90c -m "Because it is"', "replies to the comment whose id begins with 1f3a90c"],
+      [
+        'galley reply 1f3a90c -m "Done" --addressed',
+        "proposes that the current commit or the current files address it",
+      ],
     ],
   },
   resolve: {
     usage: "<id>",
-    says: "settle a remark, with a word to it or without",
-    places: 1,
+    description: "resolve a comment, optionally with a message",
+    positionals: 1,
     options: { message: MESSAGE, repo: REPOSITORY },
-    examples: [["galley resolve 1f3a90c", "settles the remark whose id begins so"]],
+    examples: [["galley resolve 1f3a90c", "resolves the comment whose id begins with 1f3a90c"]],
   },
   request: {
     usage: "[<branch or commit>]",
-    says: "ask for a review, and print its id",
-    more: ["What is asked for is the branch that is checked out where nothing else is named."],
-    places: 1,
+    description: "request a review, and print its id",
+    more: ["The default is the current branch."],
+    positionals: 1,
     options: {
-      base: { says: "the branch that it is to go to; the repository's usual one where left out", value: "branch" },
-      title: { says: "its title; the first line of its last commit's message where left out", value: "text" },
+      base: {
+        description: "the target branch (default: the repository's default branch)",
+        value: "branch",
+      },
+      title: { description: "the title (default: the subject of the last commit)", value: "text" },
       message: MESSAGE,
-      reviewer: { says: "e-mail addresses of who is asked, with commas between them", value: "addresses" },
+      reviewer: { description: "email addresses of the reviewers, separated by commas", value: "addresses" },
       agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [
-      ["galley request --reviewer ada@example.org", "asks Ada to review what you work on"],
-      ['galley request topic --base main --title "Shout three"', "asks for topic to be read against main"],
+      ["galley request --reviewer ada@example.org", "requests a review of your current work from Ada"],
+      ['galley request topic --base main --title "Shout three"', "requests a review of topic against main"],
     ],
   },
   approve: {
     usage: "[<review>]",
-    says: "say that a change may go in",
+    description: "approve a change",
     more: REVIEW,
-    places: 1,
+    positionals: 1,
     options: { message: MESSAGE, repo: REPOSITORY },
-    examples: [["galley approve topic", "says so of the review of topic"]],
+    examples: [["galley approve topic", "approves the review of topic"]],
   },
   reject: {
     usage: "[<review>]",
-    says: "say that a change has to change first",
+    description: "request changes",
     more: REVIEW,
-    places: 1,
+    positionals: 1,
     options: { message: MESSAGE, repo: REPOSITORY },
-    examples: [['galley reject topic -m "Needs a test"', "says so of the review of topic, and why"]],
+    examples: [['galley reject topic -m "Needs a test"', "requests changes in the review of topic"]],
   },
   abandon: {
     usage: "<review>",
-    says: "give a review up",
-    places: 1,
+    description: "abandon a review",
+    positionals: 1,
     options: { message: MESSAGE, repo: REPOSITORY },
-    examples: [['galley abandon topic -m "Done elsewhere"', "gives the review of topic up"]],
+    examples: [['galley abandon topic -m "Done elsewhere"', "abandons the review of topic"]],
   },
   sync: {
     usage: "[<remote>]",
-    says: "exchange reviews with a remote, origin where none is named",
-    places: 1,
+    description: "exchange reviews with a remote, by default origin",
+    positionals: 1,
     options: { repo: REPOSITORY },
-    examples: [["galley sync", "takes what others said, and gives them what you did"]],
+    examples: [["galley sync", "fetches and pushes reviews and comments"]],
   },
   wait: {
     usage: "[<review>]",
-    says: "wait until the reader hands back, then print what is open",
-    more: ["The reader hands back by a verdict or by publishing remarks, in any Galley on this repository.", ...REVIEW],
-    places: 1,
+    description: "wait until the reviewer submits a review, then print unresolved comments",
+    more: [
+      "A review is submitted by a verdict or by publishing comments, in any Galley on this repository.",
+      ...REVIEW,
+    ],
+    positionals: 1,
     options: {
-      since: { says: "count what was said since a patch set or a time too", value: "patch set|time" },
-      format: { says: "how it is written", value: "format", choices: ["md", "json", "jsonl"] },
+      since: { description: "also count reviews submitted since a patch set or a time", value: "patch set|time" },
+      format: { description: "the output format", value: "format", choices: ["md", "json", "jsonl"] },
       agent: WAITING_AGENT,
       repo: REPOSITORY,
     },
-    examples: [["galley wait && git push", "pushes once somebody approved"]],
+    examples: [["galley wait && git push", "pushes after an approval"]],
     exits: OUTCOMES,
     waits: true,
   },
   mcp: {
     usage: "",
-    says: "let a coding agent read and answer remarks, by the Model Context Protocol on standard input and output",
+    description: "serve reviews to a coding agent over the Model Context Protocol on standard input and output",
     more: [
-      "An agent's program starts it by itself: name it the command `galley mcp`. It lists and reads reviews and remarks, remarks,",
-      "answers, proposes that remarks are addressed, and waits. It settles and approves nothing: that is for people.",
+      "Configure the agent's program to run `galley mcp`. It can list and read reviews and comments, comment, reply, propose that",
+      "comments are addressed, and wait for a review. It cannot resolve or approve: only people can.",
     ],
-    places: 0,
+    positionals: 0,
     options: {
-      agent: { says: "what the agent is called; as its program calls itself where left out", value: "name" },
+      agent: { description: "the agent's name (default: the name that its program sends)", value: "name" },
       repo: REPOSITORY,
     },
-    examples: [["galley mcp -C ~/src/project", "what the configuration of an agent's program names"]],
+    examples: [["galley mcp -C ~/src/project", "the command for the configuration of an agent's program"]],
     waits: true,
   },
   open: {
     usage: "[<path>]",
-    says: "print and open a new link to the Galley that runs on a repository",
-    more: ["A link lets in one browser, once, within an hour; that browser then needs none for 30 days."],
-    places: 1,
-    options: { "no-open": { says: "print the link and open no browser", value: null } },
-    examples: [["galley open", "lets another browser in"]],
+    description: "print and open a new sign-in link to the running Galley server",
+    more: ["A link signs in one browser, once, and expires after an hour. The browser stays signed in for 30 days."],
+    positionals: 1,
+    options: { "no-open": { description: "print the link without opening a browser", value: null } },
+    examples: [["galley open", "signs in another browser"]],
   },
   sessions: {
     usage: "",
-    says: "list the browsers that are let in, or end that",
-    places: 0,
-    options: { revoke: { says: "let none of them in any more", value: null }, repo: REPOSITORY },
-    examples: [["galley sessions --revoke", "ends all sessions; open pages say so at their next request"]],
+    description: "list the signed-in browsers, or sign them out",
+    positionals: 0,
+    options: { revoke: { description: "sign out all browsers", value: null }, repo: REPOSITORY },
+    examples: [["galley sessions --revoke", "ends all sessions; open pages notice at their next request"]],
   },
   doctor: {
     usage: "",
-    says: "tell what is fine here, what is not, and what to do about it",
-    places: 0,
+    description: "check the environment and suggest fixes",
+    positionals: 0,
     options: { format: FORMAT, repo: REPOSITORY },
-    examples: [["galley doctor", "looks at git, the repository, its settings and locks, and the browser"]],
+    examples: [["galley doctor", "checks git, the repository, its settings and locks, and the browser"]],
   },
   schema: {
     usage: "<list|show|comments|doctor>",
-    says: "print the JSON Schema of what a word prints with --format json",
-    places: 1,
+    description: "print the JSON Schema of a command's --format json output",
+    positionals: 1,
     options: {},
-    examples: [["galley schema comments", "what a program that reads remarks can rely on"]],
+    examples: [["galley schema comments", "prints the schema for programs that read comments"]],
   },
   completion: {
     usage: "<bash|zsh|fish>",
-    says: "print what has a shell complete galley's words",
-    places: 1,
+    description: "print a shell completion script",
+    positionals: 1,
     options: {},
     examples: [
       ['eval "$(galley completion bash)"', "in ~/.bashrc"],
       ["galley completion fish > ~/.config/fish/completions/galley.fish", "once, for fish"],
     ],
   },
-} as const satisfies Readonly<Record<string, Verb>>;
+} as const satisfies Readonly<Record<string, Command>>;
 
-export type VerbName = keyof typeof VERBS;
+export type CommandName = keyof typeof COMMANDS;
 
-/** Gives a word of the table with its name as the table has it, or null where there is no such word. */
-export function verbNamed(word: string | undefined): { readonly name: VerbName; readonly verb: Verb } | null {
-  return isVerbName(word) ? { name: word, verb: VERBS[word] } : null;
+/** Returns a command and its name, or null if there is no such command. */
+export function findCommand(
+  name: string | undefined,
+): { readonly name: CommandName; readonly command: Command } | null {
+  return isCommandName(name) ? { name: name, command: COMMANDS[name] } : null;
 }
 
-function isVerbName(word: string | undefined): word is VerbName {
-  return word !== undefined && Object.hasOwn(VERBS, word);
+function isCommandName(name: string | undefined): name is CommandName {
+  return name !== undefined && Object.hasOwn(COMMANDS, name);
 }

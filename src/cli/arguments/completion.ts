@@ -1,36 +1,36 @@
 import { GalleyError } from "#contract/errors.ts";
-import { VERBS, type Verb } from "./commandTable.ts";
+import { COMMANDS, type Command } from "./commandTable.ts";
 
-/** What galley takes where no word of the table stands. */
+/** The options of galley without a command. */
 const SERVING = ["--port", "--host", "--no-open", "--version", "--help"];
 const OTHERS = ["snapshots", "help"];
 
-/** Writes what has a shell complete galley's words and their options; made of the table, so that it lacks none. */
+/** Writes a completion script for a shell, generated from the command table. */
 export function completion(shell: string | undefined): string {
   if (shell === "bash") return bash();
   if (shell === "zsh") return `#compdef galley\nautoload -U +X bashcompinit && bashcompinit\n${bash()}`;
   if (shell === "fish") return fish();
-  throw new GalleyError("BAD_INPUT", "Words are completed for bash, zsh and fish.", {
-    next: "Say which: galley completion bash",
+  throw new GalleyError("BAD_INPUT", "Completion is available for bash, zsh and fish.", {
+    next: "Name one of them, for example: galley completion bash",
   });
 }
 
-function verbs(): readonly (readonly [string, Verb])[] {
-  return Object.entries(VERBS);
+function commandEntries(): readonly (readonly [string, Command])[] {
+  return Object.entries(COMMANDS);
 }
 
-function optionsOf({ options }: Verb): readonly string[] {
+function optionsOf({ options }: Command): readonly string[] {
   return [...Object.keys(options).map((option) => `--${option}`), "--help"];
 }
 
 function bash(): string {
-  const cases = verbs().map(([name, verb]) => `    ${name}) words="${optionsOf(verb).join(" ")}" ;;`);
-  const choices = verbs().flatMap(([name, { options }]) =>
+  const cases = commandEntries().map(([name, command]) => `    ${name}) words="${optionsOf(command).join(" ")}" ;;`);
+  const choices = commandEntries().flatMap(([name, { options }]) =>
     Object.entries(options).flatMap(([option, { choices: all }]) =>
       all === undefined ? [] : [`    ${name}:--${option}) words="${all.join(" ")}"; exact=1 ;;`],
     ),
   );
-  const first = [...Object.keys(VERBS), ...OTHERS, ...SERVING].join(" ");
+  const first = [...Object.keys(COMMANDS), ...OTHERS, ...SERVING].join(" ");
   return `_galley() {
   local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words="" exact=""
   case "\${COMP_WORDS[1]}" in
@@ -39,7 +39,7 @@ ${cases.join("\n")}
   esac
   case "\${COMP_WORDS[1]}:$before" in
 ${choices.join("\n")}
-    help:help) words="${Object.keys(VERBS).join(" ")}"; exact=1 ;;
+    help:help) words="${Object.keys(COMMANDS).join(" ")}"; exact=1 ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then words="${first}"; fi
   COMPREPLY=($(compgen -W "$words" -- "$current"))
@@ -50,9 +50,9 @@ complete -o filenames -F _galley galley
 }
 
 function fish(): string {
-  const lines = verbs().flatMap(([name, { says, options }]) => [
-    `complete -c galley -n __fish_use_subcommand -a ${name} -d ${quoted(says)}`,
-    ...Object.entries(options).map(([option, { says: what, value, short, choices }]) =>
+  const lines = commandEntries().flatMap(([name, { description, options }]) => [
+    `complete -c galley -n __fish_use_subcommand -a ${name} -d ${quoted(description)}`,
+    ...Object.entries(options).map(([option, { description: what, value, short, choices }]) =>
       [
         `complete -c galley -n "__fish_seen_subcommand_from ${name}" -l ${option}`,
         ...(short === undefined ? [] : [`-s ${short}`]),

@@ -1,48 +1,51 @@
-import { VERBS, type Verb, type VerbName } from "./commandTable.ts";
+import { COMMANDS, type Command, type CommandName } from "./commandTable.ts";
 
-const SERVING = `galley: read what changed in a git repository, in the browser, and answer from the command line.
+const SERVING = `galley: review changes of a git repository in the browser and on the command line.
 
 Usage: galley [path …] [--port N] [--host H] [--no-open] [--until-left]
        galley snapshots [path]
        galley snapshots drop <id…> | --all [path]
-       galley <word> …, of which \`galley help <word>\` says more
+       galley <command> …; run \`galley help <command>\` for details
 
-  path …        the repositories to read; the one you stand in where none is named
-  --port N      listen on this port and no other (4117, or any free one, where none is named)
+  path …        the repositories to open (default: the current directory's)
+  --port N      listen on this port only (default: 4117, or any free port)
   --host H      127.0.0.1 (the default), ::1 or localhost
-  --no-open     print the address and open no browser
-  --until-left  end once nobody has read for half an hour
+  --no-open     print the address without opening a browser
+  --until-left  exit after 30 minutes without a connected page
   --version     print the version
   --help        print this
 
-  snapshots     list the snapshots of uncommitted work that are kept in a repository; each stays while a review
-                refers to it, else for 14 days
-  drop          take away those named by their ids, or all to which no review refers (--all)
+  snapshots     list the saved snapshots of uncommitted work; a snapshot is kept while a review refers to it,
+                or else for 14 days
+  drop          delete snapshots by id, or all to which no review refers (--all)
 `;
 
 const EXITS: readonly (readonly [number, string])[] = [
-  [0, "done, or ended by you"],
-  [1, "wrong words"],
-  [2, "something here is in the way"],
+  [0, "success, or interrupted"],
+  [1, "usage error"],
+  [2, "environment error"],
 ];
 
-/** Writes the help about one word of the table, or about all. */
-export function helpText(name: VerbName | null): string {
-  if (name !== null) return verbHelp(name, VERBS[name]);
-  const words = Object.entries(VERBS).map(([word, { says }]): readonly [string, string] => [word, says]);
-  return `${SERVING}\n${columns(words)}\n\nExit codes: ${EXITS.map(([code, means]) => `${code} ${means}`).join(", ")}.\n`;
+/** Writes the help on one command, or on all. */
+export function helpText(name: CommandName | null): string {
+  if (name !== null) return commandHelp(name, COMMANDS[name]);
+  const commands = Object.entries(COMMANDS).map(([commandName, { description }]): readonly [string, string] => [
+    commandName,
+    description,
+  ]);
+  return `${SERVING}\n${columns(commands)}\n\nExit codes: ${EXITS.map(([code, means]) => `${code} ${means}`).join(", ")}.\n`;
 }
 
-function verbHelp(name: VerbName, { usage, says, more, options, examples, exits }: Verb): string {
+function commandHelp(name: CommandName, { usage, description, more, options, examples, exits }: Command): string {
   const hasOptions = Object.keys(options).length > 0;
   const rows = Object.entries(options).map(
-    ([option, { value, short, says: what, choices }]): readonly [string, string] => [
+    ([option, { value, short, description: what, choices }]): readonly [string, string] => [
       `${short === undefined ? "    " : `-${short}, `}--${option}${value === null ? "" : ` <${choices?.join("|") ?? value}>`}`,
       what,
     ],
   );
   const parts = [
-    `galley ${name}: ${says}.`,
+    `galley ${name}: ${description}.`,
     `Usage: ${["galley", name, usage, hasOptions ? "[options]" : ""].filter(Boolean).join(" ")}`,
     ...(more === undefined ? [] : [more.join("\n")]),
     ...(hasOptions ? [columns(rows)] : []),

@@ -3,21 +3,20 @@ import { isRecord } from "#contract/wire.ts";
 import { locateRepository } from "#server/git/disk/discover.ts";
 import { findServers } from "#server/http/sessions/runningServers.ts";
 import type { Galley, Operation, OperationTypes } from "./Galley.ts";
-import { localCarrier, type LocalCarrier, NoAnswer, serverCarrier } from "./transport.ts";
+import { localTransport, type LocalTransport, NoAnswer, serverTransport } from "./transport.ts";
 
-/** One repository's Galley, which is to be closed. */
 export interface OpenGalley extends Galley {
   close(): Promise<void>;
 }
 
 /**
- * Finds whoever answers for the repository at a path, anew for each operation: a Galley that serves it, else this very program, which
- * opens it then. Where a server goes away before it has answered, the next in line is asked the same: a deed has a key by which it is done once,
- * whoever did it. Fails as opening a repository does.
+ * Opens the repository at a path. Each operation goes to a running server, or else is executed in this process. If a
+ * server ends before it has responded, the next one receives the same operation: mutations have idempotency keys, so
+ * none is done twice. Throws as opening a repository does.
  */
 export async function openGalley(path: string, agent: string | null, log: (line: string) => void): Promise<OpenGalley> {
   const { root, id } = await locateRepository(path);
-  let local: Promise<LocalCarrier> | null = null;
+  let local: Promise<LocalTransport> | null = null;
 
   async function* parts<Types extends OperationTypes>(
     operation: Operation,
@@ -27,14 +26,14 @@ export async function openGalley(path: string, agent: string | null, log: (line:
     for (const server of await findServers(id)) {
       const slug = server.repositories.find((one) => one.id === id)?.slug ?? "";
       try {
-        for await (const part of serverCarrier(server, slug, agent).parts(operation, variables(slug), signal))
-          yield answerIn(part) as Types["response"]; // the compiler typed it
+        for await (const part of serverTransport(server, slug, agent).parts(operation, variables(slug), signal))
+          yield answerIn(part) as Types["response"]; // typed by the compiler
         return;
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
-    local ??= localCarrier(path, agent, log);
+    local ??= localTransport(path, agent, log);
     const here = await local;
     for await (const part of here.parts(operation, variables(here.slug), signal))
       yield answerIn(part) as Types["response"];
@@ -42,9 +41,9 @@ export async function openGalley(path: string, agent: string | null, log: (line:
 
   return {
     root,
-    async ask(operation, variables) {
+    async execute(operation, variables) {
       for await (const answer of parts(operation, variables, new AbortController().signal)) return answer;
-      throw new Error(`${operation.params.name} was not answered.`);
+      throw new Error(`There was no response to ${operation.params.name}.`);
     },
     listen: parts,
     async close() {
@@ -53,7 +52,7 @@ export async function openGalley(path: string, agent: string | null, log: (line:
   };
 }
 
-/** Finds whoever answers for the repository at a path, for what one word asks, an agent's where it is named. */
+/** Runs `act` with the repository at a path, on behalf of an agent if there is one, and closes it afterwards. */
 export async function withGalley<Result>(
   path: string,
   act: (galley: Galley) => Promise<Result>,
@@ -68,8 +67,8 @@ export async function withGalley<Result>(
 }
 
 /**
- * Reads an answer: its data, or a failure with the code and the sentence of the first thing in it that failed, be it a field or a deed
- * that was not done. A deed that was done is done, whatever could not be read after it.
+ * Returns the data of a response, or throws its first failure: the error of a field, or the problem of a mutation. A
+ * mutation that was done is no failure, even if fields after it could not be read.
  */
 export function answerIn(part: unknown): unknown {
   const { data, errors } = isRecord(part) ? part : {};
@@ -83,7 +82,7 @@ export function answerIn(part: unknown): unknown {
   return data;
 }
 
-/** Makes the failure anew that whoever answered had; their sentence holds already what to do next. */
+/** Recreates the failure from a response. Its message already says what to do next. */
 function failureOf(holder: unknown, message: unknown): GalleyError {
   const code = fieldOf(holder, "code");
   const failure = new GalleyError(isErrorCode(code) ? code : "INTERNAL");

@@ -1,34 +1,37 @@
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { ASK_MS } from "#contract/limits.ts";
+import { REQUEST_TIMEOUT_MS } from "#contract/limits.ts";
 import { AGENT_HEADER, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { RunningServer } from "#server/http/sessions/runningServers.ts";
 import { closeRepository } from "../server/repositories.ts";
 import type { Operation } from "./Galley.ts";
 
-/** A way to whoever answers operations. */
-interface Carrier {
-  /** What the repository is called there. */
+/** Executes operations, on a server or in this process. */
+interface Transport {
+  /** The slug of the repository. */
   readonly slug: string;
-  /** Gives the parts of an answer as they come: one of a query or mutation. Fails as `NoAnswer` where none comes, or not to its end. */
+  /**
+   * Yields the parts of a response; a query or mutation has a single one. Throws `NoAnswer` if there is no complete
+   * response.
+   */
   parts(operation: Operation, variables: object, signal: AbortSignal): AsyncGenerator<unknown, void>;
 }
 
-/** That a Galley which runs did not answer an operation. Whether it was done all the same is not known. */
+/** A running server did not respond to an operation, which may have been executed nevertheless. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 
   constructor(options: ErrorOptions = {}) {
-    super("A Galley that runs did not answer.", options);
+    super("A running Galley server did not respond.", options);
   }
 }
 
-/** Longer than any name that is taken: whoever answers says so. */
+/** Longer than any valid name, so that the server reports names that are too long. */
 const NAME_SENT = 1000;
 
-/** The way to a Galley that runs: as a program of this user, by its token, for the agent that is named. */
-export function serverCarrier(server: RunningServer, slug: string, agent: string | null): Carrier {
+/** Sends operations to a running server, authenticated with its token, on behalf of the agent if there is one. */
+export function serverTransport(server: RunningServer, slug: string, agent: string | null): Transport {
   return {
     slug,
     async *parts({ params }, variables, signal) {
@@ -64,11 +67,11 @@ function post(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(GRAPHQL_PATH, address), {
+    const outgoing = request(new URL(GRAPHQL_PATH, address), {
       method: "POST",
       agent: false,
       signal,
-      timeout: ASK_MS,
+      timeout: REQUEST_TIMEOUT_MS,
       headers: {
         authorization: `Bearer ${token}`,
         accept: isStream ? "text/event-stream" : "application/json",
@@ -79,17 +82,17 @@ function post(
         }),
       },
     });
-    asked.once("response", resolve);
-    asked.once("timeout", () => asked.destroy(new Error(`Nothing was heard for ${ASK_MS} ms.`)));
-    asked.once("error", (cause) => reject(signal.aborted ? cause : new NoAnswer({ cause })));
-    asked.end(body);
+    outgoing.once("response", resolve);
+    outgoing.once("timeout", () => outgoing.destroy(new Error(`No data was received for ${REQUEST_TIMEOUT_MS} ms.`)));
+    outgoing.once("error", (cause) => reject(signal.aborted ? cause : new NoAnswer({ cause })));
+    outgoing.end(body);
   });
 }
 
 const DATA = /^data: ?(.*)$/mu;
 const COMPLETE = /^event: ?complete$/mu;
 
-/** Reads what a stream of events brings, until it says that it is complete. Fails where it breaks off before. Linear in its length. */
+/** Yields the events of a stream until it is complete. Throws if it ends before. Linear in its length. */
 export async function* eventsOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<unknown, void> {
   const decoder = new TextDecoder();
   let rest = "";
@@ -102,24 +105,23 @@ export async function* eventsOf(stream: AsyncIterable<Uint8Array>): AsyncGenerat
       if (data !== undefined && data !== "") yield JSON.parse(data);
     }
   }
-  throw new Error("The stream of events broke off.");
+  throw new Error("The event stream ended early.");
 }
 
-/** A way that has to be closed in the end. */
-export interface LocalCarrier extends Carrier {
-  /** Waits for what is being written, and closes the repository. */
+export interface LocalTransport extends Transport {
+  /** Waits for pending writes and closes the repository. */
   close(): Promise<void>;
 }
 
 /**
- * The way to this very program: opens the repository and answers as a server would. What executes operations is loaded here, so a
- * program that found a server never does.
+ * Executes operations in this process: opens the repository and responds as a server would. The executor is imported
+ * here, so that a process that found a server never loads it.
  */
-export async function localCarrier(
+export async function localTransport(
   path: string,
   agent: string | null,
   log: (line: string) => void,
-): Promise<LocalCarrier> {
+): Promise<LocalTransport> {
   const [repository, { executeHere }] = await Promise.all([
     openRepository(path),
     import("#server/http/executeHere.ts"),

@@ -1,33 +1,32 @@
-import type { Remark } from "#server/reviews/comments/ListedThread.ts";
-import { remarksText } from "#server/reviews/comments/threadsMarkdown.ts";
+import type { ListedThread } from "#server/reviews/comments/ListedThread.ts";
+import { threadsMarkdown } from "#server/reviews/comments/threadsMarkdown.ts";
 import { jsonText } from "../output/format.ts";
 
-/** What a word of the command line came to. */
 export interface Outcome {
   readonly text: string;
-  /** Whether a program reads it, so that it may not be changed on its way. */
+  /** True if the output is for programs and must not be changed. */
   readonly isExact: boolean;
   readonly code: number;
 }
 
-/** Writes remarks as asked for: Markdown, a JSON list, one JSON object a line, or the patches of their suggestions alone. */
-export function remarksOutcome(remarks: readonly Remark[], format: string | undefined, code: number): Outcome {
-  if (format === "json") return { text: `${jsonText(remarks)}\n`, isExact: true, code };
-  if (format === "jsonl") return { text: remarks.map((one) => `${jsonText(one, 0)}\n`).join(""), isExact: true, code };
+/** Formats threads as Markdown, a JSON array, JSON lines, or only the patches of their suggestions. */
+export function threadsOutcome(threads: readonly ListedThread[], format: string | undefined, code: number): Outcome {
+  if (format === "json") return { text: `${jsonText(threads)}\n`, isExact: true, code };
+  if (format === "jsonl") return { text: threads.map((one) => `${jsonText(one, 0)}\n`).join(""), isExact: true, code };
   if (format === "patch")
-    return { text: remarks.map(({ suggestion }) => suggestion ?? "").join(""), isExact: true, code };
-  return { text: remarksText(remarks), isExact: false, code };
+    return { text: threads.map(({ suggestion }) => suggestion ?? "").join(""), isExact: true, code };
+  return { text: threadsMarkdown(threads), isExact: false, code };
 }
 
-/** What a word is run among. */
-export interface VerbSurroundings {
-  /** Where the person stands. */
+/** The environment of a command. */
+export interface CommandContext {
+  /** The working directory. */
   readonly directory: string;
-  /** The program that runs the word in the person's name, as the environment says; null where they do themselves. */
+  /** The program that acts in the user's name, from the environment; null if the user does. */
   readonly agent: string | null;
   readonly input: NodeJS.ReadableStream;
-  /** Fires when the person interrupts. */
+  /** Aborts when the user interrupts. */
   readonly signal: AbortSignal;
-  /** Tells the person what goes on meanwhile. */
-  readonly tell: (line: string) => void;
+  /** Shows progress to the user. */
+  readonly reportProgress: (line: string) => void;
 }

@@ -6,13 +6,13 @@ import { isWritable } from "#server/git/disk/discover.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { readGit } from "#server/git/readGit.ts";
-import { type AskedVerb, optionText } from "../arguments/parseArguments.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { jsonText } from "../output/format.ts";
 import { browserOpener } from "../server/openBrowser.ts";
 import type { Outcome } from "./CommandResult.ts";
 
-/** What the program ends with where something is in the way. */
+/** The exit code when a check failed. */
 const IN_THE_WAY = 2;
 
 const QUERY = graphql`
@@ -26,39 +26,38 @@ const QUERY = graphql`
   }
 `;
 
-/** Says what is fine here and what is not; a browser that cannot be opened is in nobody's way. */
-export async function doctor(galley: Galley, asked: AskedVerb): Promise<Outcome> {
-  const { repository } = await galley.ask<doctorQuery>(QUERY, (slug) => ({ slug }));
+/** Runs all checks. A browser that cannot be opened is no failure. */
+export async function doctor(galley: Galley, command: ParsedCommand): Promise<Outcome> {
+  const { repository } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug }));
   const git = await openRepository(galley.root);
   const findings = await examine(git, repository.viewer, process.env).finally(() => git.close());
-  const isJson = optionText(asked, "format") === "json";
+  const isJson = optionText(command, "format") === "json";
   const isFine = findings.every((one) => one.isFine || one.about === "browser");
   const text = isJson ? `${jsonText(findings)}\n` : findings.map(lineOf).join("");
   return { text, isExact: isJson, code: isFine ? 0 : IN_THE_WAY };
 }
 
-function lineOf({ isFine, says, next }: Finding): string {
-  return `${isFine ? "fine" : "NOT "}  ${says}.${next === null ? "" : `\n      ${next}`}\n`;
+function lineOf({ isFine, message, next }: Finding): string {
+  return `${isFine ? "ok  " : "FAIL"}  ${message}.${next === null ? "" : `\n      ${next}`}\n`;
 }
 
-/** One thing that was looked at: what is so, and what to do where that is not fine. */
+/** The result of one check, and what to do if it failed. */
 interface Finding {
   readonly about: string;
   readonly isFine: boolean;
-  readonly says: string;
+  readonly message: string;
   readonly next: string | null;
 }
 
-/** Locks younger than this are of somebody who is at work. */
+/** The age from which a lock counts as left behind. */
 const AT_WORK_MS = 10_000;
 
-/** Who writes here, as far as that is known. */
 interface KnownPerson {
   readonly name?: string | null | undefined;
   readonly email?: string | null | undefined;
 }
 
-/** Looks at all that Galley needs in a repository and around it; nothing is changed. A process or two. */
+/** Checks what Galley needs in a repository and around it. Changes nothing, and starts one or two processes. */
 async function examine(
   git: Repository,
   viewer: KnownPerson,
@@ -76,21 +75,21 @@ async function examine(
       version.stdout
         .toString("utf8")
         .trim()
-        .replace(/^git version/u, "Git is"),
+        .replace(/^git version/u, "Git"),
     ),
-    fine("node", `Node is ${process.versions.node}`),
-    fine("repository", `The repository is ${git.path}`),
+    fine("node", `Node ${process.versions.node}`),
+    fine("repository", `Repository at ${git.path}`),
     finding(
       "history",
       !git.isShallow,
-      ["Its history is whole", "Its history is cut off"],
+      ["The history is complete", "The history is incomplete (shallow clone)"],
       "Run `git fetch --unshallow`.",
     ),
     finding(
       "writing",
       writable,
-      ["It can be written to", "It cannot be written to"],
-      "Give yourself the right to write there.",
+      ["The repository is writable", "The repository is not writable"],
+      "Get write permission for its folder.",
     ),
     person(viewer),
     rewriting(settings.get("notes.rewriteref")),
@@ -99,31 +98,31 @@ async function examine(
     finding(
       "browser",
       browserOpener(environment) !== null,
-      ["A browser can be opened", "No display is seen, so no browser is opened"],
-      "Open the address yourself that Galley prints.",
+      ["A browser can be opened", "No browser can be opened, because there is no display"],
+      "Open the address that Galley prints yourself.",
     ),
   ];
 }
 
-function fine(about: string, says: string): Finding {
-  return { about, isFine: true, says, next: null };
+function fine(about: string, message: string): Finding {
+  return { about, isFine: true, message, next: null };
 }
 
 function finding(about: string, isFine: boolean, [yes, no]: readonly [string, string], next: string): Finding {
-  return { about, isFine, says: isFine ? yes : no, next: isFine ? null : next };
+  return { about, isFine, message: isFine ? yes : no, next: isFine ? null : next };
 }
 
 function person({ name, email }: KnownPerson): Finding {
-  const known = `You write as ${name == null ? email : `${name} <${email}>`}`;
+  const known = `You comment as ${name == null ? email : `${name} <${email}>`}`;
   return finding(
     "person",
     email != null,
-    [known, "Nobody knows who you are"],
+    [known, "Your name and email are not configured"],
     "Run `git config user.email you@example.org`.",
   );
 }
 
-/** Where git copies notes on a rewrite, there are two reviews of one change after it. */
+/** If git copies notes when it rewrites a commit, one change ends up with two reviews. */
 function rewriting(pattern: string | undefined): Finding {
   const copies = pattern !== undefined && /^refs\/notes\/(?:\*|devtools)/u.test(pattern);
   return finding(
@@ -133,49 +132,44 @@ function rewriting(pattern: string | undefined): Finding {
       "Git does not copy reviews when commits are rewritten",
       `Git copies reviews when commits are rewritten (${pattern})`,
     ],
-    "Run `git config --unset-all notes.rewriteRef`: Galley follows rewritten commits by itself.",
+    "Run `git config --unset-all notes.rewriteRef`: Galley follows rewritten commits itself.",
   );
 }
 
 function lockFinding(old: readonly string[]): Finding {
-  const next = "Take them away if no git is at work; those of reviews Galley takes away itself.";
-  return finding(
-    "locks",
-    old.length === 0,
-    ["No lock was left behind", `Locks were left behind: ${old.join(", ")}`],
-    next,
-  );
+  const next = "Delete them if no git process is running. Galley deletes its own locks itself.";
+  return finding("locks", old.length === 0, ["No stale locks", `Stale locks: ${old.join(", ")}`], next);
 }
 
 function watching({ commonDir }: Repository): Finding {
-  const next =
-    "Raise fs.inotify.max_user_watches, or end a program that watches much; Galley looks from time to time instead.";
-  const words = ["Changes are seen at once", "Folders cannot be watched here"] as const;
+  const next = "Raise fs.inotify.max_user_watches, or close programs that watch many files. Galley polls instead.";
+  const messages = ["File changes are watched", "File changes cannot be watched"] as const;
   try {
     watch(commonDir).close();
-    return finding("watching", true, words, next);
+    return finding("watching", true, messages, next);
   } catch {
-    return finding("watching", false, words, next); // that is the finding
+    return finding("watching", false, messages, next); // the error is the finding
   }
 }
 
-/** A lock of git's that is there, and for how long: no time where it is dated in the future, as the clock was set back. */
+/** A lock file and its age. The age is 0 for a date in the future, after the clock was set back. */
 export interface FoundLock {
   readonly path: string;
   readonly ageMs: number;
 }
 
-/** Where locks are that keep Galley from writing, below the folder of refs; the names of people's branches are not looked through. */
+/** The folders whose locks keep Galley from writing. The folders of branches are not searched. */
 const FOLDERS = ["refs/notes/devtools", "refs/devtools", "refs/galley"];
 const FILES = ["packed-refs.lock", "config.lock", "shallow.lock"];
 
-/** Lists the locks in a repository that stand in the way of reviews, and that of the index. Linear in Galley's own refs. */
+/** Lists the locks that block reviews, and the lock of the index. Linear in Galley's own refs. */
 async function findLocks({
   commonDir,
   gitDir,
 }: Pick<Repository, "commonDir" | "gitDir">): Promise<readonly FoundLock[]> {
   const below = FOLDERS.map(async (folder) => {
-    const names = await readdir(join(commonDir, folder), { recursive: true }).catch(() => []); // none of these refs yet
+    // the folder does not exist yet
+    const names = await readdir(join(commonDir, folder), { recursive: true }).catch(() => []);
     return names.filter((name) => name.endsWith(".lock")).map((name) => join(commonDir, folder, name));
   });
   const paths = [
@@ -185,8 +179,8 @@ async function findLocks({
   ];
   const found = await Promise.all(
     paths.map(async (path) => {
-      const seen = await stat(path).catch(() => null); // it is not there, or has just gone
-      return seen === null ? [] : [{ path, ageMs: Math.max(0, Date.now() - seen.mtimeMs) }];
+      const stats = await stat(path).catch(() => null); // the file does not exist
+      return stats === null ? [] : [{ path, ageMs: Math.max(0, Date.now() - stats.mtimeMs) }];
     }),
   );
   return found.flat();

@@ -2,80 +2,81 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DEFAULT_PORT } from "#contract/limits.ts";
 import { locateRepository } from "#server/git/disk/discover.ts";
-import { type AskedVerb, optionText, parsePort } from "../arguments/parseArguments.ts";
+import { type ParsedCommand, optionText, parsePort } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
-import { chosenRemarks } from "../reviews/findComments.ts";
-import { chosenReview, type ChosenReview } from "../reviews/findReview.ts";
+import { listThreads } from "../reviews/findComments.ts";
+import { findReview, type FoundReview } from "../reviews/findReview.ts";
 import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
-import { saidBefore, waitForReader } from "../reviews/waitForReview.ts";
-import { keepServing, runningPage } from "../server/keepServing.ts";
+import { previousCommentIds, waitForReader } from "../reviews/waitForReview.ts";
+import { serveInBackground, runningPage } from "../server/serveInBackground.ts";
 import { openBrowser } from "../server/openBrowser.ts";
-import { type Outcome, remarksOutcome, type VerbSurroundings } from "./CommandResult.ts";
+import { type Outcome, threadsOutcome, type CommandContext } from "./CommandResult.ts";
 
-/** How long the page of whoever handed back may take to hear that it was written. */
+/** The time in which the page that submitted the review may receive the response to its mutation. */
 const LAST_ANSWER_MS = 1000;
 
-/** How long what is being written may take to be there, once it is to end. */
+/** The time that pending writes may take on exit. */
 const STOP_MS = 700;
 
 const DONE: Outcome = { text: "", isExact: true, code: 0 };
 
-/** A page of a Galley that serves, this one or another. */
+/** A page of a running server, this process or another. */
 interface Shown {
   readonly page: string;
-  /** Whether it goes on without us. */
+  /** True if another process serves it. */
   readonly isOthers: boolean;
   close(): Promise<unknown>;
-  /** Has the page of whoever reads it go on without us; nothing where nobody does. Called once it is closed. */
-  goOn(): void;
+  /** Continues serving in the background if a page is connected. Called after `close`. */
+  resume(): void;
 }
 
 /**
- * Opens the page that is asked for, in the Galley that serves the repository or, where none does, in one that goes on until it
- * is interrupted. Where it is to wait it ends when the reader hands back, and prints what is open; the page goes on, for what the
- * reader does next.
+ * Opens the requested page on a running server, or else on a server in this process that runs until interrupted. With
+ * --wait it ends when the reviewer submits a review, and prints the unresolved comments; the page stays available in
+ * the background.
  */
-export async function reviewVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
-  const { directory, signal, tell } = surroundings;
-  const path = resolve(directory, optionText(asked, "repo") ?? ".");
+export async function reviewCommand(command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
+  const { directory, signal, reportProgress } = surroundings;
+  const path = resolve(directory, optionText(command, "repo") ?? ".");
   const act = async (galley: Galley): Promise<Outcome> => {
-    const target = await reviewTarget(galley, asked);
+    const target = await reviewTarget(galley, command);
     const { review } = target;
-    const before = review === null ? new Set<string>() : await saidBefore(galley, review.revision, undefined);
-    const { page, isOthers, close, goOn } = await showPage(target, path, asked, surroundings);
-    let isHandedBack = false;
+    const before = review === null ? new Set<string>() : await previousCommentIds(galley, review.revision, undefined);
+    const { page, isOthers, close, resume } = await showPage(target, path, command, surroundings);
+    let isSubmitted = false;
     try {
-      tell(`Galley is at ${page}`);
-      if (asked.options["no-open"] !== true) openBrowser(page, process.env);
-      if (review !== null && asked.options["wait"] === true) {
-        const outcome = await waitOutcome(galley, review, before, asked, surroundings);
-        isHandedBack = !signal.aborted;
-        if (isHandedBack && !isOthers) await pause(LAST_ANSWER_MS);
+      reportProgress(`Galley is at ${page}`);
+      if (command.options["no-open"] !== true) openBrowser(page, process.env);
+      if (review !== null && command.options["wait"] === true) {
+        const outcome = await waitOutcome(galley, review, before, command, surroundings);
+        isSubmitted = !signal.aborted;
+        if (isSubmitted && !isOthers) await pause(LAST_ANSWER_MS);
         return outcome;
       }
       if (!isOthers) await interrupted(signal);
       return DONE;
     } finally {
       await Promise.race([close(), pause(STOP_MS)]);
-      if (isHandedBack) goOn();
+      if (isSubmitted) resume();
     }
   };
-  return withGalley(path, act, { agent: optionText(asked, "agent") ?? surroundings.agent, log: tell });
+  return withGalley(path, act, { agent: optionText(command, "agent") ?? surroundings.agent, log: reportProgress });
 }
 
-/** Finds who serves the repository, or serves it; where a port or a host is named always the latter. */
+/** Finds a running server, or starts one; always starts one if a port or a host is given. */
 async function showPage(
   { addressIn }: ReviewTarget,
   path: string,
-  asked: AskedVerb,
-  { directory, tell }: VerbSurroundings,
+  command: ParsedCommand,
+  { directory, reportProgress }: CommandContext,
 ): Promise<Shown> {
-  const port = optionText(asked, "port");
-  const host = optionText(asked, "host");
+  const port = optionText(command, "port");
+  const host = optionText(command, "host");
   const running =
     port === undefined && host === undefined ? await runningPage((await locateRepository(path)).id, addressIn) : null;
-  if (running !== null) return { page: running, isOthers: true, close: () => Promise.resolve(), goOn: () => undefined };
+  if (running !== null)
+    return { page: running, isOthers: true, close: () => Promise.resolve(), resume: () => undefined };
   const { serve } = await import("../server/serve.ts");
   const { link, close, idleMs, address, slugs } = await serve({
     paths: [path],
@@ -83,15 +84,15 @@ async function showPage(
     host: host ?? "127.0.0.1",
     port: port === undefined ? DEFAULT_PORT : parsePort(port),
     exact: port !== undefined,
-    log: tell,
+    log: reportProgress,
   });
   const [slug = ""] = slugs;
   return {
     page: link(addressIn(slug)),
     isOthers: false,
     close,
-    goOn: () => {
-      if (idleMs() !== null) keepServing(path, host ?? "127.0.0.1", Number(new URL(address).port || 80));
+    resume: () => {
+      if (idleMs() !== null) serveInBackground(path, host ?? "127.0.0.1", Number(new URL(address).port || 80));
     },
   };
 }
@@ -103,27 +104,31 @@ function interrupted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits for the hand-back of the review that is named; what was said since `--since` counts too. */
-export async function waitVerb(galley: Galley, asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
-  const review = await chosenReview(galley, asked.places[0]);
-  const before = await saidBefore(galley, review.revision, optionText(asked, "since"));
-  return waitOutcome(galley, review, before, asked, surroundings);
+/** Waits until the named review is submitted. Reviews submitted since `--since` count too. */
+export async function waitCommand(
+  galley: Galley,
+  command: ParsedCommand,
+  surroundings: CommandContext,
+): Promise<Outcome> {
+  const review = await findReview(galley, command.positionals[0]);
+  const before = await previousCommentIds(galley, review.revision, optionText(command, "since"));
+  return waitOutcome(galley, review, before, command, surroundings);
 }
 
 const CODES = { APPROVE: 0, REQUEST_CHANGES: 10, COMMENT: 11 } as const;
 const INTERRUPTED: Outcome = { text: "", isExact: true, code: 130 };
 
-/** Waits until the reader hands a review back, then gives what is open; its exit code says what they said. */
+/** Waits until the review is submitted, then returns the unresolved comments. The exit code is the verdict. */
 async function waitOutcome(
   galley: Galley,
-  { id, revision, title }: Pick<ChosenReview, "id" | "revision" | "title">,
+  { id, revision, title }: Pick<FoundReview, "id" | "revision" | "title">,
   before: ReadonlySet<string>,
-  asked: AskedVerb,
-  { signal, tell }: VerbSurroundings,
+  command: ParsedCommand,
+  { signal, reportProgress }: CommandContext,
 ): Promise<Outcome> {
-  tell(`Waiting until somebody hands back “${title}” (${revision.slice(0, 12)}).`);
+  reportProgress(`Waiting for a review of “${title}” (${revision.slice(0, 12)}).`);
   const answer = await waitForReader(galley, id, before, signal);
   if (answer === null) return INTERRUPTED;
-  const { remarks } = await chosenRemarks(galley, revision, { isOpen: true });
-  return remarksOutcome(remarks, optionText(asked, "format"), CODES[answer]);
+  const { listedThreads } = await listThreads(galley, revision, { isOpen: true });
+  return threadsOutcome(listedThreads, optionText(command, "format"), CODES[answer]);
 }

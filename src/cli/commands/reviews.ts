@@ -1,19 +1,19 @@
-import { type AskedVerb, optionText } from "../arguments/parseArguments.ts";
+import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { requestReview } from "../mutations/reviewMutations.ts";
 import { jsonText, tableText } from "../output/format.ts";
 import { type ReviewReport, reviewText } from "../output/reviewReport.ts";
-import { chosenReport, listedReviews } from "../reviews/findReview.ts";
+import { findReviewReport, listedReviews } from "../reviews/findReview.ts";
 import type { Outcome } from "./CommandResult.ts";
 
-const NONE = "No review waits for an end.\n";
+const NONE = "There are no open reviews.\n";
 const NONE_AT_ALL = "There are no reviews.\n";
 
-/** Lists reviews, those that changed last first: for people as a table, for programs as JSON. */
-export async function listReviews(galley: Galley, asked: AskedVerb): Promise<Outcome> {
-  const isAll = asked.options["all"] === true;
+/** Lists reviews, the last updated first, as a table or as JSON. */
+export async function listReviews(galley: Galley, command: ParsedCommand): Promise<Outcome> {
+  const isAll = command.options["all"] === true;
   const reports = await listedReviews(galley, isAll);
-  if (optionText(asked, "format") === "json") return { text: `${jsonText(reports)}\n`, isExact: true, code: 0 };
+  if (optionText(command, "format") === "json") return { text: `${jsonText(reports)}\n`, isExact: true, code: 0 };
   const text = reports.length > 0 ? tableText(reports.map(rowOf)) : isAll ? NONE_AT_ALL : NONE;
   return { text, isExact: false, code: 0 };
 }
@@ -23,29 +23,26 @@ function rowOf({ id, state, openThreads, branch, updatedAt, title }: ReviewRepor
   return [id.slice(0, 12), state.toLowerCase().replace("_", " "), open, updatedAt.slice(0, 10), branch ?? "", title];
 }
 
-/** Shows what a review is about and who said what of the whole of it. */
-export async function showReview(galley: Galley, asked: AskedVerb): Promise<Outcome> {
-  const report = await chosenReport(galley, asked.places[0]);
-  const isJson = optionText(asked, "format") === "json";
+export async function showReview(galley: Galley, command: ParsedCommand): Promise<Outcome> {
+  const report = await findReviewReport(galley, command.positionals[0]);
+  const isJson = optionText(command, "format") === "json";
   return { text: isJson ? `${jsonText(report)}\n` : reviewText(report), isExact: isJson, code: 0 };
 }
 
-/** Asks for a review and gives its id. */
-export async function request(galley: Galley, asked: AskedVerb, body: string): Promise<string> {
-  const reviewers = (optionText(asked, "reviewer") ?? "")
+export async function request(galley: Galley, command: ParsedCommand, body: string): Promise<string> {
+  const reviewers = (optionText(command, "reviewer") ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
   return requestReview(galley, {
-    head: asked.places[0] ?? "HEAD",
-    base: optionText(asked, "base") ?? null,
-    title: optionText(asked, "title") ?? null,
+    head: command.positionals[0] ?? "HEAD",
+    base: optionText(command, "base") ?? null,
+    title: optionText(command, "title") ?? null,
     body,
     reviewers,
   });
 }
 
-/** What an exchange with a remote came to, as it is answered. */
 interface Exchanged {
   readonly fetchedReviews?: number | null | undefined;
   readonly fetchedComments?: number | null | undefined;
@@ -54,13 +51,12 @@ interface Exchanged {
   readonly refused?: readonly string[] | null | undefined;
 }
 
-/** Says what an exchange with a remote came to. */
 export function syncText(report: Exchanged): string {
   const { fetchedReviews, fetchedComments, pushedReviews, pushedComments, refused } = report;
-  const came = `Came: ${counted(fetchedComments, "comment")}, ${counted(fetchedReviews, "entry")} of reviews.`;
-  const went = `Went: ${counted(pushedComments, "comment")}, ${counted(pushedReviews, "entry")} of reviews.`;
-  const kept = !refused?.length ? "" : `The remote does not take ${refused.join(", ")}.\n`;
-  return `${came}\n${went}\n${kept}`;
+  const came = `Fetched ${counted(fetchedComments, "comment")} and ${counted(fetchedReviews, "review update")}.`;
+  const went = `Pushed ${counted(pushedComments, "comment")} and ${counted(pushedReviews, "review update")}.`;
+  const note = !refused?.length ? "" : `The remote rejected ${refused.join(", ")}.\n`;
+  return `${came}\n${went}\n${note}`;
 }
 
 function counted(count: number | null | undefined, what: string): string {

@@ -1,73 +1,73 @@
 import { resolve } from "node:path";
 import { version } from "../../../package.json" with { type: "json" };
 import { completion } from "../arguments/completion.ts";
-import { type AskedVerb, messageOf, optionText } from "../arguments/parseArguments.ts";
+import { type ParsedCommand, messageOf, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
-import { resolveRemark } from "../mutations/commentMutations.ts";
-import { exchange, giveUp, sayVerdict } from "../mutations/reviewMutations.ts";
+import { resolveComment } from "../mutations/commentMutations.ts";
+import { exchange, abandon, submitVerdict } from "../mutations/reviewMutations.ts";
 import { outputSchema } from "../output/outputSchema.ts";
-import type { Outcome, VerbSurroundings } from "./CommandResult.ts";
-import { comment, comments, replyVerb } from "./comments.ts";
+import type { Outcome, CommandContext } from "./CommandResult.ts";
+import { comment, comments, replyCommand } from "./comments.ts";
 import { doctor } from "./doctor.ts";
-import { reviewVerb, waitVerb } from "./openReview.ts";
+import { reviewCommand, waitCommand } from "./openReview.ts";
 import { listReviews, request, showReview, syncText } from "./reviews.ts";
-import { openVerb, sessionsVerb } from "./sessions.ts";
+import { openCommand, sessionsCommand } from "./sessions.ts";
 
-/**
- * Does what one word of the command line asks for, by the same operations as the page: the Galley that serves the repository
- * answers them, and where none does this program itself.
- */
-export async function runVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
-  if (asked.name === "completion") return exact(completion(asked.places[0]));
-  if (asked.name === "schema") return exact(outputSchema(asked.places[0]));
-  if (asked.name === "mcp") return mcpVerb(asked, surroundings);
-  if (asked.name === "review") return reviewVerb(asked, surroundings);
-  if (asked.name === "open") return openVerb(asked, surroundings);
-  if (asked.name === "sessions") return sessionsVerb(asked, surroundings);
-  const path = resolve(surroundings.directory, optionText(asked, "repo") ?? ".");
-  const agent = optionText(asked, "agent") ?? surroundings.agent;
-  return withGalley(path, (galley) => runUpon(galley, asked, surroundings), { agent, log: surroundings.tell });
+/** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
+export async function runCommand(command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
+  if (command.name === "completion") return exact(completion(command.positionals[0]));
+  if (command.name === "schema") return exact(outputSchema(command.positionals[0]));
+  if (command.name === "mcp") return mcpCommand(command, surroundings);
+  if (command.name === "review") return reviewCommand(command, surroundings);
+  if (command.name === "open") return openCommand(command, surroundings);
+  if (command.name === "sessions") return sessionsCommand(command, surroundings);
+  const path = resolve(surroundings.directory, optionText(command, "repo") ?? ".");
+  const agent = optionText(command, "agent") ?? surroundings.agent;
+  return withGalley(path, (galley) => runUpon(galley, command, surroundings), {
+    agent,
+    log: surroundings.reportProgress,
+  });
 }
 
-async function runUpon(galley: Galley, asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
+async function runUpon(galley: Galley, command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
   const { directory, input } = surroundings;
-  const [place] = asked.places;
-  const message = (): Promise<string> => messageOf(asked, input);
-  switch (asked.name) {
+  const [argument] = command.positionals;
+  const message = (): Promise<string> => messageOf(command, input);
+  switch (command.name) {
     case "list":
-      return listReviews(galley, asked);
+      return listReviews(galley, command);
     case "show":
-      return showReview(galley, asked);
+      return showReview(galley, command);
     case "comments":
-      return comments(galley, asked);
+      return comments(galley, command);
     case "doctor":
-      return doctor(galley, asked);
+      return doctor(galley, command);
     case "wait":
-      return waitVerb(galley, asked, surroundings);
+      return waitCommand(galley, command, surroundings);
     case "comment":
-      return line(await comment(galley, asked, await message(), directory));
+      return line(await comment(galley, command, await message(), directory));
     case "reply":
-      return line(await replyVerb(galley, asked, await message()));
+      return line(await replyCommand(galley, command, await message()));
     case "resolve":
-      return line(await resolveRemark(galley, place, await message()));
+      return line(await resolveComment(galley, argument, await message()));
     case "request":
-      return line(await request(galley, asked, await message()));
+      return line(await request(galley, command, await message()));
     case "approve":
-      return line(await sayVerdict(galley, place, "APPROVE", await message()));
+      return line(await submitVerdict(galley, argument, "APPROVE", await message()));
     case "reject":
-      return line(await sayVerdict(galley, place, "REQUEST_CHANGES", await message()));
+      return line(await submitVerdict(galley, argument, "REQUEST_CHANGES", await message()));
     case "abandon":
-      return line(await giveUp(galley, place, await message()));
+      return line(await abandon(galley, argument, await message()));
     case "sync":
-      return { text: syncText(await exchange(galley, place ?? "origin")), isExact: false, code: 0 };
+      return { text: syncText(await exchange(galley, argument ?? "origin")), isExact: false, code: 0 };
     case "open":
     case "review":
     case "sessions":
     case "mcp":
     case "completion":
     case "schema":
-      throw new Error(`galley ${asked.name} opens no repository here.`);
+      throw new Error(`galley ${command.name} is handled before this.`);
   }
 }
 
@@ -79,16 +79,16 @@ function exact(text: string): Outcome {
   return { text, isExact: true, code: 0 };
 }
 
-/** Serves a repository's reviews to an agent's program. What that takes is loaded here and by no other word. */
-async function mcpVerb(asked: AskedVerb, surroundings: VerbSurroundings): Promise<Outcome> {
-  const { directory, signal, tell } = surroundings;
+/** Serves MCP. Its modules are imported here, so that no other command loads them. */
+async function mcpCommand(command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
+  const { directory, signal, reportProgress } = surroundings;
   const { serveMcp } = await import("#cli/mcp/serveMcp.ts");
   await serveMcp({
-    path: resolve(directory, optionText(asked, "repo") ?? "."),
+    path: resolve(directory, optionText(command, "repo") ?? "."),
     version,
-    agent: optionText(asked, "agent") ?? surroundings.agent,
+    agent: optionText(command, "agent") ?? surroundings.agent,
     signal,
-    log: tell,
+    log: reportProgress,
   });
   return { text: "", isExact: true, code: 0 };
 }

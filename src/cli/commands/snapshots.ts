@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { displayLine } from "#contract/byteText.ts";
 import type { snapshotsDropMutation } from "#generated/snapshotsDropMutation.graphql.ts";
 import type { snapshotsQuery } from "#generated/snapshotsQuery.graphql.ts";
-import { given, graphql } from "../client/Galley.ts";
+import { nonNull, graphql } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
 import { tableText } from "../output/format.ts";
 
 const NONE = "There are no snapshots of uncommitted work.\n";
-const HINT = "Named by these ids they go: galley snapshots drop <id…>\n";
+const HINT = "To delete snapshots: galley snapshots drop <id…>\n";
 
 const QUERY = graphql`
   query snapshotsQuery($slug: String!) @throwOnFieldError {
@@ -27,11 +27,18 @@ const QUERY = graphql`
 
 type Snapshot = snapshotsQuery["response"]["repository"]["snapshots"][number];
 
-/** Lists the snapshots of a repository: which, when, on which branch, how many files, and what keeps it. */
+/**
+ * Lists the snapshots of a repository with their times, branches, numbers of files, and the reason for which each is
+ * kept.
+ */
 export async function snapshots(path: string, log: (line: string) => void = () => undefined): Promise<string> {
-  const { repository } = await withGalley(path, (galley) => galley.ask<snapshotsQuery>(QUERY, (slug) => ({ slug })), {
-    log,
-  });
+  const { repository } = await withGalley(
+    path,
+    (galley) => galley.execute<snapshotsQuery>(QUERY, (slug) => ({ slug })),
+    {
+      log,
+    },
+  );
   const rows = repository.snapshots.map(rowOf);
   if (rows.length === 0) return NONE;
   return `${tableText(rows)}\n${HINT}`;
@@ -43,12 +50,12 @@ function rowOf({ oid, takenAt, branch, fileCount, reviewTitle, until, isHere }: 
     timeText(takenAt),
     plain(branch?.replace(/^refs\/heads\//u, "") ?? "no branch"),
     `${fileCount} ${fileCount === 1 ? "file" : "files"}`,
-    until ? `until ${timeText(until).slice(0, 10)}` : `kept by “${plain(reviewTitle ?? "")}”`,
-    isHere ? "" : "of another work tree",
+    until ? `until ${timeText(until).slice(0, 10)}` : `used by “${plain(reviewTitle ?? "")}”`,
+    isHere ? "" : "other work tree",
   ];
 }
 
-/** Writes a moment in the person's own zone as 2026-11-21 22:05. */
+/** Formats a time in the user's time zone as 2026-11-21 22:05. */
 function timeText(moment: string): string {
   const time = new Date(moment);
   const two = (value: number): string => String(value).padStart(2, "0");
@@ -56,7 +63,7 @@ function timeText(moment: string): string {
   return `${date} ${two(time.getHours())}:${two(time.getMinutes())}`;
 }
 
-/** Text of a repository must not steer the terminal. */
+/** Text from a repository must not control the terminal. */
 function plain(text: string): string {
   return displayLine(text).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "�");
 }
@@ -74,26 +81,21 @@ const MUTATION = graphql`
   }
 `;
 
-/** Takes snapshots of a repository away, those named by their ids or all to which no review refers, and says how many. */
+/** Deletes snapshots, those with the given ids or all to which no review refers, and returns a report. */
 export async function dropSnapshots(
   path: string,
   which: "all" | readonly string[],
   log: (line: string) => void = () => undefined,
 ): Promise<string> {
-  const asked = { key: randomUUID(), ids: which === "all" ? null : which };
+  const input = { key: randomUUID(), ids: which === "all" ? null : which };
   const answer = await withGalley(
     path,
-    (galley) => galley.ask<snapshotsDropMutation>(MUTATION, (slug) => ({ input: { slug, ...asked } })),
+    (galley) => galley.execute<snapshotsDropMutation>(MUTATION, (slug) => ({ input: { slug, ...input } })),
     { log },
   );
-  const { dropped, left } = given(answer.dropSnapshots);
-  const said = dropped === 1 ? "1 snapshot was dropped" : `${dropped ?? 0} snapshots were dropped`;
+  const { dropped, left } = nonNull(answer.dropSnapshots);
+  const droppedText = dropped === 1 ? "Deleted 1 snapshot" : `Deleted ${dropped ?? 0} snapshots`;
   const stay = left ?? 0;
-  const rest =
-    stay === 0
-      ? ""
-      : which === "all"
-        ? `; ${stay} to which a review refers can be dropped by id`
-        : `; ${stay} ${stay === 1 ? "is" : "are"} left`;
-  return `${said}${rest}.\n`;
+  const rest = stay === 0 ? "" : which === "all" ? `; ${stay} used by a review can be deleted by id` : `; ${stay} left`;
+  return `${droppedText}${rest}.\n`;
 }

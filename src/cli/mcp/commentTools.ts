@@ -1,144 +1,144 @@
-import { addRemark, answerRemark } from "#cli/mutations/commentMutations.ts";
-import { chosenRemark, chosenRemarks } from "#cli/reviews/findComments.ts";
-import { chosenReview } from "#cli/reviews/findReview.ts";
+import { postComment, postReply } from "#cli/mutations/commentMutations.ts";
+import { commentById, listThreads } from "#cli/reviews/findComments.ts";
+import { findReview } from "#cli/reviews/findReview.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { remarksText } from "#server/reviews/comments/threadsMarkdown.ts";
-import { fenced, pieceOf, remarkPage } from "./fencedText.ts";
+import { threadsMarkdown } from "#server/reviews/comments/threadsMarkdown.ts";
+import { fenced, pieceOf, threadPage } from "./fencedText.ts";
 import { type McpTool, reviewArgument } from "./McpTool.ts";
 
-/** Lists the remarks of a review, each with its code then and now and all that was answered. */
-export const listRemarksTool: McpTool = {
+export const listThreadsTool: McpTool = {
   name: "list_remarks",
-  title: "List remarks",
-  says: "List the remarks of a review, each with where it stands now, its code, its thread, and what it suggests as a patch.",
+  title: "List comments",
+  description:
+    "List the comment threads of a review, each with its current location, its code, its replies, and its suggestion as a patch.",
   reads: true,
   takes: {
     review: reviewArgument,
-    open: { type: "boolean", description: "Only what still waits for something; true where left out." },
+    open: { type: "boolean", description: "Only unresolved threads. Default: true." },
     since: {
       type: "string",
-      description: "Only threads in which something was said since this patch set (2) or time (ISO 8601).",
+      description: "Only threads with activity since this patch set (2) or time (ISO 8601).",
     },
-    after: { type: "string", description: "The id of the last remark of the page before." },
+    after: { type: "string", description: "The id of the last comment of the previous page." },
   },
   needs: [],
-  async run({ galley, shown }, given) {
-    const wanted = { isOpen: given.flag("open", true), since: given.textIfAny("since") };
-    const { review, remarks, said } = await chosenRemarks(galley, given.textIfAny("review"), wanted);
-    const page = remarkPage(remarks, given.textIfAny("after"));
-    shown.set(review, said);
+  async run({ galley, shown }, toolArgs) {
+    const wanted = { isOpen: toolArgs.flag("open", true), since: toolArgs.textIfAny("since") };
+    const { review, listedThreads, postedComments } = await listThreads(galley, toolArgs.textIfAny("review"), wanted);
+    const page = threadPage(listedThreads, toolArgs.textIfAny("after"));
+    shown.set(review, postedComments);
     return page;
   },
 };
 
-/** The tool that reads one remark to its end, piece by piece where it is long. */
-export const readRemarkTool: McpTool = {
+export const readThreadTool: McpTool = {
   name: "read_remark",
-  title: "Read a remark",
-  says: "Read one remark with its code, its thread and its suggestion; a long one in pieces.",
+  title: "Read a comment",
+  description: "Read one comment with its code, its replies and its suggestion. A long one is read in pieces.",
   reads: true,
   takes: {
-    id: { type: "string", description: "The first 7 digits or more of the id of the remark or of any answer to it." },
-    offset: { type: "integer", minimum: 0, description: "Where a long text goes on." },
+    id: { type: "string", description: "At least the first 7 digits of the id of the comment or of a reply to it." },
+    offset: { type: "integer", minimum: 0, description: "The offset of the next piece of a long text." },
   },
   needs: ["id"],
-  async run({ galley }, given) {
-    const { review, thread, rootOid: id } = await chosenRemark(galley, given.text("id"));
-    const { remarks } = await chosenRemarks(galley, review.revision, { isOpen: false, roots: [id] });
-    const [remark] = remarks;
+  async run({ galley }, toolArgs) {
+    const { review, thread, rootOid: id } = await commentById(galley, toolArgs.text("id"));
+    const { listedThreads } = await listThreads(galley, review.revision, { isOpen: false, roots: [id] });
+    const [listed] = listedThreads;
     const { text, next } = pieceOf(
-      remark === undefined ? "It was taken back." : remarksText([remark]),
-      given.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER),
+      listed === undefined ? "It was deleted." : threadsMarkdown([listed]),
+      toolArgs.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER),
     );
-    const authors = remark?.comments.map(({ author, agent }) => agent ?? author.name ?? author.email) ?? [];
-    const more = next === null ? [] : [`It goes on: ask again with offset ${next}.`];
+    const authors = listed?.comments.map(({ author, agent }) => agent ?? author.name ?? author.email) ?? [];
+    const more = next === null ? [] : [`Continued: call again with offset ${next}.`];
     return {
-      text: [`Remark ${id}`, fenced("remarks and code", authors, text), ...more].join("\n"),
+      text: [`Comment ${id}`, fenced("comments and code", authors, text), ...more].join("\n"),
       facts: { id, review: review.revision, state: thread.state, next },
     };
   },
 };
 
 const LINE_MAX = 2 ** 31 - 1;
-const NO_PATH = "Lines are those of a file: name its path.";
+const NO_PATH = "Line numbers need a path.";
 
-/** Remarks on lines, on a file or on the whole change. */
 export const commentTool: McpTool = {
   name: "comment",
-  title: "Remark on the change",
-  says: "Remark on lines, on a file or on the whole change. It is marked as written by you, an agent.",
+  title: "Comment on the change",
+  description: "Comment on lines, on a file or on the whole change. The comment is marked as written by an agent.",
   reads: false,
   takes: {
     review: reviewArgument,
     body: { type: "string", description: "Markdown." },
-    path: { type: "string", description: "From the repository's root; the whole change where left out." },
+    path: { type: "string", description: "Relative to the repository's root. Default: the whole change." },
     start_line: { type: "integer", minimum: 1 },
-    end_line: { type: "integer", minimum: 1, description: "The same line where left out." },
-    side: { enum: ["new", "old"], description: "What is there now, or what was before the change." },
-    kind: { enum: ["blocking", "note"], description: "Whether something has to happen before the change goes in." },
+    end_line: { type: "integer", minimum: 1, description: "Default: start_line." },
+    side: { enum: ["new", "old"], description: "The side of the change after or before it. Default: new." },
+    kind: {
+      enum: ["blocking", "note"],
+      description: "Blocking if it must be addressed before the change is merged. Default: blocking.",
+    },
   },
   needs: ["body"],
-  async run({ galley }, given) {
-    const body = given.text("body");
-    const path = given.textIfAny("path") ?? null;
-    const startLine = given.countIfAny("start_line", 1, LINE_MAX) ?? null;
-    const endLine = given.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
+  async run({ galley }, toolArgs) {
+    const body = toolArgs.text("body");
+    const path = toolArgs.textIfAny("path") ?? null;
+    const startLine = toolArgs.countIfAny("start_line", 1, LINE_MAX) ?? null;
+    const endLine = toolArgs.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
     if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", NO_PATH);
-    const side = given.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
-    const kind = given.oneOf("kind", ["blocking", "note"], "blocking") === "note" ? "NOTE" : "BLOCKING";
-    const { id: review, revision } = await chosenReview(galley, given.textIfAny("review"), true);
-    const id = await addRemark(galley, { review, anchor: { path, startLine, endLine, side }, body, kind });
-    return { text: `Written: remark ${id}`, facts: { id, review: revision } };
+    const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
+    const kind = toolArgs.oneOf("kind", ["blocking", "note"], "blocking") === "note" ? "NOTE" : "BLOCKING";
+    const { id: review, revision } = await findReview(galley, toolArgs.textIfAny("review"), true);
+    const id = await postComment(galley, { review, anchor: { path, startLine, endLine, side }, body, kind });
+    return { text: `Added comment ${id}`, facts: { id, review: revision } };
   },
 };
 
-/** The tool that answers a remark, in the agent's name. */
 export const replyTool: McpTool = {
   name: "reply",
-  title: "Answer a remark",
-  says: "Answer a remark without proposing that it is done: to ask back, or to say why not.",
+  title: "Reply to a comment",
+  description: "Reply to a comment without proposing that it is addressed, to ask a question or to disagree.",
   reads: false,
   takes: {
-    id: { type: "string", description: "The first 7 digits or more of the id of what is answered." },
+    id: { type: "string", description: "At least the first 7 digits of the id of the comment." },
     body: { type: "string", description: "Markdown." },
   },
   needs: ["id", "body"],
-  async run({ galley }, given) {
-    const body = given.text("body");
-    const { review, thread, oid } = await chosenRemark(galley, given.text("id"));
-    const { id } = await answerRemark(galley, { thread: thread.id, replyTo: oid, body });
-    return { text: `Written: answer ${id}`, facts: { id, review: review.revision } };
+  async run({ galley }, toolArgs) {
+    const body = toolArgs.text("body");
+    const { review, thread, oid } = await commentById(galley, toolArgs.text("id"));
+    const { id } = await postReply(galley, { thread: thread.id, replyTo: oid, body });
+    return { text: `Added reply ${id}`, facts: { id, review: review.revision } };
   },
 };
 
-/** Proposes that a remark is done; its reader decides. */
 export const proposeAddressedTool: McpTool = {
   name: "propose_addressed",
-  title: "Propose that a remark is addressed",
-  says: "Answer a remark and propose that it is done, after the files were edited. It stays open until its reader has looked.",
+  title: "Propose that a comment is addressed",
+  description:
+    "Reply to a comment and propose that it is addressed, after editing the files. It stays unresolved until the reviewer confirms.",
   reads: false,
   takes: {
-    id: { type: "string", description: "The first 7 digits or more of the remark's id." },
-    body: { type: "string", description: "What was done, as Markdown." },
+    id: { type: "string", description: "At least the first 7 digits of the comment's id." },
+    body: { type: "string", description: "A description of what was done, as Markdown." },
     revision: {
       type: "string",
       description:
-        "The commit that did it; where left out what the review is at now, of uncommitted work the files as they are.",
+        "The commit that addresses it. Default: the current state of the review, for uncommitted work the current files.",
     },
   },
   needs: ["id", "body"],
-  async run({ galley }, given) {
-    const body = given.text("body");
-    const { review, thread, oid } = await chosenRemark(galley, given.text("id"));
-    const { id, addressed } = await answerRemark(galley, {
+  async run({ galley }, toolArgs) {
+    const body = toolArgs.text("body");
+    const { review, thread, oid } = await commentById(galley, toolArgs.text("id"));
+    const { id, addressed } = await postReply(galley, {
       thread: thread.id,
       replyTo: oid,
       body,
       isAddressed: true,
-      addressedBy: given.textIfAny("revision") ?? null,
+      addressedBy: toolArgs.textIfAny("revision") ?? null,
     });
     return {
-      text: `Proposed: answer ${id} says that ${addressed} did it. The remark stays open until its reader has looked.`,
+      text: `Proposed: reply ${id} says that ${addressed} addresses the comment. It stays unresolved until the reviewer confirms.`,
       facts: { id, review: review.revision, by: addressed },
     };
   },

@@ -4,16 +4,16 @@ import { locateRepository } from "#server/git/disk/discover.ts";
 import { createMcpServer } from "./createMcpServer.ts";
 
 export interface McpOptions {
-  /** The folder whose repository it is. */
+  /** A path in the repository. */
   readonly path: string;
   readonly version: string;
   readonly agent: string | null;
-  /** Fires when the person ends it. */
+  /** Aborts when the user interrupts. */
   readonly signal: AbortSignal;
   readonly log: (line: string) => void;
 }
 
-/** Talks to an agent's program over standard input and output until that closes the one, or the person ends it. */
+/** Serves MCP over standard input and output until the client closes the input or the user interrupts. */
 export async function serveMcp({ path, version, agent, signal, log }: McpOptions): Promise<void> {
   await locateRepository(path);
   const opened: OpenGalley[] = [];

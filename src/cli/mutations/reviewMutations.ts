@@ -8,45 +8,45 @@ import sync from "#generated/SyncMenuMutation.graphql.ts";
 import type { SyncMenuMutation } from "#generated/SyncMenuMutation.graphql.ts";
 import giveVerdict from "#generated/verdictsGiveMutation.graphql.ts";
 import type { VerdictKind, verdictsGiveMutation } from "#generated/verdictsGiveMutation.graphql.ts";
-import { type Galley, given } from "../client/Galley.ts";
-import { chosenReview } from "../reviews/findReview.ts";
+import { type Galley, nonNull } from "../client/Galley.ts";
+import { findReview } from "../reviews/findReview.ts";
 
-/** Asks for a review, as the page does, with what is usual in the place of what is left out; gives its id. */
-export async function requestReview(galley: Galley, asked: Omit<RequestReviewInput, "key" | "slug">): Promise<string> {
+/** Requests a review, with defaults for what is left out, and resolves to its id. */
+export async function requestReview(galley: Galley, fields: Omit<RequestReviewInput, "key" | "slug">): Promise<string> {
   const key = randomUUID();
-  const answer = await galley.ask<RequestReviewMutation>(request, (slug) => ({ input: { key, slug, ...asked } }));
-  return given(answer.requestReview?.review?.revision);
+  const answer = await galley.execute<RequestReviewMutation>(request, (slug) => ({ input: { key, slug, ...fields } }));
+  return nonNull(answer.requestReview?.review?.revision);
 }
 
-/** Says what one thinks of the whole change of the review that is meant, as the page does, and gives the id of the comment that says it. */
-export async function sayVerdict(
+/** Submits a verdict on the named review, and resolves to the id of its comment. */
+export async function submitVerdict(
   galley: Galley,
   name: string | undefined,
   verdict: VerdictKind,
   body: string,
 ): Promise<string> {
-  const { id } = await chosenReview(galley, name, true);
+  const { id } = await findReview(galley, name, true);
   const input = { key: randomUUID(), review: id, verdict, body };
-  const answer = await galley.ask<verdictsGiveMutation>(giveVerdict, () => ({ input }));
+  const answer = await galley.execute<verdictsGiveMutation>(giveVerdict, () => ({ input }));
   const own = answer.giveVerdict?.review?.verdicts?.findLast(({ by }) => by?.isViewer === true);
-  return given(own?.oid);
+  return nonNull(own?.oid);
 }
 
-const NAMED = "A review that is given up is named.";
+const NAMED = "Name the review to abandon.";
 
-/** Gives the review that is named up, as the page does, and gives its id. */
-export async function giveUp(galley: Galley, name: string | undefined, body: string): Promise<string> {
+/** Abandons the named review, and resolves to its id. */
+export async function abandon(galley: Galley, name: string | undefined, body: string): Promise<string> {
   if (name === undefined) throw new GalleyError("BAD_INPUT", NAMED);
-  const { id, revision } = await chosenReview(galley, name);
+  const { id, revision } = await findReview(galley, name);
   const input = { key: randomUUID(), review: id, body };
-  await galley.ask<AbandonReviewMutation>(abandonReview, () => ({ input }));
+  await galley.execute<AbandonReviewMutation>(abandonReview, () => ({ input }));
   return revision;
 }
 
 type Report = NonNullable<NonNullable<SyncMenuMutation["response"]["sync"]>["report"]>;
 
-/** Exchanges reviews with a remote, as the page does, and gives what came and went. */
+/** Exchanges reviews with a remote, and resolves to the counts. */
 export async function exchange(galley: Galley, remote: string): Promise<Report> {
-  const answer = await galley.ask<SyncMenuMutation>(sync, (slug) => ({ input: { slug, remote } }));
-  return given(answer.sync?.report);
+  const answer = await galley.execute<SyncMenuMutation>(sync, (slug) => ({ input: { slug, remote } }));
+  return nonNull(answer.sync?.report);
 }

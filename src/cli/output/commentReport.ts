@@ -2,13 +2,12 @@ import type {
   commentReport_comment$data,
   commentReport_comment$key,
 } from "#generated/commentReport_comment.graphql.ts";
-import type { Remark, RemarkCode } from "#server/reviews/comments/ListedThread.ts";
+import type { ListedThread, ListedCode } from "#server/reviews/comments/ListedThread.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
 import { utcMoment } from "./format.ts";
 
-/** What is asked of a remark. */
-export const remarkFields = graphql`
-  fragment commentReport_comment on Remark @throwOnFieldError {
+export const listedThreadFields = graphql`
+  fragment commentReport_comment on ListedThread @throwOnFieldError {
     oid
     state
     addressed {
@@ -53,18 +52,18 @@ export const remarkFields = graphql`
       at
       body
       isEdited
-      isWithdrawn
+      isDeleted
       agent
       addressed
     }
   }
 `;
 
-type Place = NonNullable<commentReport_comment$data["written" | "now"]>;
+type CommentLocation = NonNullable<commentReport_comment$data["written" | "now"]>;
 
-/** Gives a remark of a review as the command line prints it. Linear in its comments. */
-export function remarkIn(review: string, remark: commentReport_comment$key): Remark {
-  const { oid, state, addressed, kind, isVerdict, written, now, suggestion, comments } = fieldsOf(remark);
+/** Converts a thread for the output. Linear in its comments. */
+export function toListedThread(review: string, thread: commentReport_comment$key): ListedThread {
+  const { oid, state, addressed, kind, isVerdict, written, now, suggestion, comments } = fieldsOf(thread);
   return {
     id: oid,
     review,
@@ -97,18 +96,18 @@ export function remarkIn(review: string, remark: commentReport_comment$key): Rem
       at: utcMoment(comment.at),
       body: comment.body,
       edited: comment.isEdited,
-      withdrawn: comment.isWithdrawn,
+      deleted: comment.isDeleted,
       agent: comment.agent ?? null,
       addressed: comment.addressed ?? null,
     })),
   };
 }
 
-function sideIn({ side }: Pick<Place, "side">): "old" | "new" {
+function sideIn({ side }: Pick<CommentLocation, "side">): "old" | "new" {
   return side === "OLD" ? "old" : "new";
 }
 
-function codeIn({ code }: Pick<Place, "code">): RemarkCode | null {
+function codeIn({ code }: Pick<CommentLocation, "code">): ListedCode | null {
   if (!code) return null;
   const { startLine, endLine, before, lines, after } = code;
   return { startLine, endLine, before, lines, after };

@@ -1,17 +1,23 @@
 import { inLine } from "#server/reviews/comments/threadsMarkdown.ts";
 
-/** All that a terminal would obey instead of showing it: control characters but newline and tab, what turns text, what hides it. */
+/**
+ * Characters that a terminal may interpret instead of showing: control characters but newline and tab, and invisible
+ * and direction-changing characters.
+ */
 const OBEYED = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Makes text fit for a terminal, whoever wrote the names in it: characters that are commands to it, or that nobody could see,
- * stand there by their number (`\u{1b}`). Linear in its length.
+ * Makes untrusted text safe for a terminal: control characters and invisible characters are written as `\u{1b}`. Linear
+ * in its length.
  */
 export function printable(text: string): string {
   return text.replace(OBEYED, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** Writes a value as JSON in which no character stands that a terminal would obey: each is escaped, so that the value stays the same. */
+/**
+ * Writes a value as JSON with escapes for all characters that a terminal may interpret. The parsed value stays the
+ * same.
+ */
 export function jsonText(value: unknown, indent = 2): string {
   return JSON.stringify(value, null, indent).replace(OBEYED, escaped);
 }
@@ -22,7 +28,7 @@ function escaped(character: string): string {
     .join("");
 }
 
-/** Writes rows as columns with two blanks between them, a line each. Linear in the cells. */
+/** Writes rows as aligned columns, separated by two spaces, one line each. Linear in the cells. */
 export function tableText(cells: readonly (readonly string[])[]): string {
   const rows = cells.map((row) => row.map(inLine));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -35,7 +41,7 @@ export function tableText(cells: readonly (readonly string[])[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Writes a moment of the schema's, which has an offset, as ISO 8601 in UTC. */
+/** Converts a time of the schema, which has an offset, to ISO 8601 in UTC. */
 export function utcMoment(timestamp: string): string {
   return new Date(timestamp).toISOString();
 }

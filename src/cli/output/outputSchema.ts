@@ -55,7 +55,7 @@ const REVIEW = object({
       by: PERSON,
       verdict: { enum: ["approve", "reject", "comment"] },
       at: MOMENT,
-      stands: YES_OR_NO,
+      isActive: YES_OR_NO,
       patchSet: orNull(NUMBER),
     }),
   ),
@@ -69,7 +69,7 @@ const CODE = object({
   after: list(TEXT),
 });
 
-const REMARK = object({
+const THREAD = object({
   id: OBJECT_ID,
   review: OBJECT_ID,
   state: { enum: ["OPEN", "RESOLVED", "NOTE"] },
@@ -94,7 +94,7 @@ const REMARK = object({
       at: MOMENT,
       body: TEXT,
       edited: YES_OR_NO,
-      withdrawn: YES_OR_NO,
+      deleted: YES_OR_NO,
       agent: orNull(TEXT),
       addressed: orNull(OBJECT_ID),
     }),
@@ -104,16 +104,19 @@ const REMARK = object({
 const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["list", list(REVIEW)],
   ["show", REVIEW],
-  ["comments", list(REMARK)],
-  ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, says: TEXT, next: orNull(TEXT) }))],
+  ["comments", list(THREAD)],
+  ["doctor", list(object({ about: TEXT, isFine: YES_OR_NO, message: TEXT, next: orNull(TEXT) }))],
 ]);
 
-/** Gives the JSON Schema of what a word prints with `--format json`; of `comments`, each line of `jsonl` is one item of it. */
-export function outputSchema(word: string | undefined): string {
-  const schema = SCHEMAS.get(word ?? "");
+/**
+ * Returns the JSON Schema of a command's `--format json` output. Each line of `comments --format jsonl` is one item of
+ * it.
+ */
+export function outputSchema(command: string | undefined): string {
+  const schema = SCHEMAS.get(command ?? "");
   if (schema === undefined)
-    throw new GalleyError("BAD_INPUT", `JSON is what ${[...SCHEMAS.keys()].join(", ")} can print.`, {
-      next: "Say which: galley schema comments",
+    throw new GalleyError("BAD_INPUT", `These commands print JSON: ${[...SCHEMAS.keys()].join(", ")}.`, {
+      next: "Name one of them, for example: galley schema comments",
     });
   return `${jsonText({ $schema: "https://json-schema.org/draft/2020-12/schema", ...schema })}\n`;
 }

@@ -1,10 +1,9 @@
 import type { reviewReport_review$data, reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
-import type { RemarkAuthor } from "#server/reviews/comments/ListedThread.ts";
+import type { CommentAuthor } from "#server/reviews/comments/ListedThread.ts";
 import { inLine } from "#server/reviews/comments/threadsMarkdown.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
 import { utcMoment } from "./format.ts";
 
-/** What is asked of a review for its report. */
 export const reviewReportFields = graphql`
   fragment reviewReport_review on Review @throwOnFieldError {
     revision
@@ -44,24 +43,24 @@ export const reviewReportFields = graphql`
       }
       kind
       at
-      isStanding
+      isActive
       head
     }
   }
 `;
 
 export interface ReportedVerdict {
-  readonly by: RemarkAuthor;
+  readonly by: CommentAuthor;
   readonly verdict: "approve" | "reject" | "comment";
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Whether it still holds. */
-  readonly stands: boolean;
-  /** The patch set that it was said of; null where it is none of the review's. */
+  /** False if a later verdict replaces it. */
+  readonly isActive: boolean;
+  /** The patch set it was given on; null if that is no patch set of the review. */
   readonly patchSet: number | null;
 }
 
-/** What `galley list` and `galley show` say of a review. */
+/** The output of `galley list` and `galley show` for one review. */
 export interface ReviewReport {
   readonly id: string;
   readonly title: string;
@@ -69,14 +68,14 @@ export interface ReviewReport {
   readonly state: reviewReport_review$data["state"];
   readonly author: string;
   readonly reviewers: readonly string[];
-  /** Whose turn it is, by their e-mail addresses. */
+  /** The email addresses of the people whose turn it is. */
   readonly turn: readonly string[];
-  /** Null for a commit alone and for uncommitted work. */
+  /** Null for a single commit and for uncommitted work. */
   readonly branch: string | null;
   readonly target: string;
   readonly base: string | null;
   readonly head: string | null;
-  /** Whether it is one's own alone, and never pushed. */
+  /** True if the review is private to the author and never pushed. */
   readonly private: boolean;
   readonly openThreads: number;
   readonly comments: number;
@@ -94,7 +93,7 @@ export interface ReviewReport {
 
 const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
 
-/** Says of a review what the command line shows of it. Linear in its patch sets and verdicts. */
+/** Linear in the review's patch sets and verdicts. */
 export function reviewReport(reported: reviewReport_review$key): ReviewReport {
   const review = fieldsOf(reported);
   const recorded = review.patchSets.filter(({ isRecorded }) => isRecorded);
@@ -122,38 +121,38 @@ export function reviewReport(reported: reviewReport_review$key): ReviewReport {
       base: baseOid ?? null,
       at: utcMoment(at),
     })),
-    verdicts: review.verdicts.map(({ by, kind, at, isStanding, head }) => ({
+    verdicts: review.verdicts.map(({ by, kind, at, isActive, head }) => ({
       by: { name: by.statedName ?? null, email: by.email },
       verdict: VERDICTS[kind],
       at: utcMoment(at),
-      stands: isStanding,
+      isActive: isActive,
       patchSet: recorded.findLast(({ headOid }) => headOid === head)?.number ?? null,
     })),
   };
 }
 
-const WORDS = { approve: "approved", reject: "asked for changes", comment: "commented" } as const;
+const VERDICT_LABELS = { approve: "approved", reject: "requested changes", comment: "commented" } as const;
 
-/** Writes what a review is about as Markdown; what people wrote is quoted in it. */
+/** Formats a review as Markdown, with people's texts as quotes. */
 export function reviewText(report: ReviewReport): string {
   const { id, title, description, state, branch, target, patchSets, verdicts, reviewers, turn } = report;
   const last = patchSets.at(-1);
   const rows = [
-    `Review ${id.slice(0, 12)}, ${state.toLowerCase().replace("_", " ")}${report.private ? ", yours alone" : ""}`,
-    `By ${report.author}${reviewers.length > 0 ? `, asked of ${reviewers.join(", ")}` : ""}`,
+    `Review ${id.slice(0, 12)}, ${state.toLowerCase().replace("_", " ")}${report.private ? ", private" : ""}`,
+    `By ${report.author}${reviewers.length > 0 ? `, reviewers: ${reviewers.join(", ")}` : ""}`,
     `${branch ?? last?.head.slice(0, 12) ?? "nothing"} to ${target}, patch set ${last?.number ?? 0}`,
-    `${report.openThreads} open of ${report.comments} remarks and answers`,
-    ...(turn.length > 0 ? [`The turn of ${turn.join(", ")}`] : []),
+    `${report.openThreads} unresolved ${report.openThreads === 1 ? "thread" : "threads"}, ${report.comments} ${report.comments === 1 ? "comment" : "comments"}`,
+    ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
     ...verdicts.map(
-      ({ by, verdict, at, stands, patchSet }) =>
-        `${by.name ?? by.email} ${WORDS[verdict]}${patchSet === null ? "" : ` of patch set ${patchSet}`}, ${at}${stands ? "" : ", taken back"}`,
+      ({ by, verdict, at, isActive, patchSet }) =>
+        `${by.name ?? by.email} ${VERDICT_LABELS[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}, ${at}${isActive ? "" : ", no longer active"}`,
     ),
   ];
   const list = rows.map((row) => `- ${inLine(row)}`).join("\n");
   return `# ${inLine(title)}\n\n${list}\n${description === "" ? "" : `\n${quoted(description.trimEnd())}\n`}`;
 }
 
-/** What people wrote is quoted, so that none of it passes for Galley's own words. */
+/** People's texts are quoted, so that none of them can pass for Galley's own output. */
 function quoted(text: string): string {
   return text
     .split(/\r?\n/u)

@@ -1,19 +1,19 @@
 import type { findCommentsByIdQuery } from "#generated/findCommentsByIdQuery.graphql.ts";
 import type { findCommentsQuery } from "#generated/findCommentsQuery.graphql.ts";
-import type { Remark } from "#server/reviews/comments/ListedThread.ts";
+import type { ListedThread } from "#server/reviews/comments/ListedThread.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { remarkIn } from "../output/commentReport.ts";
+import { toListedThread } from "../output/commentReport.ts";
 
 const QUERY = graphql`
   query findCommentsQuery($slug: String!, $name: String, $isOpen: Boolean!, $since: String, $roots: [GitObjectID!])
   @throwOnFieldError {
     repository(slug: $slug) {
-      chosenReview(name: $name) {
+      findReview(name: $name) {
         revision
-        remarks(isOpen: $isOpen, since: $since, roots: $roots) {
+        listedThreads(isOpen: $isOpen, since: $since, roots: $roots) {
           ...commentReport_comment
         }
-        said {
+        postedComments {
           oid
         }
       }
@@ -21,51 +21,50 @@ const QUERY = graphql`
   }
 `;
 
-/** Which remarks are wanted, of the review that a person means. */
-export interface RemarksWanted {
-  /** Only what still waits for something. */
+/** The filters of a list of threads. */
+export interface ThreadListOptions {
+  /** True for unresolved threads only. */
   readonly isOpen: boolean;
-  /** Only threads in which something was said since a patch set or a time, as a person writes it. */
+  /** Only threads with activity since this patch set or time, as entered by the user. */
   readonly since?: string | undefined;
-  /** Only those of these first comments. */
+  /** Only threads with these first comments. */
   readonly roots?: readonly string[];
 }
 
-export interface ChosenRemarks {
-  /** The review's id. */
+export interface ThreadList {
   readonly review: string;
-  readonly remarks: readonly Remark[];
-  /** The ids of all comments that the review holds. */
-  readonly said: ReadonlySet<string>;
+  readonly listedThreads: readonly ListedThread[];
+  /** The ids of all comments of the review. */
+  readonly postedComments: ReadonlySet<string>;
 }
 
-/** Gives remarks with their code then and now, and what else was said. BAD_INPUT for a `since` that is none. */
-export async function chosenRemarks(
+/** Lists threads with their original and current code. Throws BAD_INPUT if `since` is invalid. */
+export async function listThreads(
   galley: Galley,
   name: string | undefined,
-  { isOpen, since, roots }: RemarksWanted,
-): Promise<ChosenRemarks> {
-  const { repository } = await galley.ask<findCommentsQuery>(QUERY, (slug) => ({
+  { isOpen, since, roots }: ThreadListOptions,
+): Promise<ThreadList> {
+  const { repository } = await galley.execute<findCommentsQuery>(QUERY, (slug) => ({
     slug,
     name: name ?? null,
     isOpen,
     since: since ?? null,
     roots: roots ?? null,
   }));
-  const { revision, remarks, said } = repository.chosenReview;
+  const { revision, listedThreads, postedComments } = repository.findReview;
   return {
     review: revision,
-    remarks: remarks.map((remark) => remarkIn(revision, remark)),
-    said: new Set(said.map(({ oid }) => oid)),
+    listedThreads: listedThreads.map((listedThread) => toListedThread(revision, listedThread)),
+    postedComments: new Set(postedComments.map(({ oid }) => oid)),
   };
 }
 
-// Read by the words that ask for it.
+// The commands read these fields.
 /* oxlint-disable relay/unused-fields */
-const CHOSEN_REMARK_QUERY = graphql`
+const COMMENT_BY_ID_QUERY = graphql`
   query findCommentsByIdQuery($slug: String!, $id: String!) @throwOnFieldError {
     repository(slug: $slug) {
-      chosenRemark(id: $id) {
+      commentById(id: $id) {
         oid
         rootOid
         thread {
@@ -80,14 +79,15 @@ const CHOSEN_REMARK_QUERY = graphql`
   }
 `;
 
-/** A comment, its thread and its review, by what they are called in what is asked further. */
-export type ChosenRemark = findCommentsByIdQuery["response"]["repository"]["chosenRemark"];
+export type FoundComment = findCommentsByIdQuery["response"]["repository"]["commentById"];
 
-/** Finds the comment whose id begins so, in whatever review; BAD_INPUT and NOT_FOUND where none is meant. */
-export async function chosenRemark(galley: Galley, id: string | undefined): Promise<ChosenRemark> {
-  const { repository } = await galley.ask<findCommentsByIdQuery>(CHOSEN_REMARK_QUERY, (slug) => ({
+/**
+ * Finds the comment whose id begins with `id`, in any review. Throws BAD_INPUT or NOT_FOUND if there is no single one.
+ */
+export async function commentById(galley: Galley, id: string | undefined): Promise<FoundComment> {
+  const { repository } = await galley.execute<findCommentsByIdQuery>(COMMENT_BY_ID_QUERY, (slug) => ({
     slug,
     id: id ?? "",
   }));
-  return repository.chosenRemark;
+  return repository.commentById;
 }

@@ -4,12 +4,12 @@ import type { findReviewReportQuery } from "#generated/findReviewReportQuery.gra
 import { type Galley, graphql } from "../client/Galley.ts";
 import { reviewReport, type ReviewReport } from "../output/reviewReport.ts";
 
-// Read by the words that ask for it.
+// The commands read these fields.
 /* oxlint-disable relay/unused-fields */
 const QUERY = graphql`
   query findReviewQuery($slug: String!, $name: String, $refreshed: Boolean!) @throwOnFieldError {
     repository(slug: $slug) {
-      chosenReview(name: $name, refreshed: $refreshed) {
+      findReview(name: $name, refreshed: $refreshed) {
         id
         revision
         title
@@ -25,43 +25,43 @@ const QUERY = graphql`
   }
 `;
 
-/** What a word needs to know of a review that it does something to. */
-export type ChosenReview = findReviewQuery["response"]["repository"]["chosenReview"];
+/** The fields of a review that commands need. */
+export type FoundReview = findReviewQuery["response"]["repository"]["findReview"];
 
 /**
- * Finds the review that a person means; with `refreshed` what is uncommitted now is its last patch set, where it is about that, or
- * one of that is begun where nothing is said and there is none. NOT_FOUND where there is none.
+ * Finds the review that the user names. With `refreshed` the uncommitted work become its latest patch set if it is
+ * about them; without a name a new review of them is begun if there is none. Throws NOT_FOUND if there is none.
  */
-export async function chosenReview(
+export async function findReview(
   galley: Galley,
   name: string | undefined,
   refreshed: boolean = false,
-): Promise<ChosenReview> {
-  const { repository } = await galley.ask<findReviewQuery>(QUERY, (slug) => ({
+): Promise<FoundReview> {
+  const { repository } = await galley.execute<findReviewQuery>(QUERY, (slug) => ({
     slug,
     name: name ?? null,
     refreshed,
   }));
-  return repository.chosenReview;
+  return repository.findReview;
 }
 
-const CHOSEN_REPORT_QUERY = graphql`
+const REPORT_QUERY = graphql`
   query findReviewReportQuery($slug: String!, $name: String) @throwOnFieldError {
     repository(slug: $slug) {
-      chosenReview(name: $name) {
+      findReview(name: $name) {
         ...reviewReport_review
       }
     }
   }
 `;
 
-/** Gives the report of the review that a person means. NOT_FOUND where there is none. */
-export async function chosenReport(galley: Galley, name: string | undefined): Promise<ReviewReport> {
-  const { repository } = await galley.ask<findReviewReportQuery>(CHOSEN_REPORT_QUERY, (slug) => ({
+/** Throws NOT_FOUND if there is no such review. */
+export async function findReviewReport(galley: Galley, name: string | undefined): Promise<ReviewReport> {
+  const { repository } = await galley.execute<findReviewReportQuery>(REPORT_QUERY, (slug) => ({
     slug,
     name: name ?? null,
   }));
-  return reviewReport(repository.chosenReview);
+  return reviewReport(repository.findReview);
 }
 
 const LISTED_REVIEWS_QUERY = graphql`
@@ -86,7 +86,7 @@ type Page = findReviewListQuery["response"]["repository"]["reviews"];
 
 const WAITING: readonly ReviewState[] = ["OPEN", "CHANGES_REQUESTED", "APPROVED"];
 
-/** Gives the reviews that wait for an end, or all, those that changed last first. Asks once for each hundred. */
+/** Returns open reviews, or all, the last updated first. One request per hundred. */
 export async function listedReviews(galley: Galley, isAll: boolean): Promise<readonly ReviewReport[]> {
   const reports: ReviewReport[] = [];
   for (let after: string | null = null, isMore = true; isMore;) {
@@ -100,7 +100,7 @@ export async function listedReviews(galley: Galley, isAll: boolean): Promise<rea
 
 async function pageAfter(galley: Galley, isAll: boolean, after: string | null): Promise<Page> {
   const states = isAll ? null : WAITING;
-  const { repository } = await galley.ask<findReviewListQuery>(LISTED_REVIEWS_QUERY, (slug) => ({
+  const { repository } = await galley.execute<findReviewListQuery>(LISTED_REVIEWS_QUERY, (slug) => ({
     slug,
     states,
     after,

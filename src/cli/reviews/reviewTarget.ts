@@ -3,53 +3,53 @@ import { addressOf, splitRange } from "#contract/pages.ts";
 import type { reviewTargetCommitQuery } from "#generated/reviewTargetCommitQuery.graphql.ts";
 import type { reviewTargetHeadQuery } from "#generated/reviewTargetHeadQuery.graphql.ts";
 import type { reviewTargetWorktreeQuery } from "#generated/reviewTargetWorktreeQuery.graphql.ts";
-import type { AskedVerb } from "../arguments/parseArguments.ts";
+import type { ParsedCommand } from "../arguments/parseArguments.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 import { requestReview } from "../mutations/reviewMutations.ts";
-import { chosenReview, type ChosenReview } from "./findReview.ts";
+import { findReview, type FoundReview } from "./findReview.ts";
 
-/** What is opened, and what can be handed back of it. */
+/** The page to open, and its review. */
 export interface ReviewTarget {
-  /** The page's address on the server, the repository being named so. */
+  /** Returns the page's address for the repository's slug. */
   readonly addressIn: (slug: string) => string;
-  /** Null for what nobody reviews: a commit, or a range. */
-  readonly review: ChosenReview | null;
+  /** Null for a commit or a range without a review. */
+  readonly review: FoundReview | null;
 }
 
-const ONE_THING = "Open one thing at a time: a review, a range, --worktree or --staged.";
+const ONE_THING = "Name only one of: a review, a range, --worktree, --staged.";
 const NO_COMMIT = "is neither a review nor a revision of this repository.";
 
 /**
- * Finds the page that a person means, taking a snapshot where that is the uncommitted work. Who waits for a commit or a range
- * that nobody reviews has it reviewed.
+ * Finds the page to open, and takes a snapshot if it is the uncommitted work. With --wait, a commit or range without a
+ * review gets one.
  */
-export async function reviewTarget(galley: Galley, { places, options }: AskedVerb): Promise<ReviewTarget> {
-  const [place] = places;
-  const parts = [options["worktree"], options["staged"], place].filter((part) => part !== undefined);
+export async function reviewTarget(galley: Galley, { positionals, options }: ParsedCommand): Promise<ReviewTarget> {
+  const [argument] = positionals;
+  const parts = [options["worktree"], options["staged"], argument].filter((part) => part !== undefined);
   if (parts.length > 1) throw new GalleyError("BAD_INPUT", ONE_THING);
   if (options["worktree"] === true || options["staged"] === true) {
     const part = options["staged"] === true ? "STAGED" : null;
     return { addressIn: (slug) => addressOf.worktree(slug, { part }), review: await worktreeReview(galley) };
   }
-  if (place?.includes("..") === true) {
-    const { base, head, dots } = splitRange(place);
+  if (argument?.includes("..") === true) {
+    const { base, head, dots } = splitRange(argument);
     if (options["wait"] === true) return pageOf(await reviewToWait(galley, head, base));
     return { addressIn: (slug) => addressOf.compare(slug, base, head, dots), review: null };
   }
-  if (place === undefined) return pageOf(await chosenReview(galley, undefined, true));
-  const review = await chosenReview(galley, place).catch((error: unknown) => {
+  if (argument === undefined) return pageOf(await findReview(galley, undefined, true));
+  const review = await findReview(galley, argument).catch((error: unknown) => {
     if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
     throw error;
   });
   if (review !== null) return pageOf(review);
-  const commit = await commitNamed(galley, place);
-  if (commit === null) throw new GalleyError("NOT_FOUND", `“${place}” ${NO_COMMIT}`);
-  if (options["wait"] === true) return pageOf(await reviewToWait(galley, place));
+  const commit = await commitNamed(galley, argument);
+  if (commit === null) throw new GalleyError("NOT_FOUND", `“${argument}” ${NO_COMMIT}`);
+  if (options["wait"] === true) return pageOf(await reviewToWait(galley, argument));
   return { addressIn: (slug) => addressOf.commit(slug, commit), review: null };
 }
 
-/** Uncommitted work is read where it is, as long as it is one's own alone. */
-function pageOf(review: ChosenReview): ReviewTarget {
+/** Uncommitted work open on their own page as long as their review is private. */
+function pageOf(review: FoundReview): ReviewTarget {
   const last = review.patchSets.findLast(({ isRecorded }) => isRecorded);
   const isHere = review.isPrivate && last?.kind === "SNAPSHOT" && review.isOfThisWorktree;
   const key = review.revision.slice(0, 12);
@@ -67,13 +67,13 @@ const QUERY = graphql`
 `;
 
 /**
- * Gives the review of a branch or a commit that somebody waits for: the one there is, else a new one, asked for as
- * `galley request` does. BAD_INPUT where all of it is in the base already, for then nobody can hold it back.
+ * Returns the review of a branch or a commit, or requests one as `galley request` does. Throws BAD_INPUT if the base
+ * contains all commits of the head, since such a review could not be submitted.
  */
-async function reviewToWait(galley: Galley, head: string, base?: string): Promise<ChosenReview> {
-  const { repository } = await galley.ask<reviewTargetHeadQuery>(QUERY, (slug) => ({ slug, head }));
+async function reviewToWait(galley: Galley, head: string, base?: string): Promise<FoundReview> {
+  const { repository } = await galley.execute<reviewTargetHeadQuery>(QUERY, (slug) => ({ slug, head }));
   const known = repository.reviewOfHead?.revision;
-  return chosenReview(galley, known ?? (await requestReview(galley, { head, base: base ?? null })));
+  return findReview(galley, known ?? (await requestReview(galley, { head, base: base ?? null })));
 }
 
 const BARE = "A bare repository has no work tree.";
@@ -90,12 +90,15 @@ const WORKTREE_REVIEW_QUERY = graphql`
   }
 `;
 
-/** Takes a snapshot of what is uncommitted and gives the review that it belongs to; null where there is none. BAD_INPUT for a bare repository. */
-async function worktreeReview(galley: Galley): Promise<ChosenReview | null> {
-  const { repository } = await galley.ask<reviewTargetWorktreeQuery>(WORKTREE_REVIEW_QUERY, (slug) => ({ slug }));
+/**
+ * Takes a snapshot of the uncommitted work and returns their review, or null if there is none. Throws BAD_INPUT for a
+ * bare repository.
+ */
+async function worktreeReview(galley: Galley): Promise<FoundReview | null> {
+  const { repository } = await galley.execute<reviewTargetWorktreeQuery>(WORKTREE_REVIEW_QUERY, (slug) => ({ slug }));
   if (!repository.worktree) throw new GalleyError("BAD_INPUT", BARE);
   const revision = repository.worktree.review?.revision;
-  return revision === undefined ? null : chosenReview(galley, revision);
+  return revision === undefined ? null : findReview(galley, revision);
 }
 
 const COMMIT_NAMED_QUERY = graphql`
@@ -108,10 +111,10 @@ const COMMIT_NAMED_QUERY = graphql`
   }
 `;
 
-/** Gives the commit that a revision stands for; null where it stands for none. */
+/** Returns the commit of a revision, or null if there is none. */
 async function commitNamed(galley: Galley, revision: string): Promise<string | null> {
   try {
-    const { repository } = await galley.ask<reviewTargetCommitQuery>(COMMIT_NAMED_QUERY, (slug) => ({
+    const { repository } = await galley.execute<reviewTargetCommitQuery>(COMMIT_NAMED_QUERY, (slug) => ({
       slug,
       revision,
     }));

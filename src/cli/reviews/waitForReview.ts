@@ -9,60 +9,60 @@ const SUBSCRIPTION = graphql`
         verdicts {
           oid
           kind
-          isStanding
+          isActive
         }
-        said {
+        postedComments {
           oid
-          asksForMore
+          submitsReview
         }
       }
     }
   }
 `;
 
-/** How a reader hands back: by a verdict, or by remarks alone. */
-export type HandBack = "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+/** The result of a submitted review: a verdict, or only comments. */
+export type SubmittedVerdict = "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
 
 type Awaited = NonNullable<NonNullable<waitForReviewSubscription["response"]["waitForReader"]>["review"]>;
 
 /**
- * Waits until somebody hands a review back, in whatever Galley on this repository: within a second of its being written; the
- * review's page shows meanwhile who waits. Null where `signal` ends it before. `before` are the comments that were there
- * already.
+ * Waits until a review is submitted in any Galley on this repository, and notices that within a second. Meanwhile the
+ * review's page shows who waits. Resolves to null if `signal` aborts first. `before` has the ids of comments that do
+ * not count.
  */
 export async function waitForReader(
   galley: Galley,
   review: string,
   before: ReadonlySet<string>,
   signal: AbortSignal,
-): Promise<HandBack | null> {
+): Promise<SubmittedVerdict | null> {
   try {
     while (!signal.aborted) {
       const answers = galley.listen<waitForReviewSubscription>(SUBSCRIPTION, () => ({ review }), signal);
       for await (const { waitForReader: awaited } of answers) {
-        const answer = awaited?.review ? handedBack(awaited.review, before) : null;
+        const answer = awaited?.review ? submittedVerdict(awaited.review, before) : null;
         if (answer !== null) return answer;
       }
     }
   } catch (error) {
-    if (!signal.aborted) throw error; // whoever ends it wants no answer
+    if (!signal.aborted) throw error; // an interrupted caller wants no error
   }
   return null;
 }
 
-/** A verdict counts more than remarks. Linear in the comments. */
-function handedBack({ verdicts, said }: Awaited, before: ReadonlySet<string>): HandBack | null {
+/** A verdict takes precedence over comments. Linear in the comments. */
+function submittedVerdict({ verdicts, postedComments }: Awaited, before: ReadonlySet<string>): SubmittedVerdict | null {
   const isNew = (oid: string | null | undefined): boolean => oid != null && !before.has(oid);
-  const verdict = verdicts?.findLast(({ oid, isStanding }) => isStanding === true && isNew(oid));
+  const verdict = verdicts?.findLast(({ oid, isActive }) => isActive === true && isNew(oid));
   if (verdict?.kind != null) return verdict.kind;
-  return said?.some(({ oid, asksForMore }) => asksForMore === true && isNew(oid)) ? "COMMENT" : null;
+  return postedComments?.some(({ oid, submitsReview }) => submitsReview === true && isNew(oid)) ? "COMMENT" : null;
 }
 
 const QUERY = graphql`
   query waitForReviewCommentsQuery($slug: String!, $name: String!, $before: String) @throwOnFieldError {
     repository(slug: $slug) {
-      chosenReview(name: $name) {
-        said(before: $before) {
+      findReview(name: $name) {
+        postedComments(before: $before) {
           oid
         }
       }
@@ -71,18 +71,18 @@ const QUERY = graphql`
 `;
 
 /**
- * Gives the ids of what a review holds, or of what was said in it before a patch set or a time, as a person writes it: BAD_INPUT
- * where it is neither.
+ * Returns the ids of all comments of a review, or of those before a patch set or a time. Throws BAD_INPUT if `before`
+ * is neither.
  */
-export async function saidBefore(
+export async function previousCommentIds(
   galley: Galley,
   review: string,
   before: string | undefined,
 ): Promise<ReadonlySet<string>> {
-  const { repository } = await galley.ask<waitForReviewCommentsQuery>(QUERY, (slug) => ({
+  const { repository } = await galley.execute<waitForReviewCommentsQuery>(QUERY, (slug) => ({
     slug,
     name: review,
     before: before ?? null,
   }));
-  return new Set(repository.chosenReview.said.map(({ oid }) => oid));
+  return new Set(repository.findReview.postedComments.map(({ oid }) => oid));
 }

@@ -6,19 +6,21 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { stateFolder } from "#server/http/sessions/sessionStore.ts";
 
-const NOT_OPENED = "No browser could be opened; open the address yourself.\n";
+const NOT_OPENED = "No browser could be opened. Open the address yourself.\n";
 
 /**
- * Opens a link in the person's browser where there is one to be seen: on macOS and Windows always, elsewhere under
- * a display. By a page that leads there, for what a program is started with all users of a machine can read. Tells whether it tried. A browser that does not start is no failure of ours: the address is printed.
+ * Opens a link in the user's browser if there is a display: always on macOS and Windows, elsewhere if an environment
+ * variable names one. The browser is started with a redirect page, because all users of a machine can read the
+ * arguments of a process. Returns true if it tried. A browser that does not start is no error, since the address is
+ * printed.
  */
 export function openBrowser(link: string, environment: NodeJS.ProcessEnv): boolean {
   const opener = browserOpener(environment);
   if (!opener) return false;
-  const [program, ...words] = opener;
+  const [program, ...args] = opener;
   const page = pageTo(link);
   if (page === null) return false;
-  const child = spawn(program, [...words, page], { stdio: "ignore", detached: true });
+  const child = spawn(program, [...args, page], { stdio: "ignore", detached: true });
   child.on("error", () => process.stderr.write(NOT_OPENED));
   child.unref();
   return true;
@@ -34,16 +36,17 @@ function pageTo(link: string): string | null {
   }
 }
 
-/** A browser that is started anew has read it by then. */
+/** The time within which a newly started browser has read the page. */
 const READ_MS = 60_000;
 const NAME = /^galley-open-[0-9a-f-]{36}\.html$/u;
 
-/** Browsers that come as snaps read nothing in hidden folders. */
+/** Browsers installed as snaps cannot read hidden folders. */
 const SNAPS = "/snap/bin";
 
 /**
- * Writes a page that leads on to a link, for this user's eyes alone, and gives its address: a link that was a word of a command could be read by
- * everybody on this machine. It is taken away after a minute, or by the next one.
+ * Writes a page, readable only by this user, that redirects to a link, and returns its address. The link itself must
+ * not be an argument of a process, which everybody on the machine can read. The page is deleted after a minute, or by
+ * the next call.
  */
 export function redirectPage(link: string): string {
   const folder = existsSync(SNAPS) ? homedir() : stateFolder();
@@ -63,7 +66,7 @@ function pageOf(link: string): string {
   return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>Galley</title><meta http-equiv="refresh" content="0;url=${address}">\n`;
 }
 
-/** Gives what opens an address in the person's browser; null where no display is seen. */
+/** Returns the command that opens an address in the user's browser, or null if there is no display. */
 export function browserOpener(environment: NodeJS.ProcessEnv): readonly [string, ...string[]] | null {
   if (environment["CI"] || environment["SSH_CONNECTION"]) return null;
   if (process.platform === "darwin") return ["open"];

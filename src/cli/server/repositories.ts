@@ -1,7 +1,7 @@
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 
-/** Opens each repository once, in order; where one cannot be opened the others are closed again. */
+/** Opens each repository once, in order. If one cannot be opened, the others are closed again. */
 export async function openRepositories(paths: readonly string[]): Promise<readonly Repository[]> {
   const opened = new Map<string, Repository>();
   try {
@@ -17,8 +17,8 @@ export async function openRepositories(paths: readonly string[]): Promise<readon
   return [...opened.values()];
 }
 
-/** Closes a repository once what is being written to its reviews is there. */
+/** Closes a repository after pending writes to its reviews are done. */
 export async function closeRepository(repository: Repository): Promise<void> {
-  await roomOf(repository).store.close();
+  await repositoryReviews(repository).store.close();
   await repository.close();
 }

@@ -6,7 +6,7 @@ import { slugsOf } from "#contract/addresses.ts";
 import { type Manifest, pageAssets, readAssets } from "#server/http/assets.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/yogaSettings.ts";
-import { keepDrawn } from "#server/http/sendPage.ts";
+import { cacheDrawnPages } from "#server/http/sendPage.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { announceServer, linkWith } from "#server/http/sessions/runningServers.ts";
@@ -14,27 +14,26 @@ import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { closeRepository, openRepositories } from "./repositories.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 
-const NOT_TOLD = "`galley open` will not find this Galley, because that could not be written down:";
+const NOT_RECORDED = "`galley open` will not find this server, because its state file could not be written:";
 
-/** A Galley that serves, and how one comes in. */
 export interface Served extends Listening {
-  /** Makes a link to a page, by which one browser comes in, once. */
+  /** Makes a single-use sign-in link to a page. */
   link(path: string): string;
-  /** What the repositories are called in addresses, in their order. */
+  /** The slugs of the repositories, in their order. */
   readonly slugs: readonly string[];
-  /** For how many ms nobody read; null where nobody came yet. */
+  /** The time in milliseconds since the last request of a page; null if there was none yet. */
   idleMs(): number | null;
 }
 
 export interface ServeOptions extends Omit<ListenOptions, "name"> {
   readonly paths: readonly string[];
-  /** What relative paths are relative to. */
+  /** The base of relative paths. */
   readonly directory: string;
 }
 
 /**
- * Opens the repositories and serves them with the built page to the browsers that come by a link, and tells this user's programs where; the
- * same repository named twice is served once.
+ * Opens the repositories, serves them with the built app to browsers with a sign-in link, and announces the server to
+ * this user's other processes. A repository that is named twice is served once.
  */
 export async function serve({ paths, directory, ...where }: ServeOptions): Promise<Served> {
   const repositories = await openRepositories(paths.map((path) => resolve(directory, path)));
@@ -52,25 +51,26 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
         sessions,
         documents: indexDocuments(persisted),
         assets,
-        drawPage: keepDrawn(whenLoaded(loadDrawPage())),
+        drawPage: cacheDrawnPages(whenLoaded(loadDrawPage())),
         pageAssets: (operation) => pageAssets(manifest, operation),
         development: false,
         log: where.log,
       });
       return (request, response) => {
-        if (request.headers.authorization === undefined) activity.note(response); // a program is no reader
+        // a program does not count as a reader
+        if (request.headers.authorization === undefined) activity.note(response);
         return answer(request, response);
       };
     });
     const slugs = slugsOf(repositories.map(({ name }) => name));
-    const withdraw = announce(sessions, listening, repositories, slugs, where.log);
+    const unannounce = announce(sessions, listening, repositories, slugs, where.log);
     return {
       ...listening,
       slugs,
       link: (path) => linkWith(listening.origin, path, sessions.newKey()),
       idleMs: () => activity.idleMs(),
       async close() {
-        withdraw();
+        unannounce();
         await listening.close();
         await closeAll();
       },
@@ -81,7 +81,7 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
   }
 }
 
-/** Tells this user's programs where the server is; one that nobody can be told of serves all the same. */
+/** Writes the server's state file for this user's other processes. If that fails, the server runs nevertheless. */
 function announce(
   sessions: Sessions,
   { address, origin }: Listening,
@@ -97,23 +97,23 @@ function announce(
       token: sessions.token,
       started: Date.now(),
       repositories: repositories.map(({ id }, at) => ({ id, slug: slugs[at] ?? "" })),
-      set: sessions.isKept ? Sessions.setOf(repositories) : null,
+      set: sessions.isPersistent ? Sessions.setOf(repositories) : null,
     });
   } catch (error) {
     if (!(error instanceof Error && "code" in error)) throw error;
-    log(`${NOT_TOLD} ${error.message}`);
+    log(`${NOT_RECORDED} ${error.message}`);
     return () => undefined;
   }
 }
 
-/** Loads what draws pages, which is built of the app and stands beside this program. */
+/** Loads the server-side renderer, which is built from the app into a file beside this program. */
 async function loadDrawPage(): Promise<DrawPage> {
   const programs = new URL("../cli/", import.meta.url).href;
   const { drawPage } = (await import(/* @vite-ignore */ `${programs}drawPage.js`)) as { readonly drawPage: DrawPage };
   return drawPage;
 }
 
-/** Nothing waits for it but the first page. */
+/** Only the first page waits for the renderer. */
 function whenLoaded(loading: Promise<DrawPage>): DrawPage {
   return async (page) => (await loading)(page);
 }

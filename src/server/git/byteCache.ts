@@ -1,14 +1,14 @@
 import { HISTORY_CACHE_BYTES } from "#contract/limits.ts";
 import type { Repository } from "./openRepository.ts";
 
-/** A cache that forgets what was used longest ago once its values together exceed a number of bytes. */
+/** A least-recently-used cache, limited by the total size of its values in bytes. */
 export interface ByteCache<Value> {
   get(key: string): Value | undefined;
-  /** `bytes` is about what the value takes in memory. A value larger than the whole cache is not kept. */
+  /** Stores a value of about `bytes` bytes. A value larger than the whole cache is not stored. */
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** Makes a cache of at most `capacity` bytes. Reading and writing take constant time. */
+/** Creates a cache of at most `capacity` bytes. Reads and writes take constant time. */
 export function byteCache<Value>(capacity: number): ByteCache<Value> {
   const entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
   let total = 0;
@@ -40,8 +40,8 @@ export function byteCache<Value>(capacity: number): ByteCache<Value> {
 }
 
 /**
- * Makes a cache for one kind of what is read of histories: each repository has its own, of HISTORY_CACHE_BYTES. The keys name
- * what they stand for by object ids, so nothing in it grows old.
+ * Creates a cache for one kind of history data. Each repository gets its own, of HISTORY_CACHE_BYTES. Keys consist of
+ * object ids, so entries never become stale.
  */
 export function historyCache<Value>(): (repository: Repository) => ByteCache<Value> {
   const caches = new WeakMap<Repository, ByteCache<Value>>();

@@ -1,13 +1,13 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** To be awaited between the steps of a long computation. */
-export type Breather = () => Promise<void>;
+/** A function to await between the steps of a long computation. */
+export type EventLoopYielder = () => Promise<void>;
 
-/** Others get a word in at least this often. */
+/** The longest time that other tasks have to wait. */
 const WORK_MS = 12;
 
-/** Makes a pause that takes no time, but once in a while lets everything else run that waits. */
-export function breather(): Breather {
+/** Creates a yielder that usually resolves at once, and lets other tasks run when WORK_MS have passed. */
+export function eventLoopYielder(): EventLoopYielder {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < WORK_MS) return;
@@ -16,30 +16,32 @@ export function breather(): Breather {
   };
 }
 
-/** Since when nothing else ran, if anybody asked since; nobody can have asked before the event loop comes round. */
+/** The time of the first call since the event loop last turned; null if there was none. */
 let workingSince: number | null = null;
 
 /**
- * Makes a pause as one breather of all that runs in this process would: lets everything else run that waits, where that had no
- * turn for 12 ms, whoever took them. For what answers from memory, which a caller may ask any number of times without a wait.
+ * Lets other tasks run if all callers in this process together have blocked the event loop for 12 ms. For functions
+ * that answer from memory, which a caller may call any number of times without ever waiting.
  */
-export async function breathe(): Promise<void> {
+export async function yieldToEventLoop(): Promise<void> {
   if (workingSince === null) {
     workingSince = performance.now();
     setImmediate(() => (workingSince = null));
   } else if (performance.now() - workingSince >= WORK_MS) await turn();
 }
 
-/** Items that are dealt with between two looks at the clock. */
 const AT_ONCE = 1000;
 
-/** Does something with each of many items, first to last; everything else that waits gets its turn meanwhile. */
-export async function inTurns<Item>(items: Iterable<Item>, act: (item: Item, at: number) => void): Promise<void> {
-  const breathe = breather();
+/** Calls `act` with each item in order, and lets other tasks run in between. */
+export async function forEachYielding<Item>(
+  items: Iterable<Item>,
+  act: (item: Item, at: number) => void,
+): Promise<void> {
+  const yieldToEventLoop = eventLoopYielder();
   let at = 0;
   for (const item of items) {
     act(item, at);
     at += 1;
-    if (at % AT_ONCE === 0) await breathe();
+    if (at % AT_ONCE === 0) await yieldToEventLoop();
   }
 }

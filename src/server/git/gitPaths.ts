@@ -14,8 +14,8 @@ const ESCAPES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Writes a path as git does in a patch's header (`core.quotePath` on): as it is, or between quotation marks with C's
- * escapes if it holds a control character, a quotation mark, a backslash or a byte above 127.
+ * Formats a path as git does in a patch header (`core.quotePath` on): unchanged, or in double quotes with C escapes if
+ * it contains a control character, a double quote, a backslash or a byte above 127.
  */
 export function quotePath(path: Uint8Array): string {
   let quoted = "";
@@ -32,8 +32,8 @@ const SIGNS: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11
 const ESCAPE = /\\([0-3][0-7]{2}|.)/gsu;
 
 /**
- * Reads a path as git writes it where lines end with a newline: as it is, or between quotation marks with C's escapes
- * (`core.quotePath` on). The text holds one character for each byte; the path is as `byteText` carries it.
+ * Parses a path as git prints it in line-based output: unchanged, or in double quotes with C escapes (`core.quotePath`
+ * on). The text has one character per byte; the result is encoded by `byteText`.
  */
 export function unquotePath(text: string): string {
   if (!text.startsWith('"')) return decodeBytes(Buffer.from(text, "latin1"));
@@ -47,36 +47,38 @@ export function unquotePath(text: string): string {
   return decodeBytes(Buffer.from(plain, "latin1"));
 }
 
-/** A name that stands as it is, as most do. */
 const PLAIN = /^[ !#-[\]-~]*$/u;
 
-/** Writes a path, which is text as `byteText` carries it, as git does in a patch's header. */
+/** Formats a path, which is encoded by `byteText`, as git does in a patch header. */
 export function quotedName(path: string): string {
   return PLAIN.test(path) ? path : quotePath(encodeBytes(path));
 }
 
 const UNSPEAKABLE = /[\uDC80-\uDCFF]/u;
 
-/** Whether a path can stand on a command line, which carries UTF-8 alone. */
-export function speakablePath(path: string): boolean {
+/** Returns true if a path can be an argument of a command, which has to be valid UTF-8. */
+export function isArgSafePath(path: string): boolean {
   return !UNSPEAKABLE.test(path);
 }
 
 const PATH_LENGTH_MAX = 4096;
 
-/** Gives a path back as git lists it, without a slash at its end, or fails as BAD_INPUT where it is none from the root on. */
+/**
+ * Returns a path as git lists it, without a trailing slash. Fails as BAD_INPUT unless it is relative to the repository
+ * root.
+ */
 export function requirePath(path: string): string {
   const plain = path.replace(/\/$/u, "");
   const isOdd = plain.split("/").some((part) => part === "" || part === "." || part === "..");
   if (!isOdd && !plain.includes("\0") && plain.length <= PATH_LENGTH_MAX) return plain;
-  throw new GalleyError("BAD_INPUT", "A path is written from the repository's root on, with single slashes.");
+  throw new GalleyError("BAD_INPUT", "A path must be relative to the repository root, with single slashes.");
 }
 
 const BENT = new Set(["", ".", ".."]);
 
 /**
- * Tells whether git takes a path on a command line as it stands. Parts such as ".." it works out, and refuses what leads outside,
- * though a damaged tree can hold them.
+ * Returns true if git takes a path in its arguments literally. Git resolves parts such as "..", and rejects paths that
+ * lead outside, but a damaged tree can contain them.
  */
 export function isPlainPath(path: string): boolean {
   return path.split("/").every((part) => !BENT.has(part));

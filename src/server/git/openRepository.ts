@@ -14,10 +14,10 @@ import {
   REFS_CACHE_BYTES,
   TREES_CACHE_BYTES,
 } from "#contract/limits.ts";
-import { keepCommitGraph } from "./ancestry/commitGraph.ts";
+import { maintainCommitGraph } from "./ancestry/commitGraph.ts";
 import { byteCache } from "./byteCache.ts";
 import { discover, type Discovered, findPipe, repositoryId } from "./disk/discover.ts";
-import { configureShadow, type ObjectFormat, SHADOW_SETTINGS, shadowDir } from "./disk/shadowDir.ts";
+import { configureMirror, type ObjectFormat, MIRROR_SETTINGS, mirrorDir } from "./disk/mirrorDir.ts";
 import { catFilePool } from "./objects/catFilePool.ts";
 import type { Oid } from "./oid.ts";
 import { dropOldDiffs } from "./patches/diffCache.ts";
@@ -25,29 +25,28 @@ import type { Priority } from "./processes/childQueue.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
 import { readConfig } from "./readConfig.ts";
-import { type FolderIdentity, keepRepositoryState } from "./repositoryState.ts";
+import { type FolderIdentity, setRepositoryState } from "./repositoryState.ts";
 
-/** An open repository. Nothing in it moves but refs, HEAD, index and work tree, which are read anew each time. */
+/** An open repository. Only its refs, HEAD, index and work tree change, and these are read again each time. */
 export interface Repository {
   /** The real path of the work tree's root, or of the bare git dir. */
   readonly path: string;
-  /** The last folder's name of `path`, without `.git`. */
+  /** The last folder name of `path`, without `.git`. */
   readonly name: string;
   /** 16 hexadecimal digits, the same for the same path at every start. */
   readonly id: string;
   readonly gitDir: string;
-  /** Where objects and refs are; another one than `gitDir` only in a linked work tree. */
+  /** The folder with the objects and refs. Differs from `gitDir` only in a linked work tree. */
   readonly commonDir: string;
   readonly workTree: string | null;
   readonly objectFormat: ObjectFormat;
-  /** History was cut off when the repository was opened. */
+  /** True if the history was shallow when the repository was opened. */
   readonly isShallow: boolean;
-  /** Our own bare git dir, in which everything about objects runs. */
-  readonly shadow: string;
+  /** Our own bare git dir, in which every command that reads objects runs. */
+  readonly mirror: string;
   readonly emptyTree: Oid;
-  /** Fires when it is closed. */
   readonly closing: AbortSignal;
-  /** Ends what runs for it. Calls that are under way fail. */
+  /** Stops everything that runs for the repository. Pending calls fail. */
   close(): Promise<void>;
 }
 
@@ -61,56 +60,59 @@ async function identityOf(path: string): Promise<FolderIdentity> {
   return { path, device: dev, inode: ino };
 }
 
-/** Git reads it all, whatever it is asked. The largest that anybody wrote by hand have some hundred thousand. */
+/**
+ * The largest accepted config file: every git command reads all of it. The largest handwritten ones have some hundred
+ * thousand bytes.
+ */
 const CONFIG_BYTES = 8 * 1024 * 1024;
-const MEND = "Put an ordinary file in its place, or take it away.";
+const MEND = "Replace it with a regular file or delete it.";
 
-/** Fails where git would hang for good, or for long, on each command. */
+/** Fails if every git command would hang or take very long. */
 async function requireReadable(found: Discovered): Promise<void> {
   const pipe = await findPipe(found);
   if (pipe !== null)
-    throw new GalleyError("NOT_FOUND", `${pipe} is a pipe, and git would wait for what comes out of it.`, {
+    throw new GalleyError("NOT_FOUND", `${pipe} is a pipe or a device, and git would hang reading it.`, {
       next: MEND,
     });
   for (const dir of new Set([found.gitDir, found.commonDir])) {
-    const config = await stat(join(dir, "config")).catch(() => null); // without one git takes the usual settings
+    const config = await stat(join(dir, "config")).catch(() => null); // without one git uses the defaults
     if (config !== null && config.size > CONFIG_BYTES)
-      throw new GalleyError("NOT_FOUND", `${join(dir, "config")} has ${config.size} bytes.`, { next: MEND });
+      throw new GalleyError("NOT_FOUND", `${join(dir, "config")} is too large: ${config.size} bytes.`, { next: MEND });
   }
 }
 
-/** Asks git itself whether it can read the repository, and what kind it is. */
+/** Checks that git can read the repository, and returns its object format. */
 async function probe(
   found: Discovered,
   signal: AbortSignal | undefined,
 ): Promise<{ format: ObjectFormat; isShallow: boolean }> {
   const chunks: Buffer[] = [];
   const args = ["rev-parse", "--show-object-format", "--is-shallow-repository"];
-  const place = { kind: "real", gitDir: found.gitDir, workTree: found.workTree, cwd: found.gitDir } as const;
-  const { code, stderr } = await run({ place, args, signal }, (bytes) => void chunks.push(bytes));
+  const location = { kind: "real", gitDir: found.gitDir, workTree: found.workTree, cwd: found.gitDir } as const;
+  const { code, stderr } = await run({ location, args, signal }, (bytes) => void chunks.push(bytes));
   const [format, shallow] = Buffer.concat(chunks).toString("latin1").split("\n");
   if (/Permission denied|bad config|shallow line/iu.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0 || (format !== "sha1" && format !== "sha256")) {
     throw new GalleyError(
       "NOT_FOUND",
       `The repository at ${found.gitDir} is in a format that the installed git cannot read.`,
-      { next: "Install a newer git and start Galley again." },
+      { next: "Install a newer git and restart Galley." },
     );
   }
   return { format, isShallow: shallow === "true" };
 }
 
-/** Leaves out the folder around a git dir that is named `.git` but said to be bare. */
+/** Drops the work tree of a git dir that is named `.git` but configured as bare. */
 function withoutBare(found: Discovered, bare: string | undefined): Discovered {
   const isBare = found.gitDir === found.commonDir && /^(?:true|yes|on|1)$/iu.test(bare ?? "");
   return isBare ? { ...found, workTree: null } : found;
 }
 
 /**
- * Opens the repository that a path lies in: a folder of a work tree, a linked work tree, a `.git` file or folder, a bare
- * repository. Runs nothing of the repository's and writes nothing into it; who owns it does not matter. Takes some 30 ms
- * the first time. Fails as NOT_FOUND (its sentence says what is not there, or cannot be read), as GIT_TOO_OLD, and as
- * READ_ONLY or DISK_FULL where the cache folder cannot be written.
+ * Opens the repository that contains a path: a folder of a work tree, a linked work tree, a `.git` file or folder, or a
+ * bare repository. Runs no program of the repository and writes nothing into it. The owner of its files does not
+ * matter. The first time takes about 30 ms. Fails as NOT_FOUND (the message says what is missing or unreadable), as
+ * GIT_TOO_OLD, and as READ_ONLY or DISK_FULL if the cache folder cannot be written.
  */
 export async function openRepository(
   path: string,
@@ -120,18 +122,18 @@ export async function openRepository(
   const discovered = await discover(path);
   await requireReadable(discovered);
   const { format, isShallow } = await probe(discovered, signal);
-  const makeShadow = async (reading: ReadOptions) => {
-    const shadow = await shadowDir(discovered, repositoryId(discovered.commonDir), format);
-    const settings = await readConfig(discovered, ["core.bare", ...SHADOW_SETTINGS.keys()], reading);
-    await configureShadow(shadow, format, settings);
-    return { shadow, settings };
+  const createMirror = async (reading: ReadOptions) => {
+    const mirror = await mirrorDir(discovered, repositoryId(discovered.commonDir), format);
+    const settings = await readConfig(discovered, ["core.bare", ...MIRROR_SETTINGS.keys()], reading);
+    await configureMirror(mirror, format, settings);
+    return { mirror, settings };
   };
-  const { shadow, settings } = await makeShadow({ signal });
+  const { mirror, settings } = await createMirror({ signal });
   const found = withoutBare(discovered, settings.get("core.bare"));
   const root = found.workTree ?? found.gitDir;
   const background = new AbortController();
   const keeping = new Set<Promise<void>>();
-  const objects = catFilePool({ kind: "shadow", gitDir: shadow, shallowFile: join(found.commonDir, "shallow") });
+  const objects = catFilePool({ kind: "mirror", gitDir: mirror, shallowFile: join(found.commonDir, "shallow") });
   const repository: Repository = {
     ...found,
     path: root,
@@ -139,7 +141,7 @@ export async function openRepository(
     id: repositoryId(root),
     objectFormat: format,
     isShallow,
-    shadow,
+    mirror,
     emptyTree: EMPTY_TREE[format],
     closing: background.signal,
     async close() {
@@ -148,10 +150,10 @@ export async function openRepository(
       await Promise.all([graph, dropping, ...keeping]);
     },
   };
-  keepRepositoryState(repository, {
+  setRepositoryState(repository, {
     folders: await Promise.all([...new Set([root, found.gitDir, found.commonDir])].map(identityOf)),
     objects,
-    makeShadow: () => makeShadow({}),
+    createMirror: () => createMirror({}),
     commits: byteCache(COMMIT_CACHE_BYTES),
     changes: byteCache(CHANGES_CACHE_BYTES),
     counts: byteCache(COUNTS_CACHE_BYTES),
@@ -165,12 +167,12 @@ export async function openRepository(
     refs: byteCache(REFS_CACHE_BYTES),
     keeping,
   });
-  const dropping = dropOldDiffs(shadow);
-  const graph = keepCommitGraph(repository, background.signal);
+  const dropping = dropOldDiffs(mirror);
+  const graph = maintainCommitGraph(repository, background.signal);
   return repository;
 }
 
-/** What every reading function takes: a signal that ends it early, and who waits for it (`interactive` if absent). */
+/** The options of every reading function: a signal that cancels it, and its priority (`interactive` if absent). */
 export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
   readonly priority?: Priority | undefined;

@@ -6,33 +6,33 @@ import type { ReadOptions, Repository } from "./openRepository.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
 
-/** What a repository's configuration is read by: an open repository, or one about to be opened. */
+/** The repository whose configuration is read: open, or about to be opened. */
 type Configured = Pick<Repository, "gitDir" | "commonDir" | "workTree">;
 
 interface Settings {
   readonly files: readonly string[];
-  /** Of these files, from before they were read; null where not all of them were known then. */
+  /** The stamp of these files from before they were read; null if not all of them were known then. */
   readonly stamp: string | null;
   readonly settings: ReadonlyMap<string, string>;
 }
 
-/** With more files to look at, asking git is quicker. */
+/** With more files to check, running git is faster. */
 const FILES_MAX = 64;
 
-/** What was read, by the pattern for what was looked for. */
+/** The cached settings, by the searched pattern and the usual files. */
 const readOf = new WeakMap<Configured, Map<string, Settings>>();
 
-/** What git calls settings that stand on its command line. */
+/** Git's scope name for settings given on its command line. */
 const OURS = "command";
 
 const KEY = /^[a-z]+\.[a-z]+$/u;
 
 /**
- * Reads settings as git would apply them: the repository's, over its user's, over the system's. Keys are in lower case
- * (`user.name`, `core.autocrlf`); one that is set nowhere is absent, one set without a value is "true". What Galley itself sets
- * for every command does not count. Reading runs nothing; what comes out is text that somebody else may have written. Git is
- * asked by a process, and again only when a file has changed that settings may stand in: not seen is only one of the whole
- * system in an unusual place, in which none of them stood before.
+ * Reads settings with git's precedence: repository over user over system. Keys are in lower case (`user.name`,
+ * `core.autocrlf`). A key that is not set is absent; one without a value is "true". Settings that Galley itself passes
+ * to every command are ignored. Nothing is executed, but the values are untrusted text. Starts a git process, and again
+ * only after a config file has changed. The one change it misses is a system-wide file in an unusual place that set
+ * none of the keys before.
  */
 export async function readConfig(
   configured: Configured,
@@ -40,7 +40,7 @@ export async function readConfig(
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
   if (!keys.every((key) => KEY.test(key)))
-    throw new GalleyError("BAD_INPUT", "A setting's name is two words and a dot.");
+    throw new GalleyError("BAD_INPUT", "The name of a setting must have the form section.key.");
   const pattern = `^(${[...keys.map((key) => key.replace(".", "\\.")), INCLUDES].join("|")})$`;
   const lists = readOf.get(configured) ?? new Map<string, Settings>();
   readOf.set(configured, lists);
@@ -50,31 +50,33 @@ export async function readConfig(
   const files = last?.files ?? usual;
   const stamp = stampFiles(files); // before git reads them
   if (last?.stamp === stamp) return last.settings;
-  const entries = await askGit(configured, pattern, options);
+  const entries = await readFromGit(configured, pattern, options);
   const settings = new Map(
     entries.flatMap(({ scope, key, value }) => (scope === OURS || !keys.includes(key) ? [] : [[key, value]])),
   );
-  const told = configFilesOf(entries, configured.gitDir);
-  const all = new Set([...usual, ...(told ?? [])]);
-  if (told === null || all.size > FILES_MAX) lists.delete(list);
+  const listed = configFilesOf(entries, configured.gitDir);
+  const all = new Set([...usual, ...(listed ?? [])]);
+  if (listed === null || all.size > FILES_MAX) lists.delete(list);
   else {
-    // Of a file that nobody knew of before it is not known whether it is still as git read it.
+    // A file that was not known before may have changed since git read it.
     const isKnown = files.length === all.size && files.every((file) => all.has(file));
     lists.set(list, { files: [...all], stamp: isKnown ? stamp : null, settings });
   }
   return settings;
 }
 
-/** Lists what matches a pattern, the widest scope first, and what of two files counts last. */
-async function askGit(
+/**
+ * Lists the settings that match a pattern, widest scope first. Of two entries with the same key the last one applies.
+ */
+async function readFromGit(
   { gitDir, workTree }: Configured,
   pattern: string,
   options: ReadOptions,
 ): Promise<readonly ConfigEntry[]> {
   const args = ["config", "-z", "--show-scope", "--show-origin", "--get-regexp", pattern];
   const chunks: Buffer[] = [];
-  const place = { kind: "config", gitDir, workTree, cwd: gitDir } as const;
-  const { code, stderr } = await run({ ...options, place, args }, (bytes) => void chunks.push(bytes));
+  const location = { kind: "config", gitDir, workTree, cwd: gitDir } as const;
+  const { code, stderr } = await run({ ...options, location, args }, (bytes) => void chunks.push(bytes));
   if (code !== 0 && code !== 1) throw gitFailure(args, code, stderr);
   const fields = decodeBytes(Buffer.concat(chunks)).split("\0");
   const entries: ConfigEntry[] = [];
@@ -87,22 +89,24 @@ async function askGit(
   return entries;
 }
 
-/** One setting as git lists it. */
 interface ConfigEntry {
-  /** `system`, `global`, `local`, `worktree`, or `command` for one that stands on git's command line. */
+  /** `system`, `global`, `local`, `worktree`, or `command` for a setting on git's command line. */
   readonly scope: string;
-  /** The file that it stands in, with `file:` before it. */
+  /** The file that contains the setting, prefixed with `file:`. */
   readonly origin: string;
   readonly key: string;
   readonly value: string;
 }
 
 const FILE = "file:";
-/** How a file names others that belong to it: git-config(1), "Includes". */
+/** The keys by which a config file includes others: git-config(1), "Includes". */
 const INCLUDES = String.raw`include\.path|includeif\..*\.path`;
 const INCLUDE = new RegExp(`^(?:${INCLUDES})$`, "u");
 
-/** Names the files where settings may stand that no entry tells of; HEAD, as files may belong to a branch alone. */
+/**
+ * Lists the files that may hold settings although no entry names them. Includes HEAD, since an include can depend on
+ * the branch.
+ */
 function usualConfigFiles({ gitDir, commonDir }: Configured): readonly string[] {
   const { HOME = "", XDG_CONFIG_HOME = "", GIT_CONFIG_GLOBAL = "", GIT_CONFIG_SYSTEM = "" } = process.env;
   const ofRepository = [join(commonDir, "config"), join(gitDir, "config.worktree"), join(gitDir, "HEAD")];
@@ -112,8 +116,8 @@ function usualConfigFiles({ gitDir, commonDir }: Configured): readonly string[] 
 }
 
 /**
- * Names the files that entries stand in and those that they say belong to them, there or not. Null where a name goes by what
- * only git knows, as the home of somebody else.
+ * Returns the files of the entries and the files they include, whether they exist or not. Null if only git can resolve
+ * a name, such as another user's home folder.
  */
 function configFilesOf(entries: readonly ConfigEntry[], cwd: string): readonly string[] | null {
   const files = new Set<string>();

@@ -4,37 +4,38 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
-import { personChoices } from "#contract/personChoices.ts";
+import { personSettings } from "#contract/personSettings.ts";
 import { codeOf } from "#server/git/disk/fsErrors.ts";
 import type { SettingsStore } from "#server/schema/request/Context.ts";
 import { stateFolder } from "./sessions/sessionStore.ts";
 
 const NAME = "settings.json";
 
-/** A file of this size is no settings' any more, and is not read. */
+/** Larger files cannot be settings and are not read. */
 const BYTES_MAX = 256 * 1024;
 
-const setAside = (file: string, to: string): string =>
-  `${file} holds no settings that Galley can read. It was set aside as ${to}; what is usual holds.`;
+const brokenFileMessage = (file: string, to: string): string =>
+  `${file} is not a valid settings file. It was renamed to ${to} and the default settings apply.`;
 
-/** The file's content: what is no choice of this Galley's may be one of a newer one, and is kept. */
+/** The content of the file. Unknown entries may belong to a newer version of Galley and are preserved. */
 type Content = Readonly<Record<string, unknown>>;
 
 interface Known {
-  /** By which one sees whether it is still the same file. */
+  /** Identifies this state of the file. */
   readonly stamp: string;
-  readonly choices: ReadonlyMap<string, string>;
+  readonly settings: ReadonlyMap<string, string>;
 }
 
-const NOTHING: Known = { stamp: "", choices: new Map() };
+const NOTHING: Known = { stamp: "", settings: new Map() };
 
 /**
- * The settings of this user in one file, mode 0600, of the folder that all their Galleys share: it is there whole or not at all,
- * and each writer reads it anew under a lock, so that none undoes another's choice. Reading costs a question for the file's date, some
- * 10 µs, and more only where that moved. What is no JSON object is set aside under another name, and the log says so.
+ * The settings of this user in one file, mode 0600, in the state folder that all Galley processes share. The file is
+ * replaced atomically, and each writer reads it again under a lock, so that no write is lost. A read costs one stat,
+ * some 10 µs, and parses the file only when it changed. A file that is not a JSON object is renamed, and the log says
+ * so.
  */
 export class SettingsFile implements SettingsStore {
-  readonly place: string;
+  readonly file: string;
   readonly #file: string;
   readonly #log: (line: string) => void;
   #known = NOTHING;
@@ -43,21 +44,21 @@ export class SettingsFile implements SettingsStore {
     this.#file = join(folder, NAME);
     this.#log = log;
     const home = homedir();
-    this.place = this.#file.startsWith(`${home}/`) ? `~${this.#file.slice(home.length)}` : this.#file;
+    this.file = this.#file.startsWith(`${home}/`) ? `~${this.#file.slice(home.length)}` : this.#file;
   }
 
   read(): ReadonlyMap<string, string> {
     const stamp = this.#stamp();
-    if (stamp !== this.#known.stamp) this.#known = { stamp, choices: choicesIn(this.#content()) };
-    return this.#known.choices;
+    if (stamp !== this.#known.stamp) this.#known = { stamp, settings: settingsIn(this.#content()) };
+    return this.#known.settings;
   }
 
-  async keep(changes: ReadonlyMap<string, string | null>): Promise<void> {
+  async save(changes: ReadonlyMap<string, string | null>): Promise<void> {
     try {
       mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
       await underLock(`${this.#file}.lock`, () => this.#write(changes));
     } catch (error) {
-      throw settingsFailure(error, this.place);
+      throw settingsFailure(error, this.file);
     }
     this.#known = NOTHING;
   }
@@ -78,39 +79,39 @@ export class SettingsFile implements SettingsStore {
     }
   }
 
-  /** Tells one state of the file from another; empty where it is not there. */
+  /** Returns a value that changes with the file; empty when the file does not exist. */
   #stamp(): string {
     try {
       const found = statSync(this.#file, { throwIfNoEntry: false, bigint: true });
       return found === undefined ? "" : `${found.ino} ${found.mtimeNs} ${found.size}`;
     } catch (error) {
       if (codeOf(error) === "") throw error;
-      return codeOf(error); // Reading it says why.
+      return codeOf(error); // Reading the file reports the reason.
     }
   }
 
   #content(): Content {
     let text: string;
     try {
-      if ((statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0) > BYTES_MAX) return this.#setAside();
+      if ((statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0) > BYTES_MAX) return this.#moveBrokenFile();
       text = readFileSync(this.#file, "utf8");
     } catch (error) {
       if (codeOf(error) === "") throw error;
-      if (codeOf(error) !== "ENOENT") this.#log(settingsFailure(error, this.place).message);
+      if (codeOf(error) !== "ENOENT") this.#log(settingsFailure(error, this.file).message);
       return {};
     }
     const content = parse(text);
-    return content ?? this.#setAside();
+    return content ?? this.#moveBrokenFile();
   }
 
-  #setAside(): Content {
+  #moveBrokenFile(): Content {
     const to = `${this.#file}.broken-${Date.now()}`;
     try {
       renameSync(this.#file, to);
-      this.#log(setAside(this.place, to));
+      this.#log(brokenFileMessage(this.file, to));
     } catch (error) {
       if (codeOf(error) === "") throw error;
-      this.#log(settingsFailure(error, this.place).message); // Another Galley was first, or nobody may.
+      this.#log(settingsFailure(error, this.file).message); // Another process was first, or permission is missing.
     }
     return {};
   }
@@ -126,50 +127,50 @@ function parse(text: string): Content | null {
   }
 }
 
-function choicesIn(content: Content): ReadonlyMap<string, string> {
+function settingsIn(content: Content): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(content).flatMap(([name, value]) =>
-      typeof value === "string" && personChoices.allows(name, value) ? [[name, value] as const] : [],
+      typeof value === "string" && personSettings.allows(name, value) ? [[name, value] as const] : [],
     ),
   );
 }
 
-const FULL = "The disk is full, so the settings were not written";
+const FULL = "The settings were not saved because the disk is full";
 const UNWRITTEN = "The settings could not be read or written";
-const NEXT_FULL = "The choice holds on this page; free some room and choose again to keep it.";
-const NEXT = "The choice holds on this page; give yourself the right to write there and choose again to keep it.";
+const NEXT_FULL = "The setting applies to this page only. Free some disk space and change it again to save it.";
+const NEXT = "The setting applies to this page only. Check the permissions of the file and change it again to save it.";
 
-/** Says why the settings in a place could not be kept; a mistake of ours is given back as it is. */
-function settingsFailure(error: unknown, place: string): Error {
+/** Converts a failed read or write to an error for the user; unexpected errors are returned unchanged. */
+function settingsFailure(error: unknown, file: string): Error {
   const code = codeOf(error);
   if (error instanceof GalleyError) return error;
   if (code === "") return error instanceof Error ? error : new Error(String(error));
   const isFull = code === "ENOSPC" || code === "EDQUOT";
   return isFull
-    ? new GalleyError("DISK_FULL", `${FULL} (${place}).`, { next: NEXT_FULL, cause: error })
-    : new GalleyError("READ_ONLY", `${UNWRITTEN} (${place}, ${code}).`, { next: NEXT, cause: error });
+    ? new GalleyError("DISK_FULL", `${FULL} (${file}).`, { next: NEXT_FULL, cause: error })
+    : new GalleyError("READ_ONLY", `${UNWRITTEN} (${file}, ${code}).`, { next: NEXT, cause: error });
 }
 
-/** Whoever has a lock has it for a millisecond: one so old is of a program that was killed. */
+/** A lock is held for about a millisecond. One that is older belongs to a process that was killed. */
 const ABANDONED_MS = 2000;
 const AGAIN_MS = 5;
-/** Longer than it takes to see that a lock was abandoned. */
-const PATIENCE_MS = 4000;
+/** Longer than it takes to detect an abandoned lock. */
+const TIMEOUT_MS = 4000;
 
-const BUSY = "Another Galley has been writing the settings for too long.";
+const BUSY = "The settings file is locked by another Galley process.";
 
 /**
- * Does something, which must not wait, while no other program that asks for the same lock does; the lock is a file that is there
- * meanwhile. CONFLICT where it does not get its turn within some seconds; otherwise fails as the deed or the disk does.
+ * Runs a synchronous action while holding a lock file, so that no other process runs it at the same time. Throws
+ * CONFLICT when the lock is not free within TIMEOUT_MS.
  */
-async function underLock<T>(lock: string, deed: () => T): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; !take(lock); await wait(AGAIN_MS)) {
+async function underLock<T>(lock: string, action: () => T): Promise<T> {
+  for (const end = Date.now() + TIMEOUT_MS; !take(lock); await wait(AGAIN_MS)) {
     if (Date.now() > end) throw new GalleyError("CONFLICT", BUSY);
     const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > ABANDONED_MS) rmSync(lock, { force: true });
   }
   try {
-    return deed();
+    return action();
   } finally {
     rmSync(lock, { force: true });
   }

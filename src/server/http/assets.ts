@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
-/** One built file, ready to be sent: its bytes as they are and, where building made them, compressed. */
+/** A built file in memory, with its compressed variants when the build made them. */
 export interface Asset {
   readonly type: string;
   readonly identity: Buffer;
@@ -20,8 +20,8 @@ export interface Asset {
 }
 
 /**
- * Reads all built assets into memory, by the path they are asked for. They are a megabyte or two; what is not in this
- * map cannot be asked for, so no path of a request ever reaches the file system.
+ * Reads all built assets into memory, keyed by URL path; they are one or two megabytes. Only paths in this map are
+ * served, so no request path ever reaches the file system.
  */
 export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
   const folder = join(clientFolder, "assets");
@@ -42,7 +42,7 @@ export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-/** One entry of the list that Vite writes of what it built. Source: Vite's backend integration guide. */
+/** An entry of Vite's build manifest. Source: Vite's backend integration guide. */
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -50,16 +50,16 @@ interface ManifestEntry {
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** What runs before anything is painted, and what it loads then. */
+/** The entry that runs before the first paint, and the app that it loads. */
 const ENTRY = "src/app/main.tsx";
 const APP = "src/app/start.tsx";
-/** What runs instead where a browser is not let in yet. */
-const DOOR = "src/app/door.ts";
+/** The entry that runs instead when the browser has no session. */
+const SIGN_IN = "src/app/signIn.ts";
 const STYLES = "style.css";
 
 /**
- * Says what a page loads: the entry, the one style sheet, and ahead of time the app and the code of the screen that
- * `operation` belongs to (`CommitScreenQuery` to `CommitScreen.tsx`).
+ * Returns the files that a page loads: the entry, the style sheet, and as preloads the app and the code of the screen
+ * that `operation` belongs to (`CommitScreenQuery` to `CommitScreen.tsx`).
  */
 export function pageAssets(manifest: Manifest, operation: string): PageAssets {
   const fileOf = (key: string): string => {
@@ -77,13 +77,13 @@ export function pageAssets(manifest: Manifest, operation: string): PageAssets {
   for (const key of [ENTRY, APP, screen]) if (key !== undefined) need(key);
   return {
     script: fileOf(ENTRY),
-    door: fileOf(DOOR),
+    signIn: fileOf(SIGN_IN),
     styles: [fileOf(STYLES)],
     preloads: [...needed].filter((key) => key !== ENTRY).map(fileOf),
   };
 }
 
-/** A proof sheet with a reader's mark in the margin. */
+/** A proof sheet with a correction mark in the margin. */
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <rect x="5" y="2" width="22" height="28" rx="2" fill="#fdfcf8" stroke="#2b2a27" stroke-width="2"/>
 <path d="M10 9h9M10 14h12M10 19h7M10 24h11" stroke="#2b2a27" stroke-width="2" stroke-linecap="round"/>
@@ -91,5 +91,4 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 
-/** The page's icon. */
 export const favicon: Asset = { type: "image/svg+xml", identity: Buffer.from(SVG), br: null, gzip: null };

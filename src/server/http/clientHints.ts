@@ -5,46 +5,46 @@ const WIDE = /^galley-wide=([01])$/;
 const ROOMY = /^galley-roomy=([01])$/;
 const COARSE = /^galley-coarse=([01])$/;
 const TALL = /^galley-tall=([1-9]\d?)$/;
-/** What the page tells of its window's height is told in steps of so many pixels. */
+/** The page reports the height of its window in steps of this many pixels. */
 const TALL_STEP = 100;
-/** Most windows are no higher; of the others the rest is drawn by the browser, a moment later. */
+/** Most windows are not higher. For higher ones the browser draws the rest a moment later. */
 const USUAL_HEIGHT = 900;
 const HEIGHT_MAX = 4000;
 
 /**
- * Tells who comes with a request: by what they chose, by the cookies in which the page wrote its window's size, its pointer and its time zone, and by
- * how their browser introduces itself. One that comes for the first time is thought wide and pointed at with a mouse unless it says that
- * it is a phone.
+ * Reads what is known about the client of a request: the user's settings, the window size, pointer and time zone that
+ * the page stored in cookies, and the browser's own headers. Without cookies a client counts as wide with a mouse,
+ * unless it says that it is a phone.
  */
-export function readVisitor(
+export function readClientHints(
   headers: IncomingHttpHeaders,
-  choices: ServedPage["visitor"]["choices"],
-): ServedPage["visitor"] {
+  settings: ServedPage["clientHints"]["settings"],
+): ServedPage["clientHints"] {
   const cookies = headers.cookie?.split("; ") ?? [];
   const agent = headers["user-agent"] ?? "";
-  const told = (form: RegExp) => cookies.map((cookie) => form.exec(cookie)?.[1]).find((found) => found !== undefined);
-  const [wide, coarse, tall] = [told(WIDE), told(COARSE), told(TALL)];
+  const hint = (form: RegExp) => cookies.map((cookie) => form.exec(cookie)?.[1]).find((found) => found !== undefined);
+  const [wide, coarse, tall] = [hint(WIDE), hint(COARSE), hint(TALL)];
   const isPhone = headers["sec-ch-ua-mobile"] === "?1" || /\bMobile\b/.test(agent);
   return {
     isApple: /Mac OS X|iPhone|iPad/.test(agent),
     isWide: wide === undefined ? !isPhone : wide === "1",
-    isRoomy: told(ROOMY) === "1",
+    isRoomy: hint(ROOMY) === "1",
     isCoarse: coarse === undefined ? isPhone : coarse === "1",
     height: tall === undefined ? USUAL_HEIGHT : Math.min(HEIGHT_MAX, Number(tall) * TALL_STEP),
     languages: readLanguages(headers["accept-language"]),
     timeZone: readTimeZone(cookies),
-    choices,
+    settings,
   };
 }
 
 const LANGUAGES_MAX = 5;
-/** A language and what narrows it down, such as `de`, `pt-BR` or `zh-Hant-TW`. */
+/** A language tag such as `de`, `pt-BR` or `zh-Hant-TW`. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 
-/** Reads the languages that a browser asks for, the dearest first, as all browsers send them; what is no language is left out. */
+/** Parses Accept-Language in the order of preference in which all browsers send it. Invalid tags are left out. */
 export function readLanguages(header: string | undefined): readonly string[] {
-  const asked = (header ?? "").split(",", LANGUAGES_MAX).map((each) => (each.split(";")[0] ?? "").trim());
-  return asked.filter(isLanguage);
+  const languages = (header ?? "").split(",", LANGUAGES_MAX).map((each) => (each.split(";")[0] ?? "").trim());
+  return languages.filter(isLanguage);
 }
 
 function isLanguage(tag: string): boolean {
@@ -57,20 +57,23 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-const TOLD = /^galley-zone=([\w.+-]{1,40})$/;
+const TIME_ZONE_COOKIE = /^galley-zone=([\w.+-]{1,40})$/;
 
-/** What was told last, and is told with every request: looking a zone up takes 0.3 ms. */
-let last: { readonly told: string; readonly timeZone: string } | null = null;
+/** Caches the last zone, which comes with every request: resolving one takes 0.3 ms. */
+let last: { readonly hint: string; readonly timeZone: string } | null = null;
 
-/** Reads the time zone that the page told by a cookie, `Europe/Berlin` as `Europe.Berlin`; undefined where it told none that there is. */
+/**
+ * Reads the time zone from the page's cookie, where `Europe/Berlin` is written `Europe.Berlin`; undefined when it is
+ * missing or unknown.
+ */
 export function readTimeZone(cookies: readonly string[]): string | undefined {
-  const told = cookies.map((cookie) => TOLD.exec(cookie)?.[1]).find((found) => found !== undefined);
-  const timeZone = told?.replaceAll(".", "/");
+  const hint = cookies.map((cookie) => TIME_ZONE_COOKIE.exec(cookie)?.[1]).find((found) => found !== undefined);
+  const timeZone = hint?.replaceAll(".", "/");
   if (timeZone === undefined) return undefined;
-  if (last?.told === timeZone) return last.timeZone;
+  if (last?.hint === timeZone) return last.timeZone;
   try {
     const found = new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-    last = { told: timeZone, timeZone: found };
+    last = { hint: timeZone, timeZone: found };
     return found;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

@@ -10,7 +10,7 @@ import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorRespons
 import { executeGraphql, isClientGone } from "./executeGraphql.ts";
 import { type Guard, guardRequest } from "./guards.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
-import { type PageOptions, sendDoor, sendPage } from "./sendPage.ts";
+import { type PageOptions, sendSignInPage, sendPage } from "./sendPage.ts";
 import { sendRaw } from "./sendRaw.ts";
 import { admit, endWithSession } from "./sessions/admit.ts";
 import { answerSession } from "./sessions/answerSession.ts";
@@ -19,29 +19,33 @@ import { SettingsFile } from "./SettingsFile.ts";
 
 export interface AppOptions extends PageOptions {
   readonly repositories: readonly Repository[];
-  /** The values of `Host` that are ours, such as `127.0.0.1:4117`. */
+  /** The accepted values of `Host`, such as `127.0.0.1:4117`. */
   readonly hosts: ReadonlySet<string>;
-  /** Who is let in; null lets everybody in who gets past the other guards, which a test does alone. */
+  /** The sessions that are let in; null, in tests only, disables the session guard. */
   readonly sessions: Sessions | null;
-  /** The built files, by path. */
+  /** The built files, keyed by path. */
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Development alone: any document is executed, and the headers that hot reload cannot live with are left out. */
+  /** For development only: any document is executed, and the headers that break hot reload are left out. */
   readonly development: boolean;
-  /** The rules of the door, all of them where none are named; a test leaves one out to see what it keeps off. */
+  /** The guards to apply, all by default. A test leaves one out to see what it blocks. */
   readonly guards?: readonly Guard[];
 }
 
-/** Where the built files are, whose names hold a hash of what is in them. */
+/** The folder of the built files, whose names contain a content hash. */
 const ASSETS = "/assets/";
 
-const TOO_MANY: RefusalAnswer = { status: 503, code: "OVERLOADED", sentence: "Too many pages are listening already." };
+const TOO_MANY: RefusalAnswer = {
+  status: 503,
+  code: "OVERLOADED",
+  message: "Too many pages are open. Close some and reload.",
+};
 
-/** How many parts may listen for the end of one answer: Node takes more than ten for a mistake, and a stream has eleven. */
+/** The number of listeners allowed per response: Node warns above ten, and a stream has eleven. */
 const LISTENERS_MAX = 20;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Makes what answers every request: guard first, then the session, the API, the built files, the page. */
+/** Creates the request handler: it checks the guards, then serves sessions, the API, built files and pages. */
 export function createApp(options: AppOptions): RequestHandler {
   const { hosts, sessions, documents, assets, development, log } = options;
   const repositories = new ServedRepositories(options.repositories);
@@ -63,7 +67,7 @@ export function createApp(options: AppOptions): RequestHandler {
     );
     const raw = rawAddress.read(path, new URLSearchParams(query));
     if (refusal?.code === "UNAUTHENTICATED" && path !== GRAPHQL_PATH && raw === null)
-      return sendDoor(options, settings.read(), request, response);
+      return sendSignInPage(options, settings.read(), request, response);
     if (refusal) return refuseRequest(response, refusal);
     try {
       if (path === SESSION_PATH && sessions !== null) return await answerSession(sessions, request, response);
@@ -73,13 +77,13 @@ export function createApp(options: AppOptions): RequestHandler {
       const asset = path === "/favicon.svg" ? favicon : assets.get(path);
       if (asset) return sendAsset(response, path, asset, request.headers["accept-encoding"] ?? "");
       if (path.startsWith(ASSETS))
-        return refuseRequest(response, { status: 404, code: "NOT_FOUND", sentence: "No such file." });
+        return refuseRequest(response, { status: 404, code: "NOT_FOUND", message: "No such file." });
       if (raw !== null) return await sendRaw({ repositories, settings }, raw, request, response);
       const admitted = sessions === null ? null : admit(request.headers, sessions);
       const session = admitted?.by === "cookie" ? admitted.value : null;
-      await sendPage(graphql, options, { choices: settings.read(), session }, request, response);
+      await sendPage(graphql, options, { settings: settings.read(), session }, request, response);
     } catch (error) {
-      if (response.destroyed && isClientGone(error)) return; // That is what ended the work.
+      if (response.destroyed && isClientGone(error)) return; // The client went away, which cancelled the work.
       if (error instanceof GalleyError && error.code !== "INTERNAL" && !response.headersSent)
         return refuseFailure(response, error);
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -88,7 +92,7 @@ export function createApp(options: AppOptions): RequestHandler {
         refuseRequest(response, {
           status: 500,
           code: "INTERNAL",
-          sentence: "Galley made a mistake; the log says which.",
+          message: "Internal error. See the log for details.",
         });
     }
   };
@@ -109,10 +113,10 @@ function sendAsset(response: ServerResponse, path: string, asset: Asset, accepte
   response.end(body);
 }
 
-/** Tells whether a request may be answered: false for one that asks for a stream of events while too many are open. */
+/** Returns false for a request for an event stream while too many are open. */
 export type StreamCounter = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Counts the streams of events that are open, each of which keeps one of few connections. */
+/** Creates a counter of open event streams, each of which occupies one of a limited number of connections. */
 function streamCounter(): StreamCounter {
   const open = new Set<ServerResponse>();
   return (request, response) => {

@@ -3,25 +3,23 @@ import type { Duplex } from "node:stream";
 import type { ErrorCode, GalleyError } from "#contract/errors.ts";
 import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
-/** What a refusal says; `allow` are the methods that would be right. */
+/** An error response; `allow` lists the methods that are valid for the path. */
 export interface RefusalAnswer {
   readonly status: number;
   readonly code: ErrorCode;
-  readonly sentence: string;
+  readonly message: string;
   readonly allow?: string;
 }
 
-/** Answers with a refusal as GraphQL would write it, and ends the connection; to a name that is not ours it says nothing. */
-export function refuseRequest(response: ServerResponse, { status, code, sentence, allow }: RefusalAnswer): void {
+/** Sends an error in the format of GraphQL and closes the connection. The body is empty for a foreign host (421). */
+export function refuseRequest(response: ServerResponse, { status, code, message, allow }: RefusalAnswer): void {
   if (allow) response.setHeader("allow", allow);
-  if (status === 401) response.setHeader("www-authenticate", "Bearer"); // HTTP wants one; browsers ask nobody for this.
+  if (status === 401) response.setHeader("www-authenticate", "Bearer"); // Required by HTTP; browsers do not prompt.
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", connection: "close" });
-  response.end(
-    status === 421 ? "" : JSON.stringify({ errors: [{ message: sentence, extensions: { code, sentence } }] }),
-  );
+  response.end(status === 421 ? "" : JSON.stringify({ errors: [{ message: message, extensions: { code, message } }] }));
 }
 
-/** What a foreseen failure is in HTTP; any other is the request's own fault. */
+/** The HTTP status of each expected error; 400 for all others. */
 const STATUSES: Partial<Readonly<Record<ErrorCode, number>>> = {
   UNAUTHENTICATED: 401,
   NOT_FOUND: 404,
@@ -32,9 +30,9 @@ const STATUSES: Partial<Readonly<Record<ErrorCode, number>>> = {
   TIMEOUT: 504,
 };
 
-/** Answers a request that failed in a way that was foreseen. */
+/** Sends an expected error. */
 export function refuseFailure(response: ServerResponse, { code, message }: GalleyError): void {
-  refuseRequest(response, { status: STATUSES[code] ?? 400, code, sentence: message });
+  refuseRequest(response, { status: STATUSES[code] ?? 400, code, message: message });
 }
 
 const REFUSE_SOCKET_STATUSES: Readonly<Record<string, string>> = {
@@ -45,8 +43,8 @@ const REFUSE_SOCKET_STATUSES: Readonly<Record<string, string>> = {
 const HEADERS = Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
 
 /**
- * Answers what cannot be read as a request, or is too long in coming, and ends the connection. It carries the headers
- * of every answer. `isAnswering` tells that an answer has begun there, into which nothing can be written.
+ * Answers a request that cannot be parsed or takes too long, and closes the connection. The answer has the security
+ * headers of every response. When `isAnswering` is true a response has begun, so that nothing can be written.
  */
 export function refuseSocket(error: Error, socket: Duplex, isAnswering: boolean): void {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

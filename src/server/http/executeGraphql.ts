@@ -13,14 +13,13 @@ import {
   yogaSettings,
 } from "./yogaSettings.ts";
 
-/** Runs operations: from a request, or by the server itself for the page it is about to send. */
+/** Runs operations, either for a request or in the server for a page that it is about to send. */
 export interface GraphqlServer {
-  /** Answers one POST; the git processes behind it end when the client goes away. */
+  /** Answers one POST request; its git processes end when the client disconnects. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly parts: GraphqlParts;
 }
 
-/** Sets up the execution of operations over Yoga. */
 export function executeGraphql(options: GraphqlOptions): GraphqlServer {
   const yoga = createYoga<ServerContext, Context>(yogaSettings(options));
   return {
@@ -38,11 +37,11 @@ export function executeGraphql(options: GraphqlOptions): GraphqlServer {
   };
 }
 
-const BAD_NAME = "What an agent calls itself is percent-encoded text.";
+const BAD_NAME = "The agent name must be percent-encoded text.";
 
 /**
- * Reads whether a program asks in a person's name, and what it calls itself; null where it does not say so. Whoever says so, by whatever
- * session, may do less than the person, so there is nothing to win by it. BAD_INPUT for what is no percent-encoded text.
+ * Returns the name of the agent that acts for a person; null when the header is missing. An agent has fewer permissions
+ * than the person, so a forged header gains nothing. Throws BAD_INPUT for invalid percent-encoding.
  */
 export function readAgent(headers: IncomingHttpHeaders): string | null {
   const value = headers[AGENT_HEADER]?.toString();
@@ -54,7 +53,6 @@ export function readAgent(headers: IncomingHttpHeaders): string | null {
   }
 }
 
-/** What is sent. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -62,9 +60,8 @@ interface Answer {
 }
 
 /**
- * Sends an answer, its body no quicker than the client takes it. When the client goes away the body is cancelled, so that
- * whatever makes it ends; what Yoga would send it with waits for such a client for ever. A body that fails midway ends the
- * connection, and is thrown.
+ * Sends a response with backpressure. When the client disconnects the body is cancelled, which ends its producer;
+ * Yoga's own sender would wait for such a client forever. Closes the connection and throws when the body fails midway.
  */
 export async function sendResponse({ status, headers, body }: Answer, response: ServerResponse): Promise<void> {
   response.writeHead(status, Object.fromEntries(headers));
@@ -79,10 +76,10 @@ export async function sendResponse({ status, headers, body }: Answer, response: 
   }
 }
 
-/** What Node says of a connection that the other side has closed. */
+/** The codes of Node's errors for a connection that the client closed. */
 const CODES: readonly unknown[] = ["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"];
 
-/** Tells whether an error only says that the client went away, or that work was called off because it did. */
+/** True for an error that only says that the client disconnected or that the work was cancelled because of it. */
 export function isClientGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === "AbortError" || ("code" in error && CODES.includes(error.code));

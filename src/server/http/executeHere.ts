@@ -5,17 +5,18 @@ import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts
 import { graphqlParts, indexDocuments, yogaSettings } from "./yogaSettings.ts";
 import { SettingsFile } from "./SettingsFile.ts";
 
-/** Executes operations in this very process. */
+/** Executes operations in this process. */
 export interface LocalExecution {
-  /** What the repository is called in their variables. */
+  /** The slug of the repository in the variables of operations. */
   readonly slug: string;
-  /** Executes the operation of an id of the compiler's list and gives the answer's parts as they come. */
+  /** Executes the persisted operation with this id and yields the parts of its answer as they arrive. */
   parts(id: string, variables: object, signal: AbortSignal): AsyncGenerator<unknown>;
 }
 
 /**
- * Sets up the execution of operations on one repository for a program that found no server, as a server does it: of the same
- * list, by the same executor, with the same permits. Without its adapter to HTTP, which would load all of fetch. Takes some 20 ms.
+ * Sets up the execution of operations on one repository for a program that found no running server. Uses the same
+ * persisted documents, executor and permissions as a server, but not its HTTP adapter, which would load all of fetch.
+ * Takes some 20 ms.
  */
 export function executeHere(repository: Repository, agent: string | null, log: (line: string) => void): LocalExecution {
   const documents = indexDocuments(persisted);

@@ -5,59 +5,61 @@ import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
 import { admit } from "./sessions/admit.ts";
 import type { Sessions } from "./sessions/Sessions.ts";
 
-/** What the guards look at; header values as node:http gives them. */
+/** The parts of a request that the guards check; header values as node:http gives them. */
 interface GuardedRequest {
   readonly method: string;
   readonly pathname: string;
   readonly headers: IncomingHttpHeaders;
-  /** How many Host lines the request had. */
+  /** The number of Host headers in the request. */
   readonly hostCount: number;
 }
 
-/** Why a request goes no further. */
 interface Refusal {
   readonly status: 400 | 401 | 403 | 405 | 411 | 413 | 415 | 421;
   readonly code: ErrorCode;
-  readonly sentence: string;
+  readonly message: string;
   readonly allow?: string;
 }
 
-/** What the guards know of the server that they guard. */
-interface Door {
-  /** The names that are ours. */
+interface GuardedServer {
+  /** The host names of this server. */
   readonly hosts: ReadonlySet<string>;
-  /** Who is let in; null where everybody is who gets past the other guards. */
+  /** The sessions that are let in; null disables the session guard. */
   readonly sessions: Sessions | null;
 }
 
-/** One rule of the door. It never throws, whatever the headers hold. */
+/** One check of a request. It never throws, whatever the headers contain. */
 export interface Guard {
   readonly name: "host" | "method" | "origin" | "site" | "sender" | "session" | "type" | "length";
-  readonly refuse: (request: GuardedRequest, door: Door) => Refusal | null;
+  readonly refuse: (request: GuardedRequest, server: GuardedServer) => Refusal | null;
 }
 
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
-const NOT_OURS = "This address is not one that Galley serves. Open the one that it printed when it started.";
+const NOT_OURS = "Galley does not serve this address. Open the address that it printed when it started.";
 
 const FOREIGN: Refusal = {
   status: 403,
   code: "FORBIDDEN",
-  sentence: new GalleyError("FORBIDDEN").message,
+  message: new GalleyError("FORBIDDEN").message,
 };
 
 const STRANGER: Refusal = {
   status: 401,
   code: "UNAUTHENTICATED",
-  sentence: new GalleyError("UNAUTHENTICATED").message,
+  message: new GalleyError("UNAUTHENTICATED").message,
 };
 
 /**
- * The rules of the door, in the order in which they are asked. The Host is exactly one of ours (a name rebound to this
- * machine is not); GET and HEAD for what is read, POST for `/graphql` and `/session`; an Origin, where sent, equal to ours; a
- * `Sec-Fetch-Site`, where sent, of `same-origin`, unless a person opens a page; for what is posted at least one of the two, or
- * a program's token; a session, for all but what every Galley sends to anybody; and of what is posted
- * a JSON body of bounded, announced length. Another port of this machine is another origin here.
+ * The guards, in the order in which they run:
+ * host: the Host is one of ours (a name rebound to this machine is not);
+ * method: GET and HEAD for reading, POST for `/graphql` and `/session`;
+ * origin: an Origin, if sent, equals ours;
+ * site: `Sec-Fetch-Site`, if sent, is `same-origin`, unless a person opens a page;
+ * sender: a POST has one of these two headers or a program's token;
+ * session: required for everything but the files that are the same for everybody;
+ * type and length: a POST has a JSON body of bounded, announced length.
+ * Another port of this machine is another origin.
  */
 export const guards: readonly Guard[] = [
   { name: "host", refuse: guardHost },
@@ -71,22 +73,22 @@ export const guards: readonly Guard[] = [
 ];
 
 const isPosted = ({ pathname }: GuardedRequest): boolean => pathname === GRAPHQL_PATH || pathname === SESSION_PATH;
-/** Code and icon are the same for all who have Galley, and who exchanges a key has no session yet. */
+/** The code and the icon are the same for everybody, and a browser that exchanges a key has no session yet. */
 const isOpenToAll = ({ pathname }: GuardedRequest): boolean =>
   pathname === SESSION_PATH || pathname === "/favicon.svg" || pathname.startsWith("/assets/");
 const hostOf = ({ headers }: GuardedRequest): string | undefined => headers.host?.toLowerCase();
 
-function guardHost(request: GuardedRequest, { hosts }: Door): Refusal | null {
+function guardHost(request: GuardedRequest, { hosts }: GuardedServer): Refusal | null {
   const host = hostOf(request);
   if (host !== undefined && request.hostCount === 1 && hosts.has(host)) return null;
-  return { status: 421, code: "FORBIDDEN", sentence: NOT_OURS };
+  return { status: 421, code: "FORBIDDEN", message: NOT_OURS };
 }
 
 function guardMethod(request: GuardedRequest): Refusal | null {
   const { method } = request;
   if (isPosted(request) ? method === "POST" : method === "GET" || method === "HEAD") return null;
   const allow = isPosted(request) ? "POST" : "GET, HEAD";
-  return { status: 405, code: "BAD_INPUT", sentence: `Only ${allow} is answered here.`, allow };
+  return { status: 405, code: "BAD_INPUT", message: `Method not allowed. Use ${allow}.`, allow };
 }
 
 function guardOrigin(request: GuardedRequest): Refusal | null {
@@ -110,10 +112,11 @@ function guardSender(request: GuardedRequest): Refusal | null {
 }
 
 /**
- * With a cookie alone one reads pages and contents: no page can have an address or a picture asked for with a header. What is said
- * to them stays with whom they are sent to, for guardSite lets no other page ask, and an operation needs the header's value too.
+ * Accepts a cookie alone for pages and file contents, since a browser sends no custom header for an address or an
+ * image. These responses stay with the client, because guardSite blocks requests from other pages. Operations also need
+ * the value in the header.
  */
-function guardSession(request: GuardedRequest, { sessions }: Door): Refusal | null {
+function guardSession(request: GuardedRequest, { sessions }: GuardedServer): Refusal | null {
   if (sessions === null || isOpenToAll(request)) return null;
   const admitted = admit(request.headers, sessions);
   if (admitted === null) return STRANGER;
@@ -122,24 +125,28 @@ function guardSession(request: GuardedRequest, { sessions }: Door): Refusal | nu
 
 function guardType(request: GuardedRequest): Refusal | null {
   if (!isPosted(request) || JSON_TYPE.test(request.headers["content-type"] ?? "")) return null;
-  return { status: 415, code: "BAD_INPUT", sentence: "The body must be application/json in UTF-8." };
+  return { status: 415, code: "BAD_INPUT", message: "The body must be application/json in UTF-8." };
 }
 
 function guardLength(request: GuardedRequest): Refusal | null {
   if (!isPosted(request)) return null;
   const { "content-length": length, "transfer-encoding": chunked } = request.headers;
   if (length === undefined || chunked !== undefined) {
-    return { status: 411, code: "BAD_INPUT", sentence: "The request must say how long its body is." };
+    return { status: 411, code: "BAD_INPUT", message: "The request must have a Content-Length header." };
   }
   return Number(length) <= REQUEST_BODY_BYTES
     ? null
-    : { status: 413, code: "TOO_LARGE", sentence: "The request is larger than 1 MiB." };
+    : { status: 413, code: "TOO_LARGE", message: "The request is larger than 1 MiB." };
 }
 
-/** Decides whether a request may come in: null when no guard refuses it, else what the first one says. It never throws. */
-export function guardRequest(request: GuardedRequest, door: Door, chosen: readonly Guard[] = guards): Refusal | null {
-  for (const guard of chosen) {
-    const refusal = guard.refuse(request, door);
+/** Returns the refusal of the first guard that rejects a request; null when all accept it. It never throws. */
+export function guardRequest(
+  request: GuardedRequest,
+  server: GuardedServer,
+  checks: readonly Guard[] = guards,
+): Refusal | null {
+  for (const guard of checks) {
+    const refusal = guard.refuse(request, server);
     if (refusal !== null) return refusal;
   }
   return null;

@@ -1,19 +1,19 @@
 import type { ExecutionResult } from "graphql";
 import { isAsyncIterable, type Plugin } from "graphql-yoga";
-import { breather } from "#server/git/eventLoop.ts";
+import { eventLoopYielder } from "#server/git/eventLoop.ts";
 
-/** What is written at once, in characters before they are escaped: some milliseconds, where most have to be. */
+/** The number of characters, before escaping, that are written at once: a few milliseconds when most are escaped. */
 const PIECE = 64 * 1024;
 
 /**
- * Writes a value as JSON, as `JSON.stringify` does, in pieces that are to be put together; of what is small it makes one. Others
- * get their turn between the pieces, however large the value and its texts are. Linear in the value.
+ * Writes a value as JSON, like `JSON.stringify`, in pieces to be concatenated; a small value is one piece. Yields to
+ * the event loop between pieces, however large the value or its strings are. Linear in the value.
  */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
-  const breathe = breather();
+  const yieldToEventLoop = eventLoopYielder();
   for (const piece of piecesOf(value)) {
     yield piece;
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 
@@ -24,7 +24,7 @@ function* piecesOf(value: unknown): Generator<string> {
   else yield* piecesOfObject(toJson(value));
 }
 
-/** A character of two units stays whole: each alone would be written as an escape. */
+/** Writes a string in pieces. A surrogate pair is not split, since each half alone would be escaped. */
 function* piecesOfText(text: string): Generator<string> {
   yield '"';
   for (let at = 0; at < text.length;) {
@@ -55,7 +55,7 @@ function* piecesOfList(items: readonly unknown[]): Generator<string> {
   yield "]";
 }
 
-/** Items of a list that are small together, or one that is not. */
+/** Writes list items that are small together, or a single large one. */
 function* piecesOfSome(items: readonly unknown[], hasOthersBefore: boolean): Generator<string> {
   if (items.length === 0) return;
   if (hasOthersBefore) yield ",";
@@ -81,11 +81,11 @@ function toJson(value: unknown): object {
   return "toJSON" in object && typeof object.toJSON === "function" ? Object(object.toJSON("")) : object;
 }
 
-/** What a number, a name's quotes, a comma and the like take at most, in characters. */
+/** The most characters that a number, the quotes of a name, a comma and the like take. */
 const PLAIN = 8;
 
 /**
- * Gives about how long a value's JSON is, in characters, escapes not counted; past `limit` no further than that it is longer.
+ * Estimates the length of a value's JSON in characters, without escapes. Stops as soon as the size exceeds `limit`.
  * Linear in the value up to the limit.
  */
 export function jsonSize(value: unknown, limit: number): number {
@@ -106,20 +106,22 @@ export function jsonSize(value: unknown, limit: number): number {
   return size;
 }
 
-/** What an operation came to, and how Yoga is to write it where not by `JSON.stringify`. */
+/** The result of an operation, with the serializer that Yoga uses in place of `JSON.stringify`. */
 type Result = ExecutionResult & { readonly stringify?: (result: ExecutionResult) => string };
 
-/** Answers up to here are written at once: a millisecond or two. */
+/** Smaller answers are serialized at once, in a millisecond or two. */
 const AT_ONCE = 64 * 1024;
 
-/** Who sends an answer. */
+/** The side that sends an answer. */
 export interface Sender {
-  /** Takes the body of an answer that is long, of which Yoga gives an empty one. */
+  /** Receives the body of a long answer, for which Yoga gets an empty one. */
   readonly onLong: (body: AsyncIterable<string>) => void;
 }
 
-/** Has large answers written piece by piece, so that nobody else waits for one; Yoga would write each in one go. */
-export function jsonInTurns(): Plugin<object, Partial<Sender>> {
+/**
+ * Serializes large answers piece by piece so that other requests are not blocked; Yoga would serialize each in one go.
+ */
+export function streamedJson(): Plugin<object, Partial<Sender>> {
   return {
     onResultProcess({ result, setResult, serverContext }) {
       if (isAsyncIterable(result)) setResult(eachWritten(result));
@@ -138,7 +140,7 @@ function isLarge(result: Result): boolean {
   return jsonSize(result, AT_ONCE) > AT_ONCE;
 }
 
-/** Gives the parts of an answer as they come. Who ends before they do ends what makes them, though it be waited for. */
+/** Yields the parts of an answer as they arrive. Returning early also ends the source, even while it is pending. */
 function eachWritten(results: AsyncIterable<Result>): AsyncIterable<Result> {
   return {
     [Symbol.asyncIterator]() {
@@ -154,7 +156,7 @@ function eachWritten(results: AsyncIterable<Result>): AsyncIterable<Result> {
   };
 }
 
-/** Gives a part that is large with its JSON, for Yoga to send; with errors it leaves out what is not for the client. */
+/** Returns a large part together with its JSON for Yoga to send. Internal details of errors are left out. */
 async function written(result: Result): Promise<Result> {
   if (!isLarge(result)) return result;
   const pieces: string[] = [];
@@ -163,7 +165,7 @@ async function written(result: Result): Promise<Result> {
   return { ...result, stringify: (shown) => withErrors(text, shown.errors) };
 }
 
-/** Writes errors, which Yoga has made fit to be shown, into an object's JSON. */
+/** Inserts errors, already masked by Yoga, into the JSON of an object. */
 function withErrors(text: string, errors: Result["errors"]): string {
   return errors === undefined ? text : `{"errors":${JSON.stringify(errors)},${text.slice(1)}`;
 }

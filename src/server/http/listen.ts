@@ -6,45 +6,44 @@ import { CONNECTIONS_MAX, HEADERS_MS, REQUEST_HEADER_BYTES, REQUEST_MS } from "#
 import type { RequestHandler } from "./createApp.ts";
 import { refuseSocket } from "./errorResponses.ts";
 
-/** A server that answers, and where. */
 export interface Listening {
   readonly address: string;
-  /** The address by the name that it answers to besides, else by its own, without a slash behind it. */
+  /** The origin under the server's own name if it has one, else under its address; without a trailing slash. */
   readonly origin: string;
   readonly hosts: ReadonlySet<string>;
-  /** Ends it: no new requests, open ones are cut off. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>;
 }
 
-/** Where to listen: a loopback address and a port; `exact` refuses another port where that one is taken. */
+/** Options of the address: a loopback host and a port; with `exact` no other port is used when that one is taken. */
 export interface ListenOptions {
   readonly host: string;
-  /** A name that it answers to besides, which browsers find by themselves. */
+  /** An additional host name, which browsers resolve to this machine themselves. */
   readonly name?: string | null;
   readonly port: number;
   readonly exact: boolean;
   readonly log: (line: string) => void;
-  /** How long a client may take for its request, in ms; a test has less patience. */
-  readonly patience?: { readonly headers: number; readonly request: number };
+  /** The time limits for the headers and the request of a client, in ms; tests use shorter ones. */
+  readonly timeouts?: { readonly headers: number; readonly request: number };
 }
 
-/** How often slow clients are looked for. */
-const LOOK_MS = 1000;
+/** The interval for checking for slow clients. */
+const POLL_MS = 1000;
 
-/** The other way to this machine, by family, at which a browser may look for a name that ends in `localhost`. */
+/** The loopback address of the other family, where a browser may look for a name that ends in `localhost`. */
 const OTHER: Readonly<Record<string, string>> = { "127.0.0.1": "::1", "::1": "127.0.0.1" };
 
-/** How many free ports are tried until one is free both ways. */
+/** The number of ports tried until one is free in both families. */
 const PORTS_TRIED = 8;
 
-const NEXT = "Name another with --port, or none and Galley takes a free one.";
+const NEXT = "Use --port to choose another, or leave it out to use a free port.";
 
 const LOOPBACK: Readonly<Record<string, string>> = { localhost: "127.0.0.1", "127.0.0.1": "127.0.0.1", "::1": "::1" };
 
 /**
- * Starts to listen on this machine alone, with limits for slow and large clients. The handler is made once the port is
- * known, because it is part of every name that the server answers to. BAD_INPUT for an address that others can reach,
- * CONFLICT for a port that was named and is taken, FORBIDDEN for one that needs more rights.
+ * Listens on the loopback interface, with limits for slow and large clients. The handler is created when the port is
+ * known, because the port is part of every accepted host name. Throws BAD_INPUT for an address that other machines can
+ * reach, CONFLICT for a given port that is in use, FORBIDDEN for one that needs more privileges.
  */
 export async function listen(
   options: ListenOptions,
@@ -54,15 +53,15 @@ export async function listen(
   if (bind === undefined) {
     throw new GalleyError(
       "BAD_INPUT",
-      `Galley listens on this machine alone (127.0.0.1, ::1 or localhost), not on ${options.host}.`,
+      `Galley listens on the loopback interface only (127.0.0.1, ::1 or localhost), not on ${options.host}.`,
     );
   }
   let handler: RequestHandler | null = null;
-  const servers = [bind, OTHER[bind] ?? bind].map(() => makeServer(options, (...asked) => handler?.(...asked)));
+  const servers = [bind, OTHER[bind] ?? bind].map(() => makeServer(options, (...args) => handler?.(...args)));
   const port = await bindPort(servers, bind, options);
   const shown = bind === "::1" ? "[::1]" : bind;
   const names = [shown, "localhost", ...(options.name == null ? [] : [options.name])];
-  // Browsers leave http's own port out of Host and Origin.
+  // Browsers leave the default port 80 out of Host and Origin.
   const hosts = new Set(names.flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])));
   handler = makeHandler(hosts);
   return {
@@ -73,14 +72,14 @@ export async function listen(
   };
 }
 
-function makeServer(options: ListenOptions, answer: (...asked: Parameters<RequestHandler>) => unknown): Server {
-  const patience = options.patience ?? { headers: HEADERS_MS, request: REQUEST_MS };
+function makeServer(options: ListenOptions, answer: (...args: Parameters<RequestHandler>) => unknown): Server {
+  const timeouts = options.timeouts ?? { headers: HEADERS_MS, request: REQUEST_MS };
   const server = createServer({
     maxHeaderSize: REQUEST_HEADER_BYTES,
-    headersTimeout: patience.headers,
-    requestTimeout: patience.request,
-    requireHostHeader: false, // The guard does, and its answer has our headers.
-    connectionsCheckingInterval: Math.min(LOOK_MS, patience.headers),
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    requireHostHeader: false, // guardHost checks it, and its response has our security headers.
+    connectionsCheckingInterval: Math.min(POLL_MS, timeouts.headers),
   });
   const answers = new WeakMap<Duplex, ServerResponse>();
   const handle: RequestListener = (request, response) => {
@@ -88,7 +87,7 @@ function makeServer(options: ListenOptions, answer: (...asked: Parameters<Reques
     answer(request, response);
   };
   server.on("request", handle);
-  // By itself Node would answer these two without our headers.
+  // Node's own responses to these two would lack our security headers.
   server.on("checkExpectation", handle);
   server.on("clientError", (error, socket) => {
     const sent = answers.get(socket);
@@ -106,8 +105,8 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Binds both servers to one port: where a browser looks for our name at either way to this machine, nobody else may answer there. A
- * machine without the other way has nobody there.
+ * Binds both servers to the same port: a browser may look for our name in either address family, so no other program
+ * may answer there. A machine without the other family is fine.
  */
 async function bindPort(
   [server, other]: readonly Server[],
@@ -120,7 +119,7 @@ async function bindPort(
     const there = await tryPort(other, OTHER[host] ?? host, bound).catch((error: unknown) => error);
     const isTaken = there instanceof Error && "code" in there && there.code === "EADDRINUSE";
     if (!isTaken) {
-      // Too many open files, say: the next connection may do.
+      // For example too many open files: the next connection may succeed.
       for (const one of [server, other]) one.on("error", (error) => log(error.message));
       return bound;
     }
@@ -141,12 +140,12 @@ async function bindOwn(server: Server, host: string, port: number, exact: boolea
     if (code === "EADDRINUSE")
       throw new GalleyError("CONFLICT", `Port ${port} is in use by another program.`, { cause: error, next: NEXT });
     if (code === "EACCES")
-      throw new GalleyError("FORBIDDEN", `Port ${port} needs rights that you do not have.`, {
+      throw new GalleyError("FORBIDDEN", `You do not have permission to use port ${port}.`, {
         cause: error,
         next: NEXT,
       });
     if (code === "EADDRNOTAVAIL") {
-      const plain = "Leave --host out and Galley takes 127.0.0.1.";
+      const plain = "Leave out --host to use 127.0.0.1.";
       throw new GalleyError("CONFLICT", `This machine has no address ${host}.`, { cause: error, next: plain });
     }
     throw error;
@@ -163,20 +162,19 @@ function tryPort(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Whether a server is still read from. */
+/** The activity of a server's clients. */
 export interface Activity {
-  /** Notes an answer from its beginning until all of it is sent, or nobody waits for it any more. */
+  /** Counts a response as active from its start until it is sent or its client disconnects. */
   note(response: ServerResponse): void;
   /**
-   * For how many ms nobody was answered; 0 while somebody is, a page that listens among them. Null where nobody came yet: what was
-   * refused at the door is nobody.
+   * Returns the ms since the last response ended; 0 while one is active, open event streams included. Null before the
+   * first accepted request; refused requests do not count.
    */
   idleMs(): number | null;
 }
 
 const REFUSED = 400;
 
-/** Begins to look at what a server answers. */
 export function watchActivity(): Activity {
   const open = new Set<ServerResponse>();
   let last: number | null = null;

@@ -4,7 +4,7 @@ import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { GalleyError, isErrorCode } from "#contract/errors.ts";
 
-/** Turns any failure into what a client may see: a code of the closed list and a sentence. The rest goes to the log. */
+/** Converts any failure to an error for the client: a code of the closed list and a sentence. Details go to the log. */
 export function maskError(error: unknown, log: (line: string) => void): GraphQLError {
   const at = error instanceof GraphQLError ? error : null;
   const cause = rootCause(error);
@@ -14,11 +14,11 @@ export function maskError(error: unknown, log: (line: string) => void): GraphQLE
   return new GraphQLError(known.message, {
     ...(at?.nodes && { nodes: at.nodes }),
     ...(at?.path && { path: at.path }),
-    extensions: { code: known.code, sentence: known.message },
+    extensions: { code: known.code, message: known.message },
   });
 }
 
-/** Finds what lies behind an error that others were made of. */
+/** Returns the original error behind wrapping errors. */
 function rootCause(error: unknown): unknown {
   if (error instanceof GraphQLError && error.originalError) return rootCause(error.originalError);
   if (error instanceof AggregateError) return rootCause(error.errors[0]);
@@ -26,24 +26,24 @@ function rootCause(error: unknown): unknown {
 }
 
 /**
- * What graphql-js and Yoga refuse by themselves is a request that does not fit the operation: a wrong value, a broken body. Where it
- * is the document, the status is Yoga's, for it depends on the type that the client accepts.
+ * Converts errors of graphql-js and Yoga, which mean a request that does not fit the operation: a wrong value or a
+ * broken body. For errors in the document Yoga sets the status, since it depends on the type that the client accepts.
  */
 function badInput(error: GraphQLError): GraphQLError {
   if (isErrorCode(error.extensions["code"])) return error;
   const { message } = new GalleyError("BAD_INPUT");
   const http = (error.locations && error.extensions["http"]) ?? { status: 400 };
-  return new GraphQLError(message, { extensions: { code: "BAD_INPUT", sentence: message, http } });
+  return new GraphQLError(message, { extensions: { code: "BAD_INPUT", message: message, http } });
 }
 
 function internal(cause: unknown, log: (line: string) => void): GalleyError {
-  if (cause instanceof Error && cause.name === "AbortError") return new GalleyError("TIMEOUT"); // Nobody waits for it any more.
+  if (cause instanceof Error && cause.name === "AbortError") return new GalleyError("TIMEOUT"); // The client left.
   const id = randomUUID().slice(0, 8);
   log(`${id} ${inspect(cause)}`);
-  return new GalleyError("INTERNAL", `Galley made a mistake, logged as ${id}.`);
+  return new GalleyError("INTERNAL", `Internal error, logged as ${id}.`);
 }
 
-/** Masks the errors of parts that come later; Yoga masks those of an answer's first part alone. */
+/** Masks the errors of later parts of an incremental answer; Yoga masks only those of the first part. */
 export function maskIncrements(log: (line: string) => void): Plugin {
   return {
     onExecute: () => ({

@@ -1,38 +1,42 @@
-import { personChoices } from "#contract/personChoices.ts";
-import { CHOICES_META, FIRST_ANSWER_ID, type FirstAnswer, SESSION_META } from "#contract/wire.ts";
+import { personSettings } from "#contract/personSettings.ts";
+import { SETTINGS_META, FIRST_ANSWER_ID, type FirstAnswer, SESSION_META } from "#contract/wire.ts";
 import { jsonPieces } from "./jsonStream.ts";
 
-/** What the page loads besides itself, as addresses of this server. */
+/** The files that a page loads, as paths on this server. */
 export interface PageAssets {
   readonly script: string;
-  /** What runs instead of it for who is not let in yet, and runs it then. */
-  readonly door: string;
+  /** The script that runs first when the browser has no session; it then loads `script`. */
+  readonly signIn: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
 }
 
 /**
- * What the app's code is called until the content is on the screen: nothing to the browser, which would compile it first.
- * `main.tsx` makes it `modulepreload`.
+ * The `rel` of the app's code until the content is on screen. Browsers ignore it; with `modulepreload` they would
+ * compile the code first. `main.tsx` changes it to `modulepreload`.
  */
 const LATER = "galley-code";
 
-/** What the door's page calls the code that it is to run once it has let one in; `door.ts` reads it so. */
+/** The `rel` by which `signIn.ts` finds the code to run once the browser has a session. */
 const APP = "galley-app";
 
-/** Whom a page is for: one who is let in, with what its requests send beside the cookie and what they chose, or one who is not. */
+/** The session of a page: with one, the value that its requests send beside the cookie and the user's settings. */
 export type PageSession =
-  | { readonly isOpen: true; readonly value: string | null; readonly choices: ReadonlyMap<string, string> }
+  | { readonly isOpen: true; readonly value: string | null; readonly settings: ReadonlyMap<string, string> }
   | { readonly isOpen: false };
 
 /**
- * Writes the page up to where its content goes: sent at once, so that the browser loads the styles while the query is
- * executed. The look is the one that was chosen.
+ * Writes the page up to its content, in the theme that the user chose. It is sent at once, so that the browser loads
+ * the styles while the query runs.
  */
-export function pageHead({ script, door, styles, preloads }: PageAssets, look: PageLook, session: PageSession): string {
+export function pageHead(
+  { script, signIn, styles, preloads }: PageAssets,
+  appearance: PageAppearance,
+  session: PageSession,
+): string {
   return [
     "<!doctype html>",
-    `<html lang="en"${attribute("data-theme", look.theme)}${attribute("data-code", look.codeSize)}>`,
+    `<html lang="en"${attribute("data-theme", appearance.theme)}${attribute("data-code", appearance.codeSize)}>`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -43,8 +47,8 @@ export function pageHead({ script, door, styles, preloads }: PageAssets, look: P
     ...preloads.map((href) => `<link rel="${LATER}" href="${href}">`),
     ...(session.isOpen ? [] : [`<link rel="${APP}" href="${script}">`]),
     ...(session.isOpen && session.value !== null ? [`<meta name="${SESSION_META}" content="${session.value}">`] : []),
-    ...(session.isOpen ? [choicesMeta(session.choices)] : []),
-    `<script type="module" src="${session.isOpen ? script : door}"></script>`,
+    ...(session.isOpen ? [settingsMeta(session.settings)] : []),
+    `<script type="module" src="${session.isOpen ? script : signIn}"></script>`,
     "</head>",
     "<body>",
     "",
@@ -55,40 +59,39 @@ function attribute(name: string, value: string | null): string {
   return value === null ? "" : ` ${name}="${value}"`;
 }
 
-function choicesMeta(choices: ReadonlyMap<string, string>): string {
-  return `<meta name="${CHOICES_META}" content="${personChoices.write(choices).replaceAll("&", "&amp;")}">`;
+function settingsMeta(settings: ReadonlyMap<string, string>): string {
+  return `<meta name="${SETTINGS_META}" content="${personSettings.write(settings).replaceAll("&", "&amp;")}">`;
 }
 
-/** What the server drew of a page, and for how wide a window. */
 export interface DrawnPage {
-  /** HTML in which all text of a repository is escaped. */
+  /** HTML with all text from the repository escaped. */
   readonly html: string;
   readonly isWide: boolean;
 }
 
-/** Writes the page's content, to be seen until the app stands in its place; empty where nothing was drawn. */
+/** Writes the content of the page, shown until the app replaces it; empty when nothing was rendered. */
 export function pageContent(drawn: DrawnPage | null): string {
   const content = drawn === null ? "" : `<div class="Served" data-wide="${drawn.isWide}">${drawn.html}</div>`;
   return `<div id="root">${content}</div>\n`;
 }
 
-/** What stands behind the answer. */
+/** The end of the page, after the answer. */
 export const pageEnd = "</body>\n</html>\n";
 
-/** Writes the answer to the page's query as inert JSON, in pieces between which others get their turn. */
+/** Writes the answer to the page's query as inert JSON, yielding to the event loop between pieces. */
 export async function* pageAnswer(answer: FirstAnswer): AsyncGenerator<string> {
   yield `<script type="application/json" id="${FIRST_ANSWER_ID}">`;
   for await (const piece of jsonPieces(answer)) yield inert(piece);
   yield "</script>\n";
 }
 
-/** Rewrites a piece of JSON so that it cannot end the element it stands in, whatever text of a repository it holds. */
+/** Escapes a piece of JSON so that no text from a repository can close the script element. */
 function inert(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** What of a reader's choices the page shows before any style of ours is asked; null is what is usual. */
-interface PageLook {
+/** The settings that apply before any style is loaded; null for the default. */
+interface PageAppearance {
   readonly theme: "light" | "dark" | null;
   /** In CSS pixels. */
   readonly codeSize: string | null;
@@ -96,10 +99,9 @@ interface PageLook {
 
 const SIZE = /^\d\d$/u;
 
-/** Gives the look that a reader chose. */
-export function lookOf(choices: ReadonlyMap<string, string>): PageLook {
-  const theme = choices.get("theme");
-  const codeSize = choices.get("codeSize") ?? "";
+export function appearanceOf(settings: ReadonlyMap<string, string>): PageAppearance {
+  const theme = settings.get("theme");
+  const codeSize = settings.get("codeSize") ?? "";
   return {
     theme: theme === "light" || theme === "dark" ? theme : null,
     codeSize: SIZE.test(codeSize) ? codeSize : null,

@@ -13,21 +13,21 @@ import { GalleyError } from "#contract/errors.ts";
 import { QUERY_ALIASES_MAX, QUERY_COST_MAX, QUERY_DEPTH_MAX, QUERY_TOKENS_MAX } from "#contract/limits.ts";
 
 /**
- * Refuses documents that ask for too much, as soon as they are parsed: validating one with doubled fragments takes
- * seconds already. For development, where any document is executed; those that were compiled with Galley need no limit.
+ * Refuses expensive documents right after parsing, since validating one with doubled fragments can take seconds. Needed
+ * only in development, where any document is executed; documents compiled with Galley have no limit.
  */
 export function limitDocuments(): Plugin {
   return {
     onParse: ({ setParseFn, context }) => {
-      if (!("params" in context)) return undefined; // The server's own question, for a page it is about to send.
+      if (!("params" in context)) return undefined; // The server's own query for a page that it is about to send.
       setParseFn((source, options) => withinTokens(() => parse(source, { ...options, maxTokens: QUERY_TOKENS_MAX })));
       return ({ result }) => {
         if (!isDocument(result)) return;
         const weight = weighDocument(result, context.params?.variables ?? {});
         const excess = [
-          [weight.depth, QUERY_DEPTH_MAX, "fields inside one another"],
-          [weight.aliases, QUERY_ALIASES_MAX, "fields named anew"],
-          [weight.cost, QUERY_COST_MAX, "fields in all"],
+          [weight.depth, QUERY_DEPTH_MAX, "levels of nested fields"],
+          [weight.aliases, QUERY_ALIASES_MAX, "aliases"],
+          [weight.cost, QUERY_COST_MAX, "fields in total"],
         ] as const;
         for (const [found, most, what] of excess) if (found > most) throw tooLarge(`${most} ${what}`);
       };
@@ -51,17 +51,17 @@ function withinTokens(read: () => DocumentNode): DocumentNode {
 function tooLarge(most: string): GraphQLError {
   const { message } = new GalleyError("TOO_LARGE", `This document asks for more than ${most}.`);
   return new GraphQLError(message, {
-    extensions: { code: "TOO_LARGE", sentence: message, http: { status: 400 } },
+    extensions: { code: "TOO_LARGE", message: message, http: { status: 400 } },
   });
 }
 
-/** How much a document asks for, with all its fragments written out; `Infinity` where a fragment holds itself. */
+/** The size of a document with all its fragments expanded; `Infinity` when a fragment contains itself. */
 export interface DocumentWeight {
-  /** Fields inside one another. */
+  /** Levels of nested fields. */
   readonly depth: number;
-  /** Fields that are named anew. */
+  /** Fields with an alias. */
   readonly aliases: number;
-  /** Fields asked for, those of a list as often as its page is long (`first`, `last`). */
+  /** Requested fields; those of a list count once per item of its page (`first`, `last`). */
   readonly cost: number;
 }
 
@@ -69,8 +69,8 @@ const NOTHING: DocumentWeight = { depth: 0, aliases: 0, cost: 0 };
 const ENDLESS: DocumentWeight = { depth: Infinity, aliases: Infinity, cost: Infinity };
 
 /**
- * Weighs a document's heaviest operation without executing or validating it. Linear in the document's own length: each
- * fragment is weighed once, however often it is spread.
+ * Measures the largest operation of a document without executing or validating it. Linear in the length of the
+ * document: each fragment is measured once, however often it is spread.
  */
 export function weighDocument(document: DocumentNode, variables: Readonly<Record<string, unknown>>): DocumentWeight {
   const fragments = new Map(document.definitions.filter(isFragment).map((one) => [one.name.value, one]));
@@ -79,7 +79,7 @@ export function weighDocument(document: DocumentNode, variables: Readonly<Record
   function ofFragment(name: string): DocumentWeight {
     const known = weighed.get(name);
     if (known !== undefined) return known;
-    weighed.set(name, ENDLESS); // Seen while it is being weighed, it holds itself.
+    weighed.set(name, ENDLESS); // A fragment met again while it is measured contains itself.
     const weight = ofSet(fragments.get(name)?.selectionSet);
     weighed.set(name, weight);
     return weight;
@@ -119,10 +119,14 @@ function beside(one: DocumentWeight, other: DocumentWeight): DocumentWeight {
   };
 }
 
-/** The length of page that a field is asked for; 1 where it is no list or does not say. */
+/** Returns the page size that a field asks for; 1 when it is not a list or gives none. */
 function pageLength(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
-  const asked = field.arguments?.find(({ name }) => name.value === "first" || name.value === "last")?.value;
+  const argument = field.arguments?.find(({ name }) => name.value === "first" || name.value === "last")?.value;
   const value =
-    asked?.kind === Kind.INT ? Number(asked.value) : asked?.kind === Kind.VARIABLE ? variables[asked.name.value] : 1;
+    argument?.kind === Kind.INT
+      ? Number(argument.value)
+      : argument?.kind === Kind.VARIABLE
+        ? variables[argument.name.value]
+        : 1;
   return typeof value === "number" && value > 1 ? value : 1;
 }

@@ -14,8 +14,8 @@ const POLICY = [
 ].join("; ");
 
 /**
- * The headers that every answer carries, errors included: nothing loads but what this server sends, no script is made
- * of text, nobody frames, reads or opens the page from elsewhere. Source: OWASP HTTP headers, CSP 3, Trusted Types.
+ * The headers of every response, errors included: only files of this server load, no script is created from text, and
+ * no other site can frame, read or open the page. Source: OWASP HTTP headers, CSP 3, Trusted Types.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": POLICY,
@@ -29,15 +29,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
 };
 
-/**
- * The policy that a worker's own file carries: the highlighter is compiled from WebAssembly, which the page itself may
- * not do, and it reaches nothing else.
- */
+/** The policy of a worker's file: the highlighter compiles WebAssembly, which the page itself may not do. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * The policy of what a repository holds, sent as it is: should a browser ever take it for a page, it is one of no origin, in
- * which nothing runs, loads, sends or is framed.
+ * The policy of raw repository content: if a browser ever treats it as a page, it has no origin, and nothing in it
+ * runs, loads, submits or is framed.
  */
 export const RAW_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";

@@ -17,14 +17,14 @@ import { Loaders } from "#server/schema/request/Loaders.ts";
 import { RAW_POLICY } from "./securityHeaders.ts";
 
 const MISSING = "The file's content is not in this repository's object store.";
-const NO_CONTENT = "There is a submodule, whose content is in another repository.";
-const NOT_HERE = "The repository's own LFS store does not have the file.";
-/** A place that names the same for good: a blob, or a commit and a path. */
+const NO_CONTENT = "This path is a submodule. Its content is in another repository.";
+const NOT_HERE = "The file is not in the local Git LFS store.";
+/** A revision path whose content never changes: a blob, or a commit and a path. */
 const FIXED = /^(?<oid>[0-9a-f]{40}|[0-9a-f]{64})(?:\/(?<path>.+))?$/u;
-const KEPT = "private, max-age=31536000, immutable";
-const NOT_KEPT = "no-store";
+const IMMUTABLE = "private, max-age=31536000, immutable";
+const NO_STORE = "no-store";
 
-/** What is sent: all of it, or a blob too large to be held, with its beginning. */
+/** The content to send; of a blob that is too large for memory only the beginning. */
 interface Content {
   readonly size: number;
   readonly head: Buffer;
@@ -32,8 +32,9 @@ interface Content {
 }
 
 /**
- * Sends a content byte for byte, under a policy that lets nothing in it run, load or be framed. A large one is streamed as fast
- * as it is taken, holding a few megabytes; it ends with its client, and after RAW_SEND_MS.
+ * Sends content byte for byte, under a policy that lets nothing in it run, load or be framed. A large blob is streamed
+ * with backpressure, using a few megabytes of memory; the stream ends when the client disconnects and after
+ * RAW_SEND_MS.
  */
 export async function sendRaw(
   served: Pick<Context, "repositories" | "settings">,
@@ -53,8 +54,8 @@ export async function sendRaw(
     "content-security-policy": RAW_POLICY,
     "content-type": type,
     "content-length": size,
-    "content-disposition": `${isSaved ? "attachment" : "inline"}; filename*=UTF-8''${fileName(address.place)}`,
-    "cache-control": FIXED.test(address.place) ? KEPT : NOT_KEPT,
+    "content-disposition": `${isSaved ? "attachment" : "inline"}; filename*=UTF-8''${fileName(address.revisionPath)}`,
+    "cache-control": FIXED.test(address.revisionPath) ? IMMUTABLE : NO_STORE,
     vary: "sec-fetch-dest",
   });
   if (request.method === "HEAD" || rest === null) {
@@ -69,13 +70,13 @@ export async function sendRaw(
   response.end();
 }
 
-async function findBlob(context: Context, { slug, place }: RawAddress): Promise<Blob> {
+async function findBlob(context: Context, { slug, revisionPath }: RawAddress): Promise<Blob> {
   const served = context.repositories.bySlug(slug);
-  const { oid, path } = FIXED.exec(place)?.groups ?? {};
+  const { oid, path } = FIXED.exec(revisionPath)?.groups ?? {};
   if (oid !== undefined && path === undefined) return new Blob(served, oid);
   const file =
     oid === undefined || path === undefined
-      ? await new Repository(served).file(context, place)
+      ? await new Repository(served).file(context, revisionPath)
       : await FileAtRevision.find(context, served, oid, oid, path);
   const blob = file.blob();
   if (blob === null) throw new GalleyError("NOT_FOUND", NO_CONTENT);
@@ -94,29 +95,31 @@ async function readContent(context: Context, blob: Blob, isLfs: boolean): Promis
   if (found?.type !== "blob") throw new GalleyError("OBJECT_MISSING", MISSING);
   const pointer = isLfs ? parseLfsPointer(found.content) : null;
   if (pointer === null) return { size, head: found.content, rest: null };
-  const kept = await readLfsObject(git, pointer, GIT_OBJECT_BYTES);
-  if (kept === null) throw new GalleyError("NOT_FOUND", NOT_HERE);
-  return { size: kept.length, head: kept, rest: null };
+  const lfsObject = await readLfsObject(git, pointer, GIT_OBJECT_BYTES);
+  if (lfsObject === null) throw new GalleyError("NOT_FOUND", NOT_HERE);
+  return { size: lfsObject.length, head: lfsObject, rest: null };
 }
 
-/** Writes a piece, and waits where the client takes its time. */
+/** Writes a chunk and waits when the client is slow. */
 async function write(response: ServerResponse, chunk: Buffer, signal: AbortSignal): Promise<void> {
   if (!response.write(chunk)) await once(response, "drain", { signal });
 }
 
-/** The last part of a path as RFC 8187 writes it: all but letters, digits and a few signs escaped, byte by byte. */
-function fileName(place: string): string {
-  const name = place.slice(place.lastIndexOf("/") + 1);
+/**
+ * Returns the last part of a path in the encoding of RFC 8187: percent-encoded bytes except letters, digits and `_.-`.
+ */
+function fileName(revisionPath: string): string {
+  const name = revisionPath.slice(revisionPath.lastIndexOf("/") + 1);
   return Array.from(encodeBytes(name), (byte) => {
     const character = String.fromCharCode(byte);
     return /[\w.-]/u.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   }).join("");
 }
 
-/** What a content is sent as. */
+/** The content type of a file. */
 export interface RawType {
   readonly type: string;
-  /** Whether a browser may show it; else it saves it. */
+  /** True when a browser may display it; otherwise it is downloaded. */
   readonly isShown: boolean;
 }
 
@@ -134,9 +137,9 @@ const TEXT = "text/plain; charset=utf-8";
 const BYTES = "application/octet-stream";
 
 /**
- * Decides what a content is sent as, by its beginning (8,000 bytes of it) and never by its name: a picture of pixels as such,
- * a text as plain text whatever is written in it, all else as bytes to save. A drawing in SVG, which may hold a script, is
- * one only for who asks for an image (`Sec-Fetch-Dest`, which no page can set), because images never run any.
+ * Chooses the content type by the first 8,000 bytes and never by the name: bitmap images as such, text as plain text,
+ * everything else as a download. An SVG, which may contain scripts, is sent as an image only when the request is for an
+ * image (`Sec-Fetch-Dest`, which no page can set), because images never run scripts.
  */
 function rawType(head: Uint8Array, destination: string | undefined): RawType {
   const format = imageFormat(head);

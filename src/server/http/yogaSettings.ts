@@ -4,39 +4,38 @@ import { isAsyncIterable, type Plugin, type YogaServer, type YogaServerOptions }
 import { GalleyError } from "#contract/errors.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
-import { permitMutations } from "#server/schema/permitMutations.ts";
+import { authorizeMutations } from "#server/schema/authorizeMutations.ts";
 import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
 import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { scalars } from "#server/schema/scalars.ts";
-import { jsonInTurns, type Sender } from "./jsonStream.ts";
+import { streamedJson, type Sender } from "./jsonStream.ts";
 import { maskError, maskIncrements } from "./maskErrors.ts";
 import { limitDocuments } from "./queryLimits.ts";
 
-/** What operations are executed upon, and which. */
 export interface GraphqlOptions {
   readonly repositories: ServedRepositories;
   readonly settings: SettingsStore;
   readonly documents: Documents;
-  /** Whether documents that are not in the list are executed too: in development alone. */
+  /** True, in development only, to execute documents that are not persisted as well. */
   readonly anyDocument: boolean;
   readonly log: (line: string) => void;
 }
 
-/** Who asks, and for how long. */
+/** The client of a request: when it disconnects, and the agent that acts for a person. */
 export interface ServerContext extends Partial<Sender> {
   readonly signal: AbortSignal;
   readonly agent: string | null;
 }
 
-/** Whoever started Galley is alone with it, and may do all. */
+/** The user who started Galley is its only user and has all permissions. */
 const OWNER = "maintainer";
 
-/** Sets Yoga up with everything off that this API does not speak. Costs a schema, some 20 ms. */
+/** Configures Yoga with every feature off that this API does not use. Building the schema takes some 20 ms. */
 export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerContext, Context> {
   const { repositories, settings, documents, anyDocument, log } = options;
   return {
-    schema: permitMutations(getSchema({ scalars }), OWNER),
+    schema: authorizeMutations(getSchema({ scalars }), OWNER),
     graphqlEndpoint: GRAPHQL_PATH,
     context: ({ signal, agent }) => ({
       repositories,
@@ -57,12 +56,12 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
       useDeferStream(),
       maskIncrements(log),
       anyDocument ? limitDocuments() : knownDocuments(documents),
-      jsonInTurns(),
+      streamedJson(),
     ],
   };
 }
 
-/** Lets through the documents of the list alone, by id or by their very text. */
+/** Accepts only persisted documents, by id or by their exact text. */
 function knownDocuments({ byId, texts }: Documents): Plugin<ServerContext> {
   return {
     onParams({ params, setParams }) {
@@ -78,14 +77,13 @@ function knownDocuments({ byId, texts }: Documents): Plugin<ServerContext> {
   };
 }
 
-/** The operations that this server executes: those the Relay compiler wrote, found by id, by text and by name. */
+/** The documents that this server executes: those the Relay compiler wrote, found by id, by text and by name. */
 export interface Documents {
   readonly byId: ReadonlyMap<string, string>;
   readonly byName: ReadonlyMap<string, string>;
   readonly texts: ReadonlySet<string>;
 }
 
-/** Indexes the compiler's list of persisted documents (id to text). */
 export function indexDocuments(persisted: Readonly<Record<string, string>>): Documents {
   const texts = Object.values(persisted);
   const named = texts.flatMap((text): [string, string][] => {
@@ -95,7 +93,7 @@ export function indexDocuments(persisted: Readonly<Record<string, string>>): Doc
   return { byId: new Map(Object.entries(persisted)), byName: new Map(named), texts: new Set(texts) };
 }
 
-/** Executes a document, for a person or for the program `agent` in their name, and gives the answer's parts as they come. */
+/** Executes a document and yields the parts of its answer; `agent` is the program that acts for a person, if any. */
 export type GraphqlParts = (
   document: string,
   variables: Readonly<Record<string, unknown>>,
@@ -103,7 +101,7 @@ export type GraphqlParts = (
   agent?: string | null,
 ) => AsyncGenerator<unknown>;
 
-/** Has a Yoga execute documents that came by no request. */
+/** Executes documents that did not come with a request. */
 export function graphqlParts(yoga: Pick<YogaServer<ServerContext, Context>, "getEnveloped">): GraphqlParts {
   return async function* (document, variables, signal, agent = null) {
     const { schema, parse, execute, subscribe, contextFactory } = yoga.getEnveloped({ signal, agent });

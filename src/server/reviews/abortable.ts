@@ -1,8 +1,8 @@
 import { onAbort } from "#server/git/processes/streams.ts";
 
-/** Waits for what others wait for too: fails with the signal's reason as soon as that fires, and lets the work go on. */
+/** Waits for shared work: rejects with the signal's reason as soon as it aborts, without ending the work. */
 export async function abortable<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  // Where nobody waits for it from the start, its failure is nobody's news either.
+  // Nobody waits for the work, so its failure must not be an unhandled rejection.
   if (signal?.aborted) work.catch(() => undefined);
   signal?.throwIfAborted();
   let calledOff = (): void => undefined;

@@ -3,19 +3,19 @@ import { GalleyError } from "#contract/errors.ts";
 import { PAGE_SIZE_MAX } from "#contract/limits.ts";
 
 /**
- * Where a page of a list stands in the whole of it.
+ * Information about pagination in a connection.
  * @gqlType
  */
 export interface PageInfo {
   readonly __typename?: "PageInfo";
   /**
-   * Whether something follows this page.
+   * Whether there are more items after this page.
    * @gqlField
    * @killsParentOnException
    */
   readonly hasNextPage: boolean;
   /**
-   * Whether something comes before this page.
+   * Whether there are items before this page.
    * @gqlField
    * @killsParentOnException
    */
@@ -33,18 +33,18 @@ export interface PageInfo {
 }
 
 /**
- * One item of a list with its place in it.
+ * An edge in a connection.
  * @gqlType
  */
 export interface Edge<T> {
   /**
-   * The item's place: what `after` and `before` take.
+   * The cursor of the item, for `after` and `before`.
    * @gqlField
    * @killsParentOnException
    */
   readonly cursor: string;
   /**
-   * The item itself.
+   * The item at the end of the edge.
    * @gqlField
    */
   readonly node: T;
@@ -61,39 +61,39 @@ export interface Connection<T> {
    */
   readonly edges: readonly Edge<T>[];
   /**
-   * Where this page stands.
+   * Information to aid in pagination.
    * @gqlField
    * @killsParentOnException
    */
   readonly pageInfo: PageInfo;
   /**
-   * How many items the whole list holds, or null where counting would cost more than the page itself.
+   * The total number of items, or null if counting would cost more than the page itself.
    * @gqlField
    */
   readonly totalCount: Int | null;
 }
 
-/** How much of a list is asked for: `first` after a cursor. */
+/** The requested page: `first` items after a cursor. */
 export interface PageArguments {
   readonly first?: Int | null | undefined;
   readonly after?: string | null | undefined;
 }
 
-/** Checks a page size: 1 to `most`, `PAGE_SIZE_MAX` where not said otherwise; BAD_INPUT beyond. */
-export function pageSize(asked: Int | null | undefined, most: number = PAGE_SIZE_MAX): number {
-  const size = asked ?? Math.min(most, 50);
+/** Validates a page size: 1 to `most`, by default `PAGE_SIZE_MAX`; fails as BAD_INPUT beyond. */
+export function pageSize(count: Int | null | undefined, most: number = PAGE_SIZE_MAX): number {
+  const size = count ?? Math.min(most, 50);
   if (Number.isInteger(size) && size >= 1 && size <= most) return size;
-  throw new GalleyError("BAD_INPUT", `A page holds 1 to ${most} items, not ${size}.`);
+  throw new GalleyError("BAD_INPUT", `A page can have 1 to ${most} items, not ${size}.`);
 }
 
-/** Reads a cursor that is a position in a list counted from 0; -1 for none; BAD_INPUT for any other text. */
+/** Parses a cursor, which is an index counted from 0; -1 for none; fails as BAD_INPUT for any other text. */
 function position(cursor: string | null | undefined): number {
   if (cursor === null || cursor === undefined) return -1;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
-  throw new GalleyError("BAD_INPUT", "The cursor is not one that Galley gave out.");
+  throw new GalleyError("BAD_INPUT", "The cursor is not a valid Galley cursor.");
 }
 
-/** Cuts a page out of a list that is wholly in memory; `node` is made for the items of the page alone. */
+/** Returns a page of a list in memory; `node` is called for the items of the page only. */
 export function pageOf<I, T>(
   items: readonly I[],
   { first, after }: PageArguments,

@@ -2,67 +2,69 @@ import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 
 /**
- * What ended a list that arrives piece by piece before all of it was there; what arrived stands.
+ * The error that ended a streamed list early. The items before it are valid.
  * @gqlType
  */
 export interface StreamFailure {
   /**
-   * Its code, of the closed list of errors: `TIMEOUT`, `OBJECT_MISSING` and the like.
+   * The error code, from a closed list: `TIMEOUT`, `OBJECT_MISSING` and the like.
    * @gqlField
    */
   readonly code: string;
   /**
-   * What happened and what to do about it, for people.
+   * A message that says what happened and what to do.
    * @gqlField
    */
-  readonly sentence: string;
+  readonly message: string;
 }
 
-/** Tells a foreseen failure as the end of a list; any other is thrown on. */
+/** Converts an expected error to the end of a list; any other is thrown. */
 export function streamFailure(error: unknown): StreamFailure {
-  if (error instanceof GalleyError) return { code: error.code, sentence: error.message };
+  if (error instanceof GalleyError) return { code: error.code, message: error.message };
   throw error;
 }
 
 /**
- * Lets the fields of a fragment arrive after the rest of the answer.
+ * Delivers the fields of a fragment after the rest of the response.
  * @gqlDirective defer on FRAGMENT_SPREAD | INLINE_FRAGMENT
  */
 export function defer(_args: { label?: string | null; if?: boolean | null }): void {}
 
 /**
- * Lets the items of a list arrive one after the other.
+ * Delivers the items of a list one after the other.
  * @gqlDirective stream on FIELD
  */
 export function stream(_args: { label?: string | null; if?: boolean | null; initialCount?: Int | null }): void {}
 
-/** However often it is asked to rest, a stream goes on by one step after so long. */
+/** A stream that is paused repeatedly continues by one step after this time. */
 const STEP_MS = 1000;
-/** A stream rests no longer than this in all: the git behind it has its time, and others may wait for what it brings. */
+/**
+ * The maximum total pause of a stream: git's own timeout keeps running meanwhile, and others may wait for its output.
+ */
 const IN_ALL_MS = 10_000;
 
 let until = Number.NEGATIVE_INFINITY;
 
-/** Has all streams of this process rest for so many milliseconds from now on, or longer where that was asked before. */
-export function askRest(milliseconds: number): void {
+/** Pauses all streams of this process for a number of milliseconds, or longer if a longer pause is active. */
+export function delayStreams(milliseconds: number): void {
   until = Math.max(until, performance.now() + milliseconds);
 }
 
-/** The rest that one long stream keeps while somebody would wait for the processor that it takes. */
-export class StreamRest {
+/** The pauses of one long stream, which leave the processor to interactive requests. */
+export class StreamDelay {
   #left = IN_ALL_MS;
 
-  /** Waits until the stream may go on. */
-  async turn(signal: AbortSignal): Promise<void> {
+  /** Waits until the stream may continue. */
+  async wait(signal: AbortSignal): Promise<void> {
     const from = performance.now();
     for (;;) {
       const now = performance.now();
-      const rest = Math.min(until, from + Math.min(STEP_MS, this.#left)) - now;
-      if (rest <= 0 || signal.aborted) {
+      const remainingMs = Math.min(until, from + Math.min(STEP_MS, this.#left)) - now;
+      if (remainingMs <= 0 || signal.aborted) {
         this.#left -= now - from;
         return;
       }
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      await new Promise((resolve) => setTimeout(resolve, remainingMs));
     }
   }
 }

@@ -33,22 +33,22 @@ const TYPES: Readonly<Record<string, (context: Context, names: readonly string[]
 };
 
 /**
- * Any object by its id.
+ * Finds an object by its ID.
  * @gqlQueryField
  */
 export async function node(context: Context, id: ID): Promise<Node> {
   const { type, names } = fromGlobalId(id);
   const find = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
   const found = await find?.(context, names);
-  if (found?.id() !== id) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+  if (found?.id() !== id) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
   return found;
 }
 
 /**
- * Many objects by their ids, 1,000 at most, in the order asked for; null with an error for each that is not there.
+ * Finds objects by their IDs, at most 1,000, in the given order. Null with an error for each that does not exist.
  * @gqlQueryField
  */
 export async function nodes(context: Context, ids: readonly ID[]): Promise<readonly Promise<Node | null>[]> {
-  if (ids.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 objects are read at once.");
+  if (ids.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 objects can be read at once.");
   return ids.map((id) => node(context, id));
 }

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Viewport } from "#app/diff/Viewport.ts";
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 
-let forgetDeeds: () => void;
+let forgetInput: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetDeeds = deeds.note(window);
+  forgetInput = userInput.note(window);
 });
 afterEach(() => {
-  forgetDeeds();
+  forgetInput();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -36,11 +36,15 @@ function follow() {
 test("who comes from afar passes by for a moment, then sees what is in sight, then has drawn what lies around it, the nearest first", () => {
   const { viewport, end, drawn, scrollTo } = follow();
   scrollTo(5000);
-  expect([viewport.isPassing, viewport.isSweeping, viewport.drawn()]).toEqual([true, false, { from: 5000, to: 5800 }]);
+  expect([viewport.isScrollingPast, viewport.isScrollingFast, viewport.drawn()]).toEqual([
+    true,
+    false,
+    { from: 5000, to: 5800 },
+  ]);
   drawn.mockClear();
   vi.advanceTimersByTime(80);
   expect(drawn).toHaveBeenCalledOnce();
-  expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 5000, to: 5800 }]);
+  expect([viewport.isScrollingPast, viewport.drawn()]).toEqual([false, { from: 5000, to: 5800 }]);
   vi.advanceTimersByTime(40);
   expect(drawn).toHaveBeenCalledTimes(2);
   expect(viewport.drawn()).toEqual({ from: 4800, to: 6000 });
@@ -52,33 +56,33 @@ test("who comes from afar passes by for a moment, then sees what is in sight, th
 test("who goes on by a screen sees its lines as they are at once", () => {
   const { viewport, end, scrollTo } = follow();
   scrollTo(720);
-  expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 600, to: 1600 }]);
+  expect([viewport.isScrollingPast, viewport.drawn()]).toEqual([false, { from: 600, to: 1600 }]);
   vi.advanceTimersByTime(121);
-  expect([viewport.isPassing, viewport.drawn()]).toEqual([false, { from: 0, to: 2200 }]);
+  expect([viewport.isScrollingPast, viewport.drawn()]).toEqual([false, { from: 0, to: 2200 }]);
   end();
 });
 
 test("who goes by screens one after another sweeps by until resting, and is told of the end by what is drawn", () => {
   const { viewport, end, scrollTo } = follow();
   scrollTo(5000);
-  expect(viewport.isSweeping).toBe(false);
+  expect(viewport.isScrollingFast).toBe(false);
   vi.advanceTimersByTime(50);
   scrollTo(10_000);
-  expect([viewport.isSweeping, viewport.drawn()]).toEqual([true, { from: 10_000, to: 10_800 }]);
+  expect([viewport.isScrollingFast, viewport.drawn()]).toEqual([true, { from: 10_000, to: 10_800 }]);
   vi.advanceTimersByTime(1000);
-  expect([viewport.isSweeping, viewport.drawn()]).toEqual([false, { from: 9400, to: 11_400 }]);
+  expect([viewport.isScrollingFast, viewport.drawn()]).toEqual([false, { from: 9400, to: 11_400 }]);
   scrollTo(15_000);
-  expect(viewport.isSweeping).toBe(false);
+  expect(viewport.isScrollingFast).toBe(false);
   end();
 });
 
 test("who is taken along with what is in sight passes nothing by, and what lies around it stays drawn", () => {
   const { viewport, end, drawn } = follow();
   viewport.follow(5000);
-  expect([viewport.top, viewport.isPassing, viewport.drawn()]).toEqual([5000, false, { from: 4400, to: 6400 }]);
+  expect([viewport.top, viewport.isScrollingPast, viewport.drawn()]).toEqual([5000, false, { from: 4400, to: 6400 }]);
   vi.advanceTimersByTime(50);
   viewport.follow(-4000);
-  expect([viewport.top, viewport.isSweeping, viewport.drawn()]).toEqual([1000, false, { from: 400, to: 2400 }]);
+  expect([viewport.top, viewport.isScrollingFast, viewport.drawn()]).toEqual([1000, false, { from: 400, to: 2400 }]);
   drawn.mockClear();
   vi.advanceTimersByTime(1000);
   expect(drawn).not.toHaveBeenCalled();
@@ -89,7 +93,7 @@ test("who goes far while being taken along passes by as ever", () => {
   const { viewport, end, scroller } = follow();
   scroller.scrollTop = 5000; // which is told of in the next frame
   viewport.follow(100);
-  expect([viewport.top, viewport.isPassing]).toEqual([5100, true]);
+  expect([viewport.top, viewport.isScrollingPast]).toEqual([5100, true]);
   end();
 });
 
@@ -102,12 +106,16 @@ test("who changes what stands there has what can be seen drawn first, and what l
   scrollTo(300);
   const wide = viewport.drawn();
   drawn.mockClear();
-  viewport.narrow();
-  expect([viewport.sight, viewport.drawn(), drawn.mock.calls.length]).toEqual([{ from: 200, to: 1200 }, wide, 0]);
+  viewport.drawVisibleOnly();
+  expect([viewport.visibleRange, viewport.drawn(), drawn.mock.calls.length]).toEqual([
+    { from: 200, to: 1200 },
+    wide,
+    0,
+  ]);
   vi.advanceTimersByTime(299);
-  expect(viewport.sight).not.toBeNull();
+  expect(viewport.visibleRange).not.toBeNull();
   vi.advanceTimersByTime(1);
-  expect([viewport.sight, drawn.mock.calls.length]).toEqual([null, 1]);
+  expect([viewport.visibleRange, drawn.mock.calls.length]).toEqual([null, 1]);
   expect(viewport.drawn()).toEqual(wide);
   expect(viewport.drawn()).not.toBe(wide);
   end();
@@ -115,25 +123,25 @@ test("who changes what stands there has what can be seen drawn first, and what l
 
 test("who goes on pressing keys is waited for until 300 ms after the last of them, but not for more than 2 s", () => {
   const { viewport, end } = follow();
-  viewport.narrow();
+  viewport.drawVisibleOnly();
   for (let key = 0; key < 5; key++) {
     vi.advanceTimersByTime(200);
     press();
   }
   vi.advanceTimersByTime(299);
-  expect(viewport.sight).not.toBeNull();
+  expect(viewport.visibleRange).not.toBeNull();
   vi.advanceTimersByTime(1);
-  expect(viewport.sight).toBeNull();
+  expect(viewport.visibleRange).toBeNull();
 
-  viewport.narrow();
+  viewport.drawVisibleOnly();
   for (let at = 0; at < 1900; at += 100) {
     press();
     vi.advanceTimersByTime(100);
   }
-  expect(viewport.sight).not.toBeNull();
+  expect(viewport.visibleRange).not.toBeNull();
   press();
   vi.advanceTimersByTime(100);
-  expect(viewport.sight).toBeNull();
+  expect(viewport.visibleRange).toBeNull();
   end();
 });
 

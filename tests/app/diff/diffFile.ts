@@ -5,13 +5,13 @@ import { FileContents } from "#app/diff/FileContents.ts";
 export const PATCH = "--- a/src/a.ts\n+++ b/src/a.ts\n@@ -1,3 +1,3 @@ top\n one\n-two\n+TWO\n three\n";
 
 /** A file as tests write it: what is known of it, its patch, and why it cannot be had. */
-export interface GivenFile extends DiffFile {
+export interface TestFile extends DiffFile {
   readonly patch: string | null;
   readonly failure: string | null;
 }
 
 /** A modified file "src/a.ts" with one line changed, but for what is given. */
-export function diffFile(given: Partial<GivenFile> = {}): GivenFile {
+export function diffFile(overrides: Partial<TestFile> = {}): TestFile {
   return {
     key: "a",
     oldPath: "src/a.ts",
@@ -27,12 +27,12 @@ export function diffFile(given: Partial<GivenFile> = {}): GivenFile {
     isBinary: false,
     patch: PATCH,
     failure: null,
-    ...given,
+    ...overrides,
   };
 }
 
 /** Fills contents with what is given of files; pass contents that are there to add to them. */
-export function contentsOf(files: readonly GivenFile[], contents = new FileContents()): FileContents {
+export function contentsOf(files: readonly TestFile[], contents = new FileContents()): FileContents {
   contents.putPatches(files.flatMap(({ key, patch }) => (patch === null ? [] : [[key, patch] as const])));
   contents.putFailures(files.flatMap(({ key, failure }) => (failure === null ? [] : [[key, failure] as const])));
   return contents;

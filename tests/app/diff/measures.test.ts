@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BAND_HEIGHT, FILE_HEADER_HEIGHT, LINE_HEIGHT, LIST_ROW_HEIGHT, TOUCH_HEIGHT } from "#app/diff/measures.ts";
+import {
+  HUNK_HEADER_HEIGHT,
+  FILE_HEADER_HEIGHT,
+  LINE_HEIGHT,
+  LIST_ROW_HEIGHT,
+  TOUCH_HEIGHT,
+} from "#app/diff/measures.ts";
 
 /** What the first rule for a selector in a style sheet of the room declares. */
 function ruleOf(sheet: string, selector: string): string {
@@ -24,15 +30,15 @@ function heightOf(sheet: string, selector: string): string | undefined {
 
 test("the style sheets draw everything as high as the reader counts it", () => {
   expect(heightOf("lines/lines.css", ".diff-row")).toBe(`var(--code-line, ${LINE_HEIGHT}px)`);
-  expect(heightOf("reader/bands.css", ".diff-band")).toBe(`${BAND_HEIGHT}px`);
+  expect(heightOf("reader/wideRows.css", ".diff-band")).toBe(`${HUNK_HEADER_HEIGHT}px`);
   expect(heightOf("reader/fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
   expect(heightOf("list/fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);
 });
 
 test("for a finger they draw bands, what is pressed in them, and the rows of the list as high as the reader counts these then", () => {
   const high = `height: ${TOUCH_HEIGHT}px;`;
-  expect(touchRuleOf("reader/bands.css", ".diff-band")).toContain(`\n      ${high}`);
-  expect(touchRuleOf("reader/seen.css", ".diff-band .diff-seen-mark")).toContain(high);
+  expect(touchRuleOf("reader/wideRows.css", ".diff-band")).toContain(`\n      ${high}`);
+  expect(touchRuleOf("reader/viewed.css", ".diff-band .diff-viewed-mark")).toContain(high);
   expect(touchRuleOf("hunks/expand.css", ".diff-band .diff-expand")).toContain(high);
   expect(touchRuleOf("hunks/revert.css", ".diff-band .diff-revert")).toContain(high);
   expect(touchRuleOf("list/fileList.css", ".file-list-row")).toContain(high);

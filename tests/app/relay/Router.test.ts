@@ -1,75 +1,77 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Router } from "#app/relay/Router.ts";
-import { heldEnvironment, heldRoutes } from "./heldRoutes.tsx";
+import { pausedEnvironment, pausedRoutes } from "./pausedRoutes.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open(changes = false) {
-  const { environment, requests } = heldEnvironment();
+  const { environment, requests } = pausedEnvironment();
   const onCode = vi.fn<() => void>();
-  const router = new Router(environment, heldRoutes({ changes, onCode }));
-  return { router, requests, onCode, asked: () => requests.map(({ slug, state }) => `${String(slug)} ${state}`) };
+  const router = new Router(environment, pausedRoutes({ changes, onCode }));
+  return { router, requests, onCode, requested: () => requests.map(({ slug, state }) => `${String(slug)} ${state}`) };
 }
 
 describe("a page that is hovered", () => {
   it("starts its code and its query at once, in the same tick", () => {
-    const { router, onCode, asked } = open();
+    const { router, onCode, requested } = open();
     router.preload("/a/compare");
-    expect(asked()).toEqual(["a waiting"]);
+    expect(requested()).toEqual(["a waiting"]);
     expect(onCode).toHaveBeenCalledTimes(1);
   });
 
   it("is started once, however often it is hovered", () => {
-    const { router, asked } = open();
+    const { router, requested } = open();
     router.preload("/a/compare");
     router.preload("/a/compare");
-    expect(asked()).toEqual(["a waiting"]);
+    expect(requested()).toEqual(["a waiting"]);
   });
 
   it("is taken over by the click, which asks nothing more", () => {
-    const { router, asked } = open();
+    const { router, requested } = open();
     router.preload("/a/compare");
     const page = router.load("/a/compare");
     vi.advanceTimersByTime(60_000);
-    expect(asked()).toEqual(["a waiting"]);
+    expect(requested()).toEqual(["a waiting"]);
     expect(page.match).toMatchObject({ name: "compareStart", params: { repo: "a" }, variables: { slug: "a" } });
     page.dispose();
-    expect(asked()).toEqual(["a aborted"]);
+    expect(requested()).toEqual(["a aborted"]);
   });
 
   it("is let go after ten seconds, and then asked for anew by the click", () => {
-    const { router, asked } = open();
+    const { router, requested } = open();
     router.preload("/a/compare");
     vi.advanceTimersByTime(9_999);
-    expect(asked()).toEqual(["a waiting"]);
+    expect(requested()).toEqual(["a waiting"]);
     vi.advanceTimersByTime(1);
-    expect(asked()).toEqual(["a aborted"]);
+    expect(requested()).toEqual(["a aborted"]);
     router.load("/a/compare");
-    expect(asked()).toEqual(["a aborted", "a waiting"]);
+    expect(requested()).toEqual(["a aborted", "a waiting"]);
   });
 
   it("gives each click a page of its own", () => {
-    const { router, asked } = open();
+    const { router, requested } = open();
     router.preload("/a/compare");
     const one = router.load("/a/compare");
     const two = router.load("/a/compare");
     expect(two.key).not.toBe(one.key);
     one.dispose();
-    expect(asked().at(-1)).toBe("a waiting");
+    expect(requested().at(-1)).toBe("a waiting");
   });
 });
 
 describe("a page whose code does not load", () => {
   it("is told to whoever is named for it, and nowhere else, and fails by its code", async () => {
-    const { environment } = heldEnvironment();
+    const { environment } = pausedEnvironment();
     const lost = new Error("no such file");
     const report = vi.fn<(error: unknown) => void>();
     const onCode = () => {
       throw lost;
     };
-    const page = new Router(environment, heldRoutes({ changes: false, onCode }), undefined, report).load("/a/compare");
+    const page = new Router(environment, pausedRoutes({ changes: false, onCode }), undefined, report).load(
+      "/a/compare",
+    );
     await expect(page.code).rejects.toBe(lost);
     expect(report.mock.calls).toEqual([[lost]]);
   });
@@ -77,35 +79,35 @@ describe("a page whose code does not load", () => {
 
 describe("what is known already", () => {
   it("is not asked for again where it cannot change", () => {
-    const { router, requests, asked } = open(false);
+    const { router, requests, requested } = open(false);
     router.load("/a/compare");
     requests[0]?.answer("A");
     router.load("/a/compare");
-    expect(asked()).toEqual(["a answered"]);
+    expect(requested()).toEqual(["a answered"]);
   });
 
   it("is asked for again, behind what is known, where it can", () => {
-    const { router, requests, asked } = open(true);
+    const { router, requests, requested } = open(true);
     router.load("/a/compare");
     requests[0]?.answer("A");
     router.load("/a/compare");
-    expect(asked()).toEqual(["a answered", "a waiting"]);
+    expect(requested()).toEqual(["a answered", "a waiting"]);
   });
 
   it("is asked for again wherever one says so", () => {
-    const { router, requests, asked } = open(false);
+    const { router, requests, requested } = open(false);
     router.load("/a/compare");
     requests[0]?.answer("A");
     router.load("/a/compare", true);
-    expect(asked()).toEqual(["a answered", "a waiting"]);
+    expect(requested()).toEqual(["a answered", "a waiting"]);
   });
 
   it("is asked for again even where the page was hovered before, because what the hover got may be what failed", () => {
-    const { router, requests, asked } = open(false);
+    const { router, requests, requested } = open(false);
     router.preload("/a/compare");
     requests[0]?.fail(new Error("no"));
     router.load("/a/compare", true);
-    expect(asked()).toEqual(["a failed", "a waiting"]);
+    expect(requested()).toEqual(["a failed", "a waiting"]);
   });
 });
 

@@ -4,13 +4,13 @@ import { StrictMode, type ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
-import { cursorMemory, usePlace } from "#app/relay/usePlace.ts";
+import { cursorMemory, useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { Router } from "#app/relay/Router.ts";
 import { RouterRoot } from "#app/relay/RouterRoot.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { Link, NavigationContext } from "#app/ui/navigation.tsx";
-import { heldEnvironment, heldRoutes, type HeldRequest } from "./heldRoutes.tsx";
+import { pausedEnvironment, pausedRoutes, type PausedRequest } from "./pausedRoutes.tsx";
 
 beforeEach(() => {
   window.history.pushState(null, "", "/a/compare");
@@ -21,7 +21,7 @@ afterEach(() => void vi.restoreAllMocks());
 function Frame({ children }: { readonly children: ReactNode }) {
   const router = useRouter();
   const [view, setView] = useSearchParam("view");
-  const { onPlace } = usePlace();
+  const { onLocation } = useUrlLocation();
   return (
     <NavigationContext value={router}>
       <nav>
@@ -33,7 +33,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </nav>
       <button onClick={() => setView("split")}>Split</button>
       <button onClick={() => setView(null)}>As it comes</button>
-      <button onClick={() => onPlace({ path: "a.txt", lines: null })}>Mark</button>
+      <button onClick={() => onLocation({ path: "a.txt", lines: null })}>Mark</button>
       <output>{`${router.url} ${router.pending ? "pending" : "quiet"} ${view ?? "no view"}`}</output>
       {children}
     </NavigationContext>
@@ -50,8 +50,8 @@ function Failed({ error, retry }: { readonly error: unknown; readonly retry: () 
 }
 
 async function open({ changes = false, waits = false } = {}) {
-  const { environment, requests } = heldEnvironment();
-  const router = new Router(environment, heldRoutes({ changes, waits }));
+  const { environment, requests } = pausedEnvironment();
+  const router = new Router(environment, pausedRoutes({ changes, waits }));
   const initial = router.load("/a/compare");
   await act(async () =>
     render(
@@ -62,13 +62,13 @@ async function open({ changes = false, waits = false } = {}) {
       </StrictMode>,
     ),
   );
-  const asked = () => requests.map(({ slug, state }) => `${String(slug)} ${state}`);
+  const requested = () => requests.map(({ slug, state }) => `${String(slug)} ${state}`);
   const answer = (index: number, name: string) => act(async () => at(requests, index).answer(name));
   const fail = (index: number, error: Error) => act(async () => at(requests, index).fail(error));
-  return { requests, asked, answer, fail };
+  return { requests, requested, answer, fail };
 }
 
-function at(requests: readonly HeldRequest[], index: number): HeldRequest {
+function at(requests: readonly PausedRequest[], index: number): PausedRequest {
   const request = requests[index];
   if (!request) throw new Error(`Only ${requests.length} requests were made.`);
   return request;
@@ -114,44 +114,44 @@ describe("going to another page", () => {
   });
 
   it("asks once where the link was hovered before it was clicked", async () => {
-    const { answer, asked } = await open();
+    const { answer, requested } = await open();
     await answer(0, "A");
     await hover("b");
-    expect(asked()).toEqual(["a answered", "b waiting"]);
+    expect(requested()).toEqual(["a answered", "b waiting"]);
     await click("b");
-    expect(asked()).toEqual(["a answered", "b waiting"]);
+    expect(requested()).toEqual(["a answered", "b waiting"]);
     await answer(1, "B");
     expect(title()).toBe("B at b");
   });
 
   it("lets go of a page that is overtaken before it is shown", async () => {
-    const { answer, asked } = await open();
+    const { answer, requested } = await open();
     await answer(0, "A");
     await click("b");
     await click("c");
-    expect(asked()).toEqual(["a answered", "b aborted", "c waiting"]);
+    expect(requested()).toEqual(["a answered", "b aborted", "c waiting"]);
     await answer(2, "C");
     expect(title()).toBe("C at c");
   });
 
   it("stays where one is when one turns back before the next page is there", async () => {
-    const { answer, asked } = await open();
+    const { answer, requested } = await open();
     await answer(0, "A");
     await click("b");
     await back();
-    expect(asked()).toEqual(["a answered", "b aborted"]);
+    expect(requested()).toEqual(["a answered", "b aborted"]);
     expect(title()).toBe("A at a");
     expect(state()).toBe("/a/compare quiet no view");
   });
 
   it("goes there though a place of the old page is marked meanwhile", async () => {
-    const { answer, asked } = await open();
+    const { answer, requested } = await open();
     await answer(0, "A");
     await press("Mark");
     expect(state()).toBe("/a/compare#a.txt quiet no view");
     await click("b");
     await press("Mark");
-    expect(asked()).toEqual(["a answered", "b waiting"]);
+    expect(requested()).toEqual(["a answered", "b waiting"]);
     await answer(1, "B");
     expect(title()).toBe("B at b");
     expect(window.location.pathname + window.location.hash).toBe("/b/compare");
@@ -161,7 +161,7 @@ describe("going to another page", () => {
     const { answer } = await open();
     await answer(0, "A");
     await click("b");
-    cursorMemory.keep({ path: "a.txt", lines: null });
+    cursorMemory.save({ path: "a.txt", lines: null });
     await answer(1, "B");
     expect(cursorMemory.read()).toBe(null);
     await back();
@@ -172,31 +172,31 @@ describe("going to another page", () => {
     const { answer } = await open();
     await answer(0, "A");
     await click("a");
-    cursorMemory.keep({ path: "a.txt", lines: null });
+    cursorMemory.save({ path: "a.txt", lines: null });
     expect(cursorMemory.read()).toEqual({ path: "a.txt", lines: null });
     await back();
     expect(cursorMemory.read()).toBe(null);
   });
 
   it("lets go of a page's query when the next page is shown, and not before", async () => {
-    const { answer, asked } = await open({ changes: true });
+    const { answer, requested } = await open({ changes: true });
     await answer(0, "A");
     await click("b");
     await answer(1, "B");
     await back();
     expect(title()).toBe("A at a");
-    expect(asked()).toEqual(["a answered", "b answered", "a waiting"]);
+    expect(requested()).toEqual(["a answered", "b answered", "a waiting"]);
     await click("c");
-    expect(asked()).toEqual(["a answered", "b answered", "a waiting", "c waiting"]);
+    expect(requested()).toEqual(["a answered", "b answered", "a waiting", "c waiting"]);
     await answer(3, "C");
     expect(title()).toBe("C at c");
-    expect(asked()).toEqual(["a answered", "b answered", "a aborted", "c answered"]);
+    expect(requested()).toEqual(["a answered", "b answered", "a aborted", "c answered"]);
   });
 });
 
 describe("back and forward", () => {
   it("show the pages of their addresses, from what is known", async () => {
-    const { answer, asked } = await open();
+    const { answer, requested } = await open();
     await answer(0, "A");
     await click("b");
     await answer(1, "B");
@@ -204,29 +204,29 @@ describe("back and forward", () => {
     expect(title()).toBe("A at a");
     await forward();
     expect(title()).toBe("B at b");
-    expect(asked()).toEqual(["a answered", "b answered"]);
+    expect(requested()).toEqual(["a answered", "b answered"]);
   });
 
   it("show what is known at once and what has changed when it comes", async () => {
-    const { answer, asked } = await open({ changes: true });
+    const { answer, requested } = await open({ changes: true });
     await answer(0, "A");
     await click("b");
     await answer(1, "B");
     await back();
     expect(title()).toBe("A at a");
-    expect(asked().at(-1)).toBe("a waiting");
+    expect(requested().at(-1)).toBe("a waiting");
     await answer(2, "A as it is now");
     expect(title()).toBe("A as it is now at a");
   });
 
   it("show a page that waits for what is so now when that is there, and the one before until then", async () => {
-    const { answer, asked } = await open({ changes: true, waits: true });
+    const { answer, requested } = await open({ changes: true, waits: true });
     await answer(0, "A");
     await click("b");
     await answer(1, "B");
     await back();
     expect(title()).toBe("B at b");
-    expect(asked().at(-1)).toBe("a waiting");
+    expect(requested().at(-1)).toBe("a waiting");
     await answer(2, "A as it is now");
     expect(title()).toBe("A as it is now at a");
   });
@@ -254,7 +254,7 @@ describe("back and forward", () => {
 
 describe("a view's state in the address", () => {
   it("changes without a request and without a new entry in the history", async () => {
-    const { answer, asked } = await open({ changes: true });
+    const { answer, requested } = await open({ changes: true });
     await answer(0, "A");
     const entries = window.history.length;
     await press("Split");
@@ -263,7 +263,7 @@ describe("a view's state in the address", () => {
     await press("As it comes");
     expect(state()).toBe("/a/compare quiet no view");
     expect(window.history.length).toBe(entries);
-    expect(asked()).toEqual(["a answered"]);
+    expect(requested()).toEqual(["a answered"]);
     expect(title()).toBe("A at a");
   });
 
@@ -292,10 +292,10 @@ describe("a page that fails", () => {
   });
 
   it("asks the server again when one tries again, and recovers", async () => {
-    const { fail, answer, asked } = await open();
+    const { fail, answer, requested } = await open();
     await fail(0, gone);
     await press("Try again");
-    expect(asked()).toEqual(["a failed", "a waiting"]);
+    expect(requested()).toEqual(["a failed", "a waiting"]);
     await answer(1, "A");
     expect(screen.queryByRole("alert")).toBeNull();
     expect(title()).toBe("A at a");
@@ -306,7 +306,7 @@ describe("a page that fails", () => {
     await fail(0, gone);
     await press("Try again");
     await fail(1, RequestFailure.offline(new Error("x")));
-    expect(screen.getByRole("alert").textContent).toContain("OFFLINE: Galley does not answer.");
+    expect(screen.getByRole("alert").textContent).toContain("OFFLINE: Cannot reach Galley.");
   });
 
   it("does not keep the next page from being shown", async () => {
@@ -319,12 +319,12 @@ describe("a page that fails", () => {
   });
 
   it("is asked for anew when one comes back to it", async () => {
-    const { fail, answer, asked } = await open();
+    const { fail, answer, requested } = await open();
     await fail(0, gone);
     await click("b");
     await answer(1, "B");
     await back();
-    expect(asked()).toEqual(["a failed", "b answered", "a waiting"]);
+    expect(requested()).toEqual(["a failed", "b answered", "a waiting"]);
     await answer(2, "A");
     expect(title()).toBe("A at a");
   });

@@ -102,7 +102,7 @@ describe("an answer that cannot be read fails as OFFLINE with its sentence", () 
     expect(failure).toBeInstanceOf(RequestFailure);
     expect(failure).toMatchObject({
       code: "OFFLINE",
-      message: "Galley does not answer. Look whether it still runs where you started it, then try again.",
+      message: "Cannot reach Galley. Check that it is still running, then try again.",
     });
   });
 

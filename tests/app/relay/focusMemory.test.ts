@@ -29,7 +29,7 @@ function show(entry: string, html: string): void {
 /** Leaves the page on screen from one of its controls. */
 function leave(page: string, id: string): void {
   document.getElementById(id)?.focus();
-  focusMemory.keep(page);
+  focusMemory.save(page);
   document.body.innerHTML = "";
 }
 

@@ -10,7 +10,7 @@ const query: RequestParameters = CommitScreenRequest.params;
 const mutation: RequestParameters = { ...query, name: "useSomethingMutation", operationKind: "mutation" };
 const subscription: RequestParameters = { ...query, name: "EventsSubscription", operationKind: "subscription" };
 const VARIABLES = { slug: "repo", revision: "main", parent: 1 };
-const OFFLINE = "Galley does not answer. Look whether it still runs where you started it, then try again.";
+const OFFLINE = "Cannot reach Galley. Check that it is still running, then try again.";
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -81,17 +81,17 @@ describe("a request", () => {
     const next = `event: next\ndata: {"data":{"a":1}}\n\n`;
     const events = `${next}${next}event: complete\ndata:\n\n`;
     fetched.mockResolvedValue(new Response(events, { headers: { "content-type": "text/event-stream" } }));
-    const turn = vi.fn<(signal: AbortSignal) => Promise<void>>(
+    const waitForTurn = vi.fn<(signal: AbortSignal) => Promise<void>>(
       () => new Promise((resolve) => setTimeout(resolve, 1000)),
     );
-    const { passes, responses, ends } = execute(subscription, VARIABLES, { turn });
+    const { passes, responses, ends } = execute(subscription, VARIABLES, { waitForTurn });
     await passes(999);
     expect(responses).toHaveLength(1);
     await passes(1);
     expect([responses.length, ends]).toEqual([2, []]);
     await passes(1000);
     expect(ends).toEqual(["complete"]);
-    expect(turn).toHaveBeenCalledWith(expect.any(AbortSignal));
+    expect(waitForTurn).toHaveBeenCalledWith(expect.any(AbortSignal));
   });
 
   it("is aborted when nobody waits for it any more, and fails for nobody", async () => {
@@ -137,7 +137,7 @@ describe("an answer", () => {
   });
 
   it("with errors beside its data is handed on whole", async () => {
-    const errors = [{ message: "gone", path: ["a"], extensions: { code: "NOT_FOUND", sentence: "It is gone." } }];
+    const errors = [{ message: "gone", path: ["a"], extensions: { code: "NOT_FOUND", message: "It is gone." } }];
     fetched.mockResolvedValue(json({ data: { a: null }, errors }));
     const { passes, responses, ends } = execute();
     await passes();
@@ -146,18 +146,18 @@ describe("an answer", () => {
   });
 
   it.each([
-    ["its code and sentence", { code: "FORBIDDEN", sentence: "Not from here." }, "FORBIDDEN", "Not from here."],
+    ["its code and sentence", { code: "FORBIDDEN", message: "Not from here." }, "FORBIDDEN", "Not from here."],
     [
       "its code and the list's own sentence where it sends none",
       { code: "UNKNOWN_OPERATION" },
       "UNKNOWN_OPERATION",
-      "This Galley does not know the operation that the page asked for. Reload the page: it is older or newer than the server.",
+      "The server does not know the operation that the page requested. Reload the page. Its version differs from the server's.",
     ],
     [
       "INTERNAL where the code is none of the list",
       { code: "toString" },
       "INTERNAL",
-      "Galley made a mistake. Try again; the log holds what happened under the id given.",
+      "An internal error occurred. Try again. The log has the details under the given id.",
     ],
   ])("with errors and no data is a failure with %s", async (_, extensions, code, message) => {
     fetched.mockResolvedValue(json({ errors: [{ message: "x", extensions }] }, 400));
@@ -254,7 +254,7 @@ describe("the answer inside the page", () => {
   });
 
   it.each([
-    ["another operation", { operationName: "DeskScreenQuery" }],
+    ["another operation", { operationName: "HomeScreenQuery" }],
     ["other variables", { variables: { ...VARIABLES, parent: 2 } }],
     ["fewer variables", { variables: { slug: "repo", revision: "main" } }],
   ])("is not taken for %s", async (_, different) => {
@@ -279,7 +279,7 @@ describe("the answer inside the page", () => {
 
   it("is a failure where it holds one", async () => {
     embed({
-      parts: [{ data: null, errors: [{ message: "x", extensions: { code: "TIMEOUT", sentence: "Too slow." } }] }],
+      parts: [{ data: null, errors: [{ message: "x", extensions: { code: "TIMEOUT", message: "Too slow." } }] }],
     });
     const { passes, ends } = execute();
     await passes();

@@ -5,8 +5,8 @@ const commit = { oid: "1".repeat(40), headline: "One", author: "Ada", date: "202
 
 test("what has arrived is there for each row, who listens is told, and it stays when more comes", () => {
   const facts = new EntryFacts();
-  let told = 0;
-  const leave = facts.subscribe(() => (told += 1));
+  let reported = 0;
+  const leave = facts.subscribe(() => (reported += 1));
   expect([facts.commitOf("a"), facts.sizeAt(0), facts.targetAt(0), facts.isWhole()]).toEqual([
     undefined,
     null,
@@ -20,5 +20,5 @@ test("what has arrived is there for each row, who listens is told, and it stays 
   expect([facts.sizeAt(0), facts.sizeAt(1), facts.targetAt(1)]).toEqual([4, null, "there"]);
   leave();
   facts.end("It failed.");
-  expect([told, facts.isWhole(), facts.failure()]).toEqual([3, true, "It failed."]);
+  expect([reported, facts.isWhole(), facts.failure()]).toEqual([3, true, "It failed."]);
 });

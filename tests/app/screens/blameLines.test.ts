@@ -7,14 +7,14 @@ const FIRST = {
   startingLines: [4, 1],
   lineCounts: [2, 1],
   originalLines: [9, 1],
-  originPlaces: [0, 1],
+  originIndexes: [0, 1],
   newOrigins: ["a", "b"],
 };
 const SECOND = {
   startingLines: [2, 6],
   lineCounts: [1, 1],
   originalLines: [3, 11],
-  originPlaces: [1, 0],
+  originIndexes: [1, 0],
   newOrigins: [],
 };
 

@@ -5,9 +5,9 @@ test("folders and submodules come first, each part in git's order, and every ent
   const table = {
     names: ["a", "b", "c", "d", "e", "f"],
     kinds: "BTLSXT",
-    submodules: { places: [3], oids: ["1".repeat(40)] },
+    submodules: { entryIndexes: [3], oids: ["1".repeat(40)] },
   };
-  expect(folderEntries(table).map(({ name, letter, place }) => `${name}${letter}${place}`)).toEqual([
+  expect(folderEntries(table).map(({ name, letter, entryIndex }) => `${name}${letter}${entryIndex}`)).toEqual([
     "bT1",
     "dS3",
     "fT5",

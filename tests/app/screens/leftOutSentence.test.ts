@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { leftOutSentence } from "#app/screens/worktree/SkippedFiles.tsx";
+import { leftOutMessage } from "#app/screens/worktree/SkippedFiles.tsx";
 
 it.each([
   [0, null],
-  [1, "1 untracked file is left out: a snapshot takes the first 20,000. Have git ignore what was not written by hand."],
+  [1, "1 untracked file is left out: a snapshot includes the first 20,000. Add generated files to .gitignore."],
   [
     12_345,
-    "12,345 untracked files are left out: a snapshot takes the first 20,000. Have git ignore what was not written by hand.",
+    "12,345 untracked files are left out: a snapshot includes the first 20,000. Add generated files to .gitignore.",
   ],
-])("of %i untracked files past the limit it says: %s", (count, sentence) => {
-  expect(leftOutSentence(count)).toBe(sentence);
+])("of %i untracked files past the limit it says: %s", (count, message) => {
+  expect(leftOutMessage(count)).toBe(message);
 });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { reviewWords } from "#app/screens/compare/RequestReview.tsx";
+import { defaultReviewText } from "#app/screens/compare/RequestReview.tsx";
 
 it("of a single commit suggests its own message", () => {
   const commit = { messageHeadline: "Read dates", messageBody: "\nOf all years.\n" };
-  expect(reviewWords("topic/x", [commit])).toEqual({ title: "Read dates", body: "Of all years." });
+  expect(defaultReviewText("topic/x", [commit])).toEqual({ title: "Read dates", body: "Of all years." });
 });
 
 it("of several suggests the branch's name, made readable, and their headlines, the oldest first", () => {
   const commits = ["Read months", "Read years"].map((messageHeadline) => ({ messageHeadline, messageBody: "" }));
-  expect(reviewWords("topic/the-date_parser", commits)).toEqual({
+  expect(defaultReviewText("topic/the-date_parser", commits)).toEqual({
     title: "The date parser",
     body: "- Read years\n- Read months",
   });
@@ -20,5 +20,5 @@ it.each([
   ["x".repeat(300), `X${"x".repeat(255)}`],
 ])("of the branch %s suggests the title %s", (branch, title) => {
   const commits = ["b", "a"].map((messageHeadline) => ({ messageHeadline, messageBody: "" }));
-  expect(reviewWords(branch, commits).title).toBe(title);
+  expect(defaultReviewText(branch, commits).title).toBe(title);
 });

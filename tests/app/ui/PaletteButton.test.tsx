@@ -49,13 +49,13 @@ test("a palette whose code cannot be loaded says so beside its button, and what 
   fireEvent.click(screen.getByRole("button", { name: "Go to file" }));
   await settle();
   expect(screen.queryByText("The list could not be loaded.")).not.toBe(null);
-  const heard: string[] = [];
-  const listen = ({ key }: KeyboardEvent): void => void heard.push(key);
+  const received: string[] = [];
+  const listen = ({ key }: KeyboardEvent): void => void received.push(key);
   document.addEventListener("keydown", listen);
   onTestFinished(() => document.removeEventListener("keydown", listen));
   for (const key of ["j", "t", "k"]) {
     fireEvent.keyDown(document.body, { key });
     await settle();
   }
-  expect(heard).toEqual(["j", "t", "k"]);
+  expect(received).toEqual(["j", "t", "k"]);
 });

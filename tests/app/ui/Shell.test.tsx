@@ -26,7 +26,7 @@ function Framed({ pending = false, log = [] }: { readonly pending?: boolean; rea
 describe("Shell", () => {
   test("begins with a link to the content", () => {
     render(<Framed />);
-    expect(screen.getAllByRole("link")[0]?.textContent).toBe("Skip to the content");
+    expect(screen.getAllByRole("link")[0]?.textContent).toBe("Skip to content");
     expect(screen.getByRole("main").id).toBe("main");
     expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("#main");
   });
@@ -88,13 +88,13 @@ describe("KeyboardHelp", () => {
   });
 
   test("opens with a question mark", () => {
-    const asked: boolean[] = [];
+    const requested: boolean[] = [];
     render(
       <UiRoot>
-        <KeyboardHelp open={false} onOpenChange={(open) => asked.push(open)} />
+        <KeyboardHelp open={false} onOpenChange={(open) => requested.push(open)} />
       </UiRoot>,
     );
     fireEvent.keyDown(document.body, { key: "?", shiftKey: true });
-    expect(asked).toEqual([true]);
+    expect(requested).toEqual([true]);
   });
 });

@@ -148,8 +148,8 @@ test("SegmentedControl reports the option chosen", () => {
 describe("CopyButton", () => {
   test.each([
     ["Copied", () => Promise.resolve()],
-    ["The browser did not allow copying", () => Promise.reject(new Error("denied"))],
-  ])("announces %j", async (said, writeText) => {
+    ["Could not copy: the browser denied access to the clipboard", () => Promise.reject(new Error("denied"))],
+  ])("announces %j", async (reported, writeText) => {
     const copied: string[] = [];
     const clipboard = { writeText: (text: string) => (copied.push(text), writeText()) };
     vi.stubGlobal("navigator", { platform: "Linux", clipboard });
@@ -160,8 +160,8 @@ describe("CopyButton", () => {
     );
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Copy commit id" })));
     expect(copied).toEqual(["4f2a91c"]);
-    expect(screen.getByText(said).getAttribute("aria-live")).toBe("polite");
-    expect(screen.getByRole("button", { name: said })).toBeDefined();
+    expect(screen.getByText(reported).getAttribute("aria-live")).toBe("polite");
+    expect(screen.getByRole("button", { name: reported })).toBeDefined();
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { choices, codeSize, look } from "#app/ui/choices.ts";
+import { settings, codeSize, appearance } from "#app/ui/settings.ts";
 
 const ends: (() => void)[] = [];
 const attributes = () => ["data-theme", "data-code"].map((name) => document.documentElement.getAttribute(name));
@@ -12,30 +12,30 @@ afterEach(() => {
 });
 
 it("a page looks as was chosen from its beginning", () => {
-  choices.take(
+  settings.take(
     new Map([
       ["theme", "dark"],
       ["codeSize", "16"],
     ]),
   );
-  ends.push(look.start());
+  ends.push(appearance.start());
   expect(attributes()).toEqual(["dark", "16"]);
 });
 
 it.each([["system"], ["purple"], [null]])("with %j chosen as its theme, the system decides", (theme) => {
   document.documentElement.setAttribute("data-theme", "dark");
-  choices.take(new Map(theme === null ? [] : [["theme", theme]]));
-  ends.push(look.start());
+  settings.take(new Map(theme === null ? [] : [["theme", theme]]));
+  ends.push(appearance.start());
   expect(attributes()).toEqual([null, null]);
 });
 
 it("each choice is followed at once, wherever it was made", () => {
-  ends.push(look.start());
-  choices.keep("theme", "light");
+  ends.push(appearance.start());
+  settings.save("theme", "light");
   expect(attributes()).toEqual(["light", null]);
-  choices.take(new Map([["codeSize", "11"]]));
+  settings.take(new Map([["codeSize", "11"]]));
   expect(attributes()).toEqual([null, "11"]);
-  choices.keep("codeSize", "400");
+  settings.save("codeSize", "400");
   expect(attributes()).toEqual([null, null]);
 });
 

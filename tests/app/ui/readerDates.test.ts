@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { readerDates } from "#app/ui/formatDate.ts";
-import { visitor, type Visitor } from "#app/ui/visitor.ts";
+import { clientHints, type ClientHints } from "#app/ui/clientHints.ts";
 
 const AT = Date.parse("2026-03-04T23:58:10Z");
-const WHO: Visitor = { isApple: false, isWide: true, height: 900, choices: new Map() };
+const WHO: ClientHints = { isApple: false, isWide: true, height: 900, settings: new Map() };
 
-const said = (who: Visitor): readonly string[] =>
-  visitor
+const reported = (who: ClientHints): readonly string[] =>
+  clientHints
     .during(who, () => [readerDates.exact(AT), readerDates.day(AT), readerDates.month(AT), readerDates.clock(AT)])
     .map((text) => text.replaceAll("\u202f", " "));
 
 it("a date is written in the reader's language and at the reader's clock, with its zone", () => {
-  expect(said({ ...WHO, languages: ["de-DE", "en"], timeZone: "Europe/Berlin" })).toEqual([
+  expect(reported({ ...WHO, languages: ["de-DE", "en"], timeZone: "Europe/Berlin" })).toEqual([
     "Donnerstag, 5. März 2026 um 00:58:10 MEZ",
     "Donnerstag, 5. März 2026",
     "03/2026",
     "00:58",
   ]);
-  expect(said({ ...WHO, languages: ["en-US"], timeZone: "UTC" })).toEqual([
+  expect(reported({ ...WHO, languages: ["en-US"], timeZone: "UTC" })).toEqual([
     "Wednesday, March 4, 2026 at 11:58:10 PM UTC",
     "Wednesday, March 4, 2026",
     "03/2026",
@@ -26,5 +26,5 @@ it("a date is written in the reader's language and at the reader's clock, with i
 });
 
 it("what is no moment is written as nothing", () => {
-  expect(visitor.during(WHO, () => readerDates.day(Number.NaN))).toBe("");
+  expect(clientHints.during(WHO, () => readerDates.day(Number.NaN))).toBe("");
 });

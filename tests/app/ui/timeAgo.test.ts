@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { timeAgo } from "#app/ui/RelativeTime.tsx";
-import { visitor } from "#app/ui/visitor.ts";
+import { clientHints } from "#app/ui/clientHints.ts";
 
 const DAY = 24 * 60;
 const NOW = 29_000_000;
 
 /** What a reader of these languages is told of a moment so many minutes from now. */
-const told = (languages: readonly string[], minutes: number) =>
-  visitor.during({ isApple: false, isWide: true, height: 900, languages, choices: new Map() }, () =>
+const formatted = (languages: readonly string[], minutes: number) =>
+  clientHints.during({ isApple: false, isWide: true, height: 900, languages, settings: new Map() }, () =>
     timeAgo(NOW + minutes, NOW),
   );
 
@@ -26,8 +26,8 @@ test.each([
   [-366 * DAY, "1 year ago"],
   [-3653 * DAY, "10 years ago"],
   [5, "in 5 minutes"],
-])("%i minutes from now is %j", (minutes, words) => {
-  expect(told(["en"], minutes)).toEqual({ words, language: "en" });
+])("%i minutes from now is %j", (minutes, text) => {
+  expect(formatted(["en"], minutes)).toEqual({ text, language: "en" });
 });
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   [["ja"], -2 * DAY, "2 日前", "ja"],
   [["tlh", "fr"], -1, "il y a 1 minute", "fr"],
   [[], -1, "1 minute ago", "en"],
-])("who reads %j is told %i minutes from now as %j", (languages, minutes, words, language) => {
-  expect(told(languages, minutes)).toEqual({ words, language });
+])("who reads %j is told %i minutes from now as %j", (languages, minutes, text, language) => {
+  expect(formatted(languages, minutes)).toEqual({ text, language });
 });
 
 test("a browser that has no languages is told in English", () => {
   vi.stubGlobal("navigator", {});
   try {
-    expect(timeAgo(NOW - 60, NOW)).toEqual({ words: "1 hour ago", language: "en" });
+    expect(timeAgo(NOW - 60, NOW)).toEqual({ text: "1 hour ago", language: "en" });
   } finally {
     vi.unstubAllGlobals();
   }

@@ -42,12 +42,12 @@ const THEMES = [
 ] as const;
 
 describe.each(THEMES)("in the theme %s", (_, opening) => {
-  const colours = declarations(opening);
+  const colors = declarations(opening);
 
   test.each(TEXTS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
     "%s on %s has a contrast of at least 4.5:1",
     (text, ground) => {
-      expect(contrast(colour(colours, text), colour(colours, ground))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color(colors, text), color(colors, ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -57,7 +57,7 @@ describe.each(THEMES)("in the theme %s", (_, opening) => {
     ["--border-strong", "--bg"],
     ["--border-strong", "--bg-raised"],
   ])("%s, which is no text, on %s has a contrast of at least 3:1", (line, ground) => {
-    expect(contrast(colour(colours, line), colour(colours, ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color(colors, line), color(colors, ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -104,8 +104,8 @@ function declarations(opening: string): ReadonlyMap<string, string> {
   return new Map(Array.from(block.matchAll(/([\w-]+):\s*([^;]+);/g), ([, name = "", value = ""]) => [name, value]));
 }
 
-function colour(colours: ReadonlyMap<string, string>, name: string): string {
-  const value = colours.get(name);
+function color(colors: ReadonlyMap<string, string>, name: string): string {
+  const value = colors.get(name);
   if (value === undefined || !/^#[0-9a-f]{6}$/.test(value))
     throw new Error(`${name} is no colour of six digits: ${value}`);
   return value;

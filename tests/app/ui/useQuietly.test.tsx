@@ -8,8 +8,8 @@ let free = 9;
 beforeEach(() => {
   vi.useFakeTimers();
   free = 9;
-  vi.stubGlobal("requestIdleCallback", (tell: (deadline: IdleDeadline) => void) =>
-    setTimeout(() => tell({ didTimeout: false, timeRemaining: () => free }), 16),
+  vi.stubGlobal("requestIdleCallback", (callback: (deadline: IdleDeadline) => void) =>
+    setTimeout(() => callback({ didTimeout: false, timeRemaining: () => free }), 16),
   );
   vi.stubGlobal("cancelIdleCallback", (id: ReturnType<typeof setTimeout>) => clearTimeout(id));
 });

@@ -3,21 +3,21 @@ import { whenQuiet } from "#app/ui/whenQuiet.ts";
 
 /** How long the page is free each time, from now on. */
 let free = 50;
-const asked = new Map<number, ReturnType<typeof setTimeout>>();
+const requested = new Map<number, ReturnType<typeof setTimeout>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   free = 50;
   let last = 0;
-  vi.stubGlobal("requestIdleCallback", (tell: (deadline: IdleDeadline) => void): number => {
+  vi.stubGlobal("requestIdleCallback", (callback: (deadline: IdleDeadline) => void): number => {
     const id = ++last;
-    asked.set(
+    requested.set(
       id,
-      setTimeout(() => tell({ didTimeout: false, timeRemaining: () => free }), 16),
+      setTimeout(() => callback({ didTimeout: false, timeRemaining: () => free }), 16),
     );
     return id;
   });
-  vi.stubGlobal("cancelIdleCallback", (id: number) => clearTimeout(asked.get(id)));
+  vi.stubGlobal("cancelIdleCallback", (id: number) => clearTimeout(requested.get(id)));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

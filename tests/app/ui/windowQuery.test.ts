@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
-import { visitor } from "#app/ui/visitor.ts";
+import { clientHints } from "#app/ui/clientHints.ts";
 import { windowQuery } from "#app/ui/windowQuery.ts";
 
-const VISITOR = { isApple: false, isWide: false, height: 800, choices: new Map<string, string>() };
+const CLIENT_HINTS = { isApple: false, isWide: false, height: 800, settings: new Map<string, string>() };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,19 +11,19 @@ afterEach(() => {
 
 /** A window that a media query fits, or not, as it is set; counts how often it is asked. */
 function windowOf(matches: boolean) {
-  let [answer, asked] = [matches, 0];
+  let [answer, requested] = [matches, 0];
   const list = Object.defineProperty(new EventTarget(), "matches", {
     get: () => {
-      asked++;
+      requested++;
       return answer;
     },
   });
   vi.spyOn(window, "matchMedia").mockReturnValue(list as unknown as MediaQueryList);
   return {
-    asked: () => asked,
-    set: (next: boolean, isTold = true) => {
+    requested: () => requested,
+    set: (next: boolean, notifies = true) => {
       answer = next;
-      if (isTold) list.dispatchEvent(new Event("change"));
+      if (notifies) list.dispatchEvent(new Event("change"));
     },
   };
 }
@@ -33,9 +33,14 @@ test("asks the window once while somebody listens, and again when it tells of a 
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const leave = [store.subscribe(first), store.subscribe(second)];
-  expect([store.current(), store.current(), shown.asked()]).toEqual([true, true, 1]);
+  expect([store.current(), store.current(), shown.requested()]).toEqual([true, true, 1]);
   shown.set(false);
-  expect([store.current(), first.mock.calls.length, second.mock.calls.length, shown.asked()]).toEqual([false, 1, 1, 2]);
+  expect([store.current(), first.mock.calls.length, second.mock.calls.length, shown.requested()]).toEqual([
+    false,
+    1,
+    1,
+    2,
+  ]);
   leave.forEach((end) => end());
   shown.set(true);
   expect([store.current(), first.mock.calls.length, second.mock.calls.length]).toEqual([true, 1, 1]);
@@ -53,7 +58,7 @@ test("says of a visitor what the server knows", () => {
   windowOf(true);
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
   const leave = store.subscribe(() => undefined);
-  expect(visitor.during(VISITOR, store.current)).toBe(false);
+  expect(clientHints.during(CLIENT_HINTS, store.current)).toBe(false);
   expect(store.current()).toBe(true);
   leave();
 });
@@ -61,7 +66,7 @@ test("says of a visitor what the server knows", () => {
 test("lets the server know, now and after each change", () => {
   const shown = windowOf(true);
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
-  const leave = store.tell();
+  const leave = store.syncCookie();
   expect(document.cookie).toContain("galley-test=1");
   shown.set(false);
   expect(document.cookie).toContain("galley-test=0");

@@ -26,26 +26,31 @@ describe("the words after galley", () => {
     ["no browser", ["--no-open"], { ...SERVE, open: false }],
     ["an end once nobody reads", ["--until-left"], { ...SERVE, untilLeft: true }],
     ["options among paths", ["a", "--no-open", "b"], { ...SERVE, paths: ["a", "b"], open: false }],
-    ["--help", ["--help"], { kind: "help", verb: null }],
-    ["-h", ["-h"], { kind: "help", verb: null }],
-    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help", verb: null }],
+    ["--help", ["--help"], { kind: "help", command: null }],
+    ["-h", ["-h"], { kind: "help", command: null }],
+    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help", command: null }],
     ["--version", ["--version"], { kind: "version" }],
-    ["help", ["help"], { kind: "help", verb: null }],
-    ["help about a word", ["help", "comments"], { kind: "help", verb: "comments" }],
-    ["a word's own --help", ["comments", "--format", "md", "-h"], { kind: "help", verb: "comments" }],
-    ["a word alone", ["list"], { kind: "verb", name: "list", places: [], options: {} }],
+    ["help", ["help"], { kind: "help", command: null }],
+    ["help about a word", ["help", "comments"], { kind: "help", command: "comments" }],
+    ["a word's own --help", ["comments", "--format", "md", "-h"], { kind: "help", command: "comments" }],
+    ["a word alone", ["list"], { kind: "command", name: "list", positionals: [], options: {} }],
     [
       "a word with what it takes, in any order",
       ["comments", "--open", "topic", "--since=2", "-C", "../other"],
-      { kind: "verb", name: "comments", places: ["topic"], options: { open: true, since: "2", repo: "../other" } },
+      {
+        kind: "command",
+        name: "comments",
+        positionals: ["topic"],
+        options: { open: true, since: "2", repo: "../other" },
+      },
     ],
     [
       "a place that looks like an option, behind --",
       ["reply", "-m", "Done", "--", "-x"],
       {
-        kind: "verb",
+        kind: "command",
         name: "reply",
-        places: ["-x"],
+        positionals: ["-x"],
         options: { message: "Done" },
       },
     ],
@@ -60,40 +65,43 @@ describe("the words after galley", () => {
       { kind: "dropSnapshots", path: "../other", which: ["abcd", "0123456789ab"] },
     ],
     ["all snapshots", ["snapshots", "drop", "--all"], { kind: "dropSnapshots", path: ".", which: "all" }],
-    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", verb: null }],
-  ])("%s", (_, words, asked) => {
-    expect(parseArguments(words)).toEqual(asked);
+    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", command: null }],
+  ])("%s", (_, args, requested) => {
+    expect(parseArguments(args)).toEqual(requested);
   });
 
   it.each<[readonly string[], string]>([
-    [["--prot", "80"], "galley does not understand “--prot” here; `galley --help` lists what it takes."],
-    [["a", "-x"], "galley does not understand “-x” here; `galley --help` lists what it takes."],
-    [["--no-open", "--verbose"], "galley does not understand “--verbose” here; `galley --help` lists what it takes."],
-    [["--port"], "galley does not understand “--port” here; `galley --help` lists what it takes."],
-    [["--host"], "galley does not understand “--host” here; `galley --help` lists what it takes."],
-    [["--no-open=yes"], "galley does not understand “--no-open” here; `galley --help` lists what it takes."],
-    [["--port", "-1"], "galley does not understand “--port” here; `galley --help` lists what it takes."],
-    [["--port=-1"], "“-1” is no port: a number from 0 (any free one) to 65535 is."],
-    [["--port", "65536"], "“65536” is no port: a number from 0 (any free one) to 65535 is."],
-    [["--port", "http"], "“http” is no port: a number from 0 (any free one) to 65535 is."],
-    [["--port", "1e3"], "“1e3” is no port: a number from 0 (any free one) to 65535 is."],
-    [["--port", " 80"], "“ 80” is no port: a number from 0 (any free one) to 65535 is."],
-    [["--all"], "galley does not understand “--all” here; `galley --help` lists what it takes."],
-    [["snapshots", "--all"], "galley does not understand “--all” here; `galley --help` lists what it takes."],
-    [["snapshots", "--port", "1"], "galley does not understand “--port” here; `galley --help` lists what it takes."],
-    [["snapshots", "a", "b"], "Snapshots are those of one repository, not of a and b."],
-    [["snapshots", "drop"], "Name the snapshots to drop by their ids, or all of them by --all."],
-    [["snapshots", "drop", "--all", "abcd"], "Name the snapshots to drop by their ids, or all of them by --all."],
-    [["comments", "--all"], "galley comments does not understand “--all”; `galley help comments` lists what it takes."],
-    [["reply", "-m"], "galley reply does not understand “-m”; `galley help reply` lists what it takes."],
-    [["comments", "a", "b"], "galley comments takes 1 word at the most, not “a b”."],
-    [["sync", "a", "b"], "galley sync takes 1 word at the most, not “a b”."],
-    [["list", "a"], "galley list takes no further word, and there is “a”."],
-    [["comments", "--format", "xml"], "--format is one of md, json, jsonl, patch, not “xml”."],
-    [["--port="], "“” is no port: a number from 0 (any free one) to 65535 is."],
-  ])("%j are refused with what would be right", (words, sentence) => {
-    const parsing = () => parseArguments(words);
+    [["--prot", "80"], "Unknown option “--prot”. Run `galley --help` for a list of options."],
+    [["a", "-x"], "Unknown option “-x”. Run `galley --help` for a list of options."],
+    [["--no-open", "--verbose"], "Unknown option “--verbose”. Run `galley --help` for a list of options."],
+    [["--port"], "Unknown option “--port”. Run `galley --help` for a list of options."],
+    [["--host"], "Unknown option “--host”. Run `galley --help` for a list of options."],
+    [["--no-open=yes"], "Unknown option “--no-open”. Run `galley --help` for a list of options."],
+    [["--port", "-1"], "Unknown option “--port”. Run `galley --help` for a list of options."],
+    [["--port=-1"], "“-1” is not a port. Use a number from 0 (any free port) to 65535."],
+    [["--port", "65536"], "“65536” is not a port. Use a number from 0 (any free port) to 65535."],
+    [["--port", "http"], "“http” is not a port. Use a number from 0 (any free port) to 65535."],
+    [["--port", "1e3"], "“1e3” is not a port. Use a number from 0 (any free port) to 65535."],
+    [["--port", " 80"], "“ 80” is not a port. Use a number from 0 (any free port) to 65535."],
+    [["--all"], "Unknown option “--all”. Run `galley --help` for a list of options."],
+    [["snapshots", "--all"], "Unknown option “--all”. Run `galley --help` for a list of options."],
+    [["snapshots", "--port", "1"], "Unknown option “--port”. Run `galley --help` for a list of options."],
+    [["snapshots", "a", "b"], "Name a single repository, not a and b."],
+    [["snapshots", "drop"], "Name the snapshots to drop by their ids, or use --all."],
+    [["snapshots", "drop", "--all", "abcd"], "Name the snapshots to drop by their ids, or use --all."],
+    [
+      ["comments", "--all"],
+      "Unknown option “--all” of galley comments. Run `galley help comments` for a list of options.",
+    ],
+    [["reply", "-m"], "Unknown option “-m” of galley reply. Run `galley help reply` for a list of options."],
+    [["comments", "a", "b"], "galley comments takes at most 1 argument, but got “a b”."],
+    [["sync", "a", "b"], "galley sync takes at most 1 argument, but got “a b”."],
+    [["list", "a"], "galley list takes no arguments, but got “a”."],
+    [["comments", "--format", "xml"], "--format must be one of md, json, jsonl, patch, not “xml”."],
+    [["--port="], "“” is not a port. Use a number from 0 (any free port) to 65535."],
+  ])("%j are refused with what would be right", (args, message) => {
+    const parsing = () => parseArguments(args);
     expect(parsing).toThrow(GalleyError);
-    expect(parsing).toThrow(expect.objectContaining({ code: "BAD_INPUT", message: expect.stringContaining(sentence) }));
+    expect(parsing).toThrow(expect.objectContaining({ code: "BAD_INPUT", message: expect.stringContaining(message) }));
   });
 });

@@ -15,8 +15,8 @@ let server: AnnouncedServer;
 
 beforeAll(async () => {
   [served, alone] = await Promise.all([reviewedRepo(), reviewedRepo()]);
-  for (const { remark } of [served, alone])
-    await remark("long.txt", 10, "Better so:\n\n```suggestion\nline ten\n```\n");
+  for (const { comment } of [served, alone])
+    await comment("long.txt", 10, "Better so:\n\n```suggestion\nline ten\n```\n");
   server = await announcedServer(served.repo.path);
 });
 afterAll(() => brokerLink.close());
@@ -30,9 +30,9 @@ afterEach(() => {
 });
 
 /** Runs a word, and gives what it came to or how it failed. */
-async function outcome({ repo }: ReviewedRepo, words: readonly string[], options: RunOptions = {}): Promise<unknown> {
+async function outcome({ repo }: ReviewedRepo, args: readonly string[], options: RunOptions = {}): Promise<unknown> {
   try {
-    return await runGalley(repo.path, words, options);
+    return await runGalley(repo.path, args, options);
   } catch (error) {
     const { code, message }: { readonly code?: unknown; readonly message?: unknown } = Object(error);
     return { code, message };
@@ -45,64 +45,64 @@ async function written({ repo, head }: ReviewedRepo): Promise<string> {
   return (await Promise.all(notes)).join("\n").replace(/"key":"[^"]*"/gu, '"key":""');
 }
 
-const OF_REMARK = "0123456";
+const COMMENT_ID = "0123456";
 
 /** A word as a person or a program writes it. */
-interface AskedWord {
+interface CommandCase {
   readonly name: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly options?: RunOptions;
 }
 
-const WORDS: readonly AskedWord[] = [
-  { name: "list", words: ["list"] },
-  { name: "list as JSON", words: ["list", "--all", "--format", "json"] },
-  { name: "show", words: ["show", "topic"] },
-  { name: "show as JSON", words: ["show", "topic", "--format", "json"] },
-  { name: "comments", words: ["comments", "topic"] },
-  { name: "comments as JSON", words: ["comments", "topic", "--format", "json"] },
-  { name: "comments as patches", words: ["comments", "topic", "--open", "--format", "patch"] },
-  { name: "comments since a patch set that is none", words: ["comments", "topic", "--since", "9"] },
-  { name: "comments of a review that is none", words: ["comments", "nothing"] },
-  { name: "comment", words: ["comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic"] },
+const COMMANDS_UNDER_TEST: readonly CommandCase[] = [
+  { name: "list", args: ["list"] },
+  { name: "list as JSON", args: ["list", "--all", "--format", "json"] },
+  { name: "show", args: ["show", "topic"] },
+  { name: "show as JSON", args: ["show", "topic", "--format", "json"] },
+  { name: "comments", args: ["comments", "topic"] },
+  { name: "comments as JSON", args: ["comments", "topic", "--format", "json"] },
+  { name: "comments as patches", args: ["comments", "topic", "--open", "--format", "patch"] },
+  { name: "comments since a patch set that is none", args: ["comments", "topic", "--since", "9"] },
+  { name: "comments of a review that is none", args: ["comments", "nothing"] },
+  { name: "comment", args: ["comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic"] },
   {
     name: "comment of an agent",
-    words: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
+    args: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
     options: { agent: "Röbo ☃" },
   },
   {
     name: "comment of an agent without a name",
-    words: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
+    args: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
     options: { agent: " " },
   },
-  { name: "comment without words", words: ["comment", "long.txt:1", "--review", "topic"] },
+  { name: "comment without words", args: ["comment", "long.txt:1", "--review", "topic"] },
   {
     name: "comment that is too long",
-    words: ["comment", "--review", "topic", "-m", "-"],
+    args: ["comment", "--review", "topic", "-m", "-"],
     options: { input: "x".repeat(2_000_000) },
   },
-  { name: "reply to what is not there", words: ["reply", OF_REMARK, "-m", "x"] },
-  { name: "reply to no id", words: ["reply", "zzz", "-m", "x"] },
-  { name: "approve of an agent", words: ["approve", "topic"], options: { agent: "Robo" } },
-  { name: "reject", words: ["reject", "topic", "-m", "Needs a test"] },
-  { name: "approve", words: ["approve", "topic"] },
-  { name: "show after that", words: ["show", "topic", "--format", "json"] },
-  { name: "wait since then", words: ["wait", "topic", "--since", "1"] },
-  { name: "sync with nobody", words: ["sync", "nowhere"] },
-  { name: "abandon of nothing", words: ["abandon"] },
-  { name: "abandon", words: ["abandon", "topic", "-m", "Elsewhere"] },
-  { name: "request", words: ["request", "topic", "--reviewer", "carl@example.org"] },
-  { name: "request of what is asked for", words: ["request", "topic"] },
-  { name: "list after that", words: ["list", "--all"] },
+  { name: "reply to what is not there", args: ["reply", COMMENT_ID, "-m", "x"] },
+  { name: "reply to no id", args: ["reply", "zzz", "-m", "x"] },
+  { name: "approve of an agent", args: ["approve", "topic"], options: { agent: "Robo" } },
+  { name: "reject", args: ["reject", "topic", "-m", "Needs a test"] },
+  { name: "approve", args: ["approve", "topic"] },
+  { name: "show after that", args: ["show", "topic", "--format", "json"] },
+  { name: "wait since then", args: ["wait", "topic", "--since", "1"] },
+  { name: "sync with nobody", args: ["sync", "nowhere"] },
+  { name: "abandon of nothing", args: ["abandon"] },
+  { name: "abandon", args: ["abandon", "topic", "-m", "Elsewhere"] },
+  { name: "request", args: ["request", "topic", "--reviewer", "carl@example.org"] },
+  { name: "request of what is asked for", args: ["request", "topic"] },
+  { name: "list after that", args: ["list", "--all"] },
 ];
 
 describe("each word, asked of a Galley that runs or of nobody", () => {
-  it.each(WORDS)("$name says the same, and writes the same", async ({ words, options }) => {
-    const before = server.asked();
-    expect(await outcome(served, words, options)).toEqual(await outcome(alone, words, options));
+  it.each(COMMANDS_UNDER_TEST)("$name says the same, and writes the same", async ({ args, options }) => {
+    const before = server.requested();
+    expect(await outcome(served, args, options)).toEqual(await outcome(alone, args, options));
     expect(await written(served)).toBe(await written(alone));
     // What was wrong before anything is asked, and what a server refuses as a whole, need nobody.
-    if (!words.includes("-m") && words.length > 1) expect(server.asked()).toBeGreaterThan(before);
+    if (!args.includes("-m") && args.length > 1) expect(server.requested()).toBeGreaterThan(before);
   });
 
   it("answers, proposals and settlements name the same remarks", async () => {
@@ -132,10 +132,10 @@ describe("a Galley that goes away", () => {
   it("before it said that a remark is written has it written once", async () => {
     const { text: list } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
     server.line = "cut after";
-    const words = ["comment", "new.txt:1", "-m", "Once.", "--review", "topic"];
-    const { text: id } = await runGalley(served.repo.path, words);
-    const said = (await served.said()).filter(({ description }) => description === "Once.");
-    expect(said).toHaveLength(1);
+    const args = ["comment", "new.txt:1", "-m", "Once.", "--review", "topic"];
+    const { text: id } = await runGalley(served.repo.path, args);
+    const storedComments = (await served.storedComments()).filter(({ description }) => description === "Once.");
+    expect(storedComments).toHaveLength(1);
     server.line = "whole";
     const { text: after } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
     expect(after.split("\n").length).toBe(list.split("\n").length + 1);
@@ -148,14 +148,14 @@ describe("a Galley that goes away", () => {
     await takeSnapshot(git);
     await git.close();
     server.line = "cut after";
-    expect(await dropSnapshots(served.repo.path, "all")).toBe("1 snapshot was dropped.\n");
+    expect(await dropSnapshots(served.repo.path, "all")).toBe("Deleted 1 snapshot.\n");
     expect(await served.repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
   it("while somebody waits for an answer is waited for elsewhere", async () => {
-    const { tell, told } = toldOnce();
-    const waiting = runGalley(served.repo.path, ["wait", "topic"], { tell });
-    await told;
+    const { resolveDeferred, reported } = deferred();
+    const waiting = runGalley(served.repo.path, ["wait", "topic"], { reportProgress: resolveDeferred });
+    await reported;
     server.line = "cut before";
     server.cut();
     vi.setSystemTime(Date.parse("2026-11-22T12:01:00Z"));
@@ -174,8 +174,8 @@ it("uncommitted work is remarked on through a Galley that runs as it is this mom
   ]);
 });
 
-function toldOnce(): { readonly tell: () => void; readonly told: Promise<void> } {
-  let tell = (): void => undefined;
-  const told = new Promise<void>((resolve) => (tell = resolve));
-  return { tell, told };
+function deferred(): { readonly resolveDeferred: () => void; readonly reported: Promise<void> } {
+  let resolveDeferred = (): void => undefined;
+  const reported = new Promise<void>((resolve) => (resolveDeferred = resolve));
+  return { resolveDeferred, reported };
 }

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 
 /** Gives the page that `galley review` opens for these words, and what of the review there is to hand back. */
-async function opened(...words: string[]) {
-  const asked = parseArguments(["review", ...words]);
-  if (asked.kind !== "verb") throw new Error("It is a word of the table.");
+async function opened(...args: string[]) {
+  const requested = parseArguments(["review", ...args]);
+  if (requested.kind !== "command") throw new Error("It is a word of the table.");
   const find = async (galley: Galley) => {
-    const { addressIn, review } = await reviewTarget(galley, asked);
+    const { addressIn, review } = await reviewTarget(galley, requested);
     return {
       page: addressIn("repo"),
       review: review && { id: review.revision, title: review.title, head: review.headOid },
@@ -37,7 +37,7 @@ describe("what galley review opens", () => {
   it("is a commit or a range as it is, which nobody has to read", async () => {
     expect(await opened(first)).toEqual({ page: `/repo/commit/${first}`, review: null });
     expect(await opened("main...topic")).toEqual({ page: "/repo/compare/main...topic", review: null });
-    expect((await runGalley(repo.path, ["list"])).text).toBe("No review waits for an end.\n");
+    expect((await runGalley(repo.path, ["list"])).text).toBe("There are no open reviews.\n");
   });
 
   it("is asked to be reviewed where somebody waits for it, and once only", async () => {
@@ -69,14 +69,14 @@ describe("galley sync", () => {
     expect(await runGalley(repo.path, ["sync", "upstream"])).toMatchObject({
       code: 0,
       text: expect.stringMatching(
-        /^Came: 0 comments, 0 entries of reviews\.\nWent: 1 comment, \d+ entries of reviews\.\n$/u,
+        /^Fetched 0 comments and 0 review updates\.\nPushed 1 comment and \d+ review updates\.\n$/u,
       ),
     });
     const other = await tempRepo({ at: `${folder}/other` });
     await other.git("remote", "add", "origin", remote.path);
     await other.git("fetch", "-q", "origin");
     await other.git("config", "user.email", "carl@example.org");
-    expect((await runGalley(other.path, ["sync"])).text).toContain("Came: 1 comment, ");
+    expect((await runGalley(other.path, ["sync"])).text).toContain("Fetched 1 comment and ");
     expect((await runGalley(other.path, ["comments", "topic"])).text).toContain("> Why two?");
     await expect(runGalley(other.path, ["sync", "nowhere"])).rejects.toMatchObject({
       code: expect.stringMatching(/^[A-Z_]+$/u),

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { left } from "#cli/server/keepServing.ts";
+import { left } from "#cli/server/serveInBackground.ts";
 
-const SOON = { most: 60, look: 5 };
+const SOON = { most: 60, pollMs: 5 };
 
 it("a Galley that is to end once it is left goes on while somebody reads, and ends some time after", async () => {
   let idle: number | null = 0;

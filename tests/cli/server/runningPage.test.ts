@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runningPage } from "#cli/server/keepServing.ts";
+import { runningPage } from "#cli/server/serveInBackground.ts";
 import { announceServer, type RunningServer } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 
@@ -20,17 +20,17 @@ const SERVER: RunningServer = {
 it("a page of the Galley that serves a repository already is found, under the name that it has there, with a key of its own", async () => {
   const addressIn = (slug: string): string => `/${slug}/worktree`;
   expect(await runningPage(HERE, addressIn)).toBeNull();
-  const withdraw = announceServer(SERVER);
+  const unannounce = announceServer(SERVER);
   const [one, other] = [await runningPage(HERE, addressIn), await runningPage(HERE, addressIn)];
   expect(one).toMatch(/^http:\/\/galley-x\.localhost:4117\/same-2\/worktree#key=[\w-]{20,}$/u);
   expect(other).not.toBe(one);
   expect(await runningPage("3".repeat(16), addressIn)).toBeNull();
-  withdraw();
+  unannounce();
   expect(await runningPage(HERE, addressIn)).toBeNull();
 });
 
 it("one that makes no links is passed over", async () => {
-  const withdraw = announceServer({ ...SERVER, set: null });
+  const unannounce = announceServer({ ...SERVER, set: null });
   expect(await runningPage(HERE, () => "/")).toBeNull();
-  withdraw();
+  unannounce();
 });

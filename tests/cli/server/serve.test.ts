@@ -37,7 +37,7 @@ describe("a port that is taken", () => {
     const port = await takenPort();
     await expect(listenAt("127.0.0.1", port, true)).rejects.toMatchObject({
       code: "CONFLICT",
-      message: `Port ${port} is in use by another program. Name another with --port, or none and Galley takes a free one.`,
+      message: `Port ${port} is in use by another program. Use --port to choose another, or leave it out to use a free port.`,
     });
   });
 
@@ -84,7 +84,7 @@ describe("listening", () => {
       await expect(listenAt(host, 0, true)).rejects.toMatchObject({
         code: "BAD_INPUT",
         message: expect.stringContaining(
-          `Galley listens on this machine alone (127.0.0.1, ::1 or localhost), not on ${host}.`,
+          `Galley listens on the loopback interface only (127.0.0.1, ::1 or localhost), not on ${host}.`,
         ),
       });
     },
@@ -97,10 +97,10 @@ describe("listening", () => {
     );
     const { port } = new URL(listening.address);
     const ended = new Promise<string>((resolve) => {
-      const asking = request({ host: "127.0.0.1", port });
-      asking.on("error", (error) => resolve("code" in error ? String(error.code) : ""));
-      asking.on("socket", (socket) => socket.on("connect", () => setTimeout(() => void listening.close(), 50)));
-      asking.end();
+      const pending = request({ host: "127.0.0.1", port });
+      pending.on("error", (error) => resolve("code" in error ? String(error.code) : ""));
+      pending.on("socket", (socket) => socket.on("connect", () => setTimeout(() => void listening.close(), 50)));
+      pending.end();
     });
     expect(await ended).toBe("ECONNRESET");
   });
@@ -113,7 +113,7 @@ describe("what galley is started on", () => {
     const folder = await tempFolder();
     await expect(serve({ ...where, paths: ["gone"], directory: folder })).rejects.toMatchObject({
       code: "NOT_FOUND",
-      message: expect.stringContaining(`There is no folder at ${join(folder, "gone")}.`),
+      message: expect.stringContaining(`${join(folder, "gone")} does not exist.`),
     });
   });
 
@@ -121,7 +121,7 @@ describe("what galley is started on", () => {
     const folder = await tempFolder();
     await expect(serve({ ...where, paths: ["."], directory: folder })).rejects.toMatchObject({
       code: "NOT_FOUND",
-      message: expect.stringContaining(`${folder} is in no git repository.`),
+      message: expect.stringContaining(`${folder} is not in a git repository.`),
     });
   });
 

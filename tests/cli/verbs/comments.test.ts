@@ -7,16 +7,16 @@ import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
 
 let reviewed: ReviewedRepo;
-const run = async (...words: string[]): Promise<string> => (await runGalley(reviewed.repo.path, words)).text;
-const json = async (...words: string[]): Promise<unknown> => JSON.parse(await run(...words));
+const run = async (...args: string[]): Promise<string> => (await runGalley(reviewed.repo.path, args)).text;
+const json = async (...args: string[]): Promise<unknown> => JSON.parse(await run(...args));
 
 const fileText = (name: string): string => readFileSync(join(reviewed.repo.path, name), "utf8");
 
 beforeAll(async () => {
   reviewed = await reviewedRepo();
-  await reviewed.remark("long.txt", 10, "Better so:\n\n```suggestion\nline ten\nand a half\n```\n");
-  await reviewed.remark("long.txt", 60, "Why?");
-  await reviewed.remark("left alone.txt", 1, "And:\n~~~~suggestion\nnot as it was\n~~~~");
+  await reviewed.comment("long.txt", 10, "Better so:\n\n```suggestion\nline ten\nand a half\n```\n");
+  await reviewed.comment("long.txt", 60, "Why?");
+  await reviewed.comment("left alone.txt", 1, "And:\n~~~~suggestion\nnot as it was\n~~~~");
   const { repo, head } = reviewed;
   // The change goes on: lines come above the first remark, and what the second one is about reads otherwise once more.
   await repo.git("checkout", "-q", "topic");
@@ -63,8 +63,8 @@ describe("galley comments", () => {
     ["list", ["list", "--format", "json"]],
     ["show", ["show", "topic", "--format", "json"]],
     ["comments", ["comments", "topic", "--format", "json"]],
-  ])("prints JSON that fits the schema of galley schema %s", async (word, words) => {
-    const value = await json(...words);
+  ])("prints JSON that fits the schema of galley schema %s", async (word, args) => {
+    const value = await json(...args);
     expect(JSON.stringify(value)).toContain(reviewed.head);
     expect(fitsSchema(await json("schema", word), value)).toEqual([]);
   });
@@ -76,17 +76,17 @@ describe("galley comments", () => {
 
   it("leaves out what was said before a time, and tells what a time looks like", async () => {
     expect(await json("comments", "topic", "--since", "2023-11-14T22:29:59Z", "--format", "json")).toHaveLength(3);
-    expect(await run("comments", "topic", "--since", "2024-01-01")).toBe("There are no such remarks.\n");
+    expect(await run("comments", "topic", "--since", "2024-01-01")).toBe("No comments match.\n");
     await expect(run("comments", "topic", "--since", "9")).rejects.toMatchObject({
       code: "BAD_INPUT",
-      message: expect.stringContaining("“9” is neither a patch set from 1 to 1 nor a time"),
+      message: expect.stringContaining("“9” is not a patch set from 1 to 1 or a time"),
     });
   });
 
   it("says which review there is none of", async () => {
     await expect(run("comments", "nothing")).rejects.toMatchObject({
       code: "NOT_FOUND",
-      message: "There is no review of the id or branch “nothing”. `galley list` lists the reviews there are.",
+      message: "No review has the id or branch “nothing”. `galley list` shows the reviews of this repository.",
     });
   });
 

@@ -15,8 +15,8 @@ it("galley doctor finds a sound repository fine, and says of each thing that is 
   await repo.commit({ a: "1\n" });
   const sound = await runGalley(repo.path, ["doctor"]);
   expect(sound.code).toBe(0);
-  expect(sound.text).toMatch(/^fine {2}Git is \d+\.\d+\..+\.\nfine {2}Node is /u);
-  expect(sound.text).toContain("fine  You write as Ada Proof <ada@example.org>.\n");
+  expect(sound.text).toMatch(/^ok {4}Git \d+\.\d+\..+\.\nok {4}Node /u);
+  expect(sound.text).toContain("ok    You comment as Ada Proof <ada@example.org>.\n");
 
   await repo.git("config", "notes.rewriteRef", "refs/notes/devtools/*");
   const folder = join(repo.path, ".git/refs/notes/devtools");
@@ -27,9 +27,9 @@ it("galley doctor finds a sound repository fine, and says of each thing that is 
   const broken = await runGalley(repo.path, ["doctor"]);
   expect(broken.code).toBe(2);
   expect(broken.text).toContain(
-    "NOT   Git copies reviews when commits are rewritten (refs/notes/devtools/*).\n      Run `git config",
+    "FAIL  Git copies reviews when commits are rewritten (refs/notes/devtools/*).\n      Run `git config",
   );
-  expect(broken.text).toContain(`NOT   Locks were left behind: ${lock}.\n`);
+  expect(broken.text).toContain(`FAIL  Stale locks: ${lock}.\n`);
 
   const schema: unknown = JSON.parse((await runGalley(repo.path, ["schema", "doctor"])).text);
   const findings: unknown = JSON.parse((await runGalley(repo.path, ["doctor", "--format", "json"])).text);

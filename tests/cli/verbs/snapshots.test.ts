@@ -4,7 +4,7 @@ import { closeRepository } from "#cli/server/repositories.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { openReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { openReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { takeSnapshot as recordSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -30,7 +30,7 @@ describe("galley snapshots", () => {
       `${ids[1]}  2026-11-21 12:05  main  2 files  until 2026-12-05
 ${ids[0]}  2026-11-20 12:00  main  1 file   until 2026-12-04
 
-Named by these ids they go: galley snapshots drop <id…>
+To delete snapshots: galley snapshots drop <id…>
 `,
     );
   });
@@ -42,16 +42,16 @@ Named by these ids they go: galley snapshots drop <id…>
     await repo.git("config", "user.name", "Ada Proof");
     await repo.write({ a: "2\n" });
     const git = await openRepository(repo.path);
-    const { snapshot } = await recordSnapshot(await openReviewRoom(git));
+    const { snapshot } = await recordSnapshot(await openReviewContext(git));
     await closeRepository(git);
     const id = snapshot.commit.slice(0, 12);
     expect(await snapshots(repo.path)).toMatch(
-      new RegExp(`^${id}  .{16}  main  1 file  kept by “Uncommitted work on main”\n`),
+      new RegExp(`^${id}  .{16}  main  1 file  used by “Uncommitted work on main”\n`),
     );
     expect(await dropSnapshots(repo.path, "all")).toBe(
-      "0 snapshots were dropped; 1 to which a review refers can be dropped by id.\n",
+      "Deleted 0 snapshots; 1 used by a review can be deleted by id.\n",
     );
-    expect(await dropSnapshots(repo.path, [id])).toBe("1 snapshot was dropped.\n");
+    expect(await dropSnapshots(repo.path, [id])).toBe("Deleted 1 snapshot.\n");
   });
 
   it("says where there are none", async () => {
@@ -63,9 +63,9 @@ Named by these ids they go: galley snapshots drop <id…>
 describe("galley snapshots drop", () => {
   it("takes away the one that is named, by the beginning of its id", async () => {
     const { repo, ids } = await withTwo();
-    expect(await dropSnapshots(repo.path, [ids[0]?.slice(0, 8) ?? ""])).toBe("1 snapshot was dropped; 1 is left.\n");
+    expect(await dropSnapshots(repo.path, [ids[0]?.slice(0, 8) ?? ""])).toBe("Deleted 1 snapshot; 1 left.\n");
     expect(await snapshots(repo.path)).toContain(`${ids[1]}  `);
-    expect(await dropSnapshots(repo.path, "all")).toBe("1 snapshot was dropped.\n");
+    expect(await dropSnapshots(repo.path, "all")).toBe("Deleted 1 snapshot.\n");
     expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
@@ -73,7 +73,7 @@ describe("galley snapshots drop", () => {
     const { repo, ids } = await withTwo();
     await expect(dropSnapshots(repo.path, [ids[0] ?? "", "0000"])).rejects.toMatchObject({
       code: "BAD_INPUT",
-      message: "No snapshot is called “0000”. `galley snapshots` lists them; nothing was taken away.",
+      message: "No snapshot has the id “0000”. Nothing was deleted. `galley snapshots` lists them.",
     });
     expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toContain(ids[0]);
   });

@@ -12,7 +12,7 @@ export interface PlantingGround extends HostileRepo {
 
 /** What plain git, or another program of its kind, is asked to show that what was planted works. */
 export interface Proof {
-  readonly words: readonly string[];
+  readonly programArgs: readonly string[];
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The folder it runs in, from the repository's root. */

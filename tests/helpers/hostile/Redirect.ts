@@ -4,7 +4,7 @@ import type { Proof, PlantingGround } from "./Plant.ts";
 export interface Lure extends PlantingGround {
   /** A file outside; its only line, `said`, stands nowhere else. */
   readonly secret: string;
-  readonly said: string;
+  readonly reported: string;
 }
 
 /** A way in which a repository leads those who read it elsewhere, or nowhere. */

@@ -1,5 +1,5 @@
 import type { HostileFacts } from "./hostileRepo.ts";
-import type { AskedArguments, TypePlace } from "./schemaDocuments.ts";
+import type { DocumentArguments, FieldPath } from "./schemaDocuments.ts";
 
 /** Types that are asked for at places of their own: many others lead to them. */
 export const TYPES_APART = [
@@ -40,7 +40,7 @@ const OPTIONS = "options: { algorithm: HISTOGRAM, contextLines: 5, whitespace: I
 const KINDS = ["picture.png", "drawing.svg", "bytes.bin", "page.md", "table.csv", "notebook.ipynb", "code.ts"];
 
 /** Where an object of each of them is found, as pages find it. */
-export function typePlaces({ review, base }: HostileFacts): readonly TypePlace[] {
+export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[] {
   const change = (field: string): string => REPOSITORY(`comparison(base: "${base}", head: "topic") { ${field} }`);
   const ofReview = (field: string): string => REPOSITORY(`review(key: "${review}") { ${field} }`);
   const file = (place: string): string => REPOSITORY(`file(place: "${place}") { FIELDS }`);
@@ -75,10 +75,10 @@ export function typePlaces({ review, base }: HostileFacts): readonly TypePlace[]
 export const OF_PAGES = ["after", "before", "first", "last"] as const;
 
 /** What no repository of this size has, and who waits, which is in no repository but in files of ours. */
-export const TOO_LARGE_FOR_HERE = ["PatchBeginning", "PatchPiece", "Waiter"] as const;
+export const TOO_LARGE_FOR_HERE = ["TruncatedPatch", "PatchPiece", "ReviewWatcher"] as const;
 
 /** How fields with arguments are asked. Pages follow one another elsewhere; every other argument has a value somewhere. */
-export function fieldArguments({ review, base, cut }: HostileFacts): AskedArguments {
+export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArguments {
   const drawn = `drawn: "${Buffer.from(JSON.stringify(["Comparison", "x"])).toString("base64url")}"`;
   return {
     ...Object.fromEntries(READERS.map((reader) => [`${reader}.js`, ['module: "x", id: "x"']])),
@@ -106,16 +106,16 @@ export function fieldArguments({ review, base, cut }: HostileFacts): AskedArgume
     "Repository.mergeBases": ['one: "topic", other: "other"'],
     "Repository.rangeDiff": [`old: "${base}..older", new: "main~5..topic"`],
     "Repository.comparison": [`base: "${base}", head: "topic"`, 'base: "main", head: "topic", dots: TWO'],
-    "Repository.comparisonNews": [`base: "main", head: "topic", ${drawn}, dots: THREE`],
-    "Repository.chosenRemark": ['id: "--output=x"'],
-    "Repository.chosenReview": ["", `name: "${review}", refreshed: true`, 'name: "--output=x"'],
+    "Repository.comparisonUpdate": [`base: "main", head: "topic", ${drawn}, dots: THREE`],
+    "Repository.commentById": ['id: "--output=x"'],
+    "Repository.findReview": ["", `name: "${review}", refreshed: true`, 'name: "--output=x"'],
     "Repository.commit": ['revision: "main"', 'revision: "main@{upstream}"', 'revision: "--output=x"'],
     "Repository.definitions": [
       'revision: "kinds", name: "inner", path: "code.ts"',
       'revision: "main", name: "--output=x"',
     ],
     "Repository.file": ['place: "main/../../outside/kept.txt"', 'place: "main/a.txt"'],
-    "PlaceHistory.commits": [`first: 3, filter: { ${SOUGHT} }`],
+    "PathHistory.commits": [`first: 3, filter: { ${SOUGHT} }`],
     "Repository.history": [
       'revision: "main", first: 5',
       `revision: "${cut}"`,
@@ -128,7 +128,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): AskedArgume
     "Repository.review": [`key: "${review}"`],
     "Repository.reviewOfHead": ['head: "topic"', 'head: "--output=x"'],
     "Repository.reviews": ["", 'states: [OPEN], author: "me", reviewer: "me", turnOf: "me", query: "line"'],
-    "Repository.worktreeNews": [`${drawn}, part: STAGED`],
+    "Repository.worktreeUpdate": [`${drawn}, part: STAGED`],
     "Repository.searchCode": [`revision: "topic", ${SEARCH}`, 'revision: "topic", pattern: "--output=x"'],
     "Repository.searchFileNames": ['revision: "topic", query: "a"'],
     "Repository.tree": ['place: "main/../../outside"', 'place: "main/.git/config"'],
@@ -137,11 +137,11 @@ export function fieldArguments({ review, base, cut }: HostileFacts): AskedArgume
     "Review.positions": ["", "from: 1, to: 2"],
     "Review.prompt": ["", "threads: []"],
     "Review.remarks": ["", 'isOpen: true, since: "2020-01-01", roots: []'],
-    "Review.reviewNews": [`${drawn}, from: 1, to: 2`],
+    "Review.reviewUpdate": [`${drawn}, from: 1, to: 2`],
     "Review.said": ["", 'before: "2030-01-01"'],
     "Review.threads": ['path: "a.txt"'],
     "ReviewThread.position": ["", "from: 1, to: 2"],
-    "ReviewThread.touchedBy": ["", "from: 1, to: 2"],
+    "ReviewThread.changeSince": ["", "from: 1, to: 2"],
     "Worktree.comparison": ["part: STAGED", "part: UNSTAGED", "part: UNTRACKED"],
     "Worktree.searchCode": [SEARCH],
     "Worktree.stash": ["index: 0"],

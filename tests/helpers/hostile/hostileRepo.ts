@@ -114,12 +114,12 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   const missing = await repo.git("rev-parse", "HEAD:gone.txt");
   await repo.git("checkout", "-q", "-f", "main");
   await unlink(`${repo.path}/.git/objects/${missing.slice(0, 2)}/${missing.slice(2)}`);
-  const parted = (await repo.git("cat-file", "commit", "partial")).replace("\n", `\nparent ${missing}\n`);
-  const cut = await repo.gitBytes(["hash-object", "-t", "commit", "-w", "--stdin"], { input: `${parted}\n` });
+  const malformed = (await repo.git("cat-file", "commit", "partial")).replace("\n", `\nparent ${missing}\n`);
+  const cut = await repo.gitBytes(["hash-object", "-t", "commit", "-w", "--stdin"], { input: `${malformed}\n` });
   await repo.git("tag", "-a", "-m", "A tag", "v1", onto);
   await repo.git("worktree", "add", "-q", "--detach", "../linked", onto);
 
-  const asked = {
+  const requested = {
     reviewRef: "refs/heads/topic",
     targetRef: "refs/heads/main",
     requester: "ada@example.org",
@@ -128,12 +128,12 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   };
   const { request, comment } = notesByHand(repo);
   const first = { key: "request-1", act: "request", head: olderHead, base: begun };
-  await request(olderHead, { timestamp: "1700001000", ...asked, baseCommit: begun, galley: first });
+  await request(olderHead, { timestamp: "1700001000", ...requested, baseCommit: begun, galley: first });
   const second = { key: `ps-2-${head}`, act: "patchSet", head, base: onto };
-  await request(olderHead, { timestamp: "1700002000", ...asked, alias: head, baseCommit: onto, galley: second });
+  await request(olderHead, { timestamp: "1700002000", ...requested, alias: head, baseCommit: onto, galley: second });
   const at = { commit: olderHead, path: "a.txt", range: { startLine: 20 } };
-  const said = { author: "rita@example.org", location: at, description: "Why?", resolved: false };
-  const parent = await comment(olderHead, { timestamp: "1700001500", ...said });
+  const reported = { author: "rita@example.org", location: at, description: "Why?", resolved: false };
+  const parent = await comment(olderHead, { timestamp: "1700001500", ...reported });
   const done = { timestamp: "1700001600", author: "ada@example.org", parent, description: "Done." };
   await comment(olderHead, done, { agent: { name: "Robo" }, addressed: { by: head } });
   const check = { timestamp: "1700003000", agent: "mill", status: "success", url: "https://example.org/1" };

@@ -7,7 +7,7 @@ import type { Redirect } from "./Redirect.ts";
 const execute = promisify(execFile);
 
 /** Files in whose place a pipe stands, from the repository's root; whether Galley opens such a repository. */
-const PIPES: readonly (readonly [name: string, words: readonly string[] | null, isRefused: boolean])[] = [
+const PIPES: readonly (readonly [name: string, programArgs: readonly string[] | null, isRefused: boolean])[] = [
   [".git/config", ["status"], true],
   [".git/config.worktree", null, true],
   [".git/HEAD", ["status"], true],
@@ -28,7 +28,7 @@ const PIPES: readonly (readonly [name: string, words: readonly string[] | null, 
 ];
 
 /** What has whoever opens it wait for good. */
-export const pipes: readonly Redirect[] = PIPES.map(([name, words, isRefused]) => ({
+export const pipes: readonly Redirect[] = PIPES.map(([name, programArgs, isRefused]) => ({
   name: `a pipe for ${name}`,
   bed: isRefused ? "refused" : name === ".git/index" ? "index" : "pipes",
   async plant({ repo }) {
@@ -37,6 +37,6 @@ export const pipes: readonly Redirect[] = PIPES.map(([name, words, isRefused]) =
     await mkdir(dirname(file), { recursive: true });
     await execute("mkfifo", [file]);
   },
-  ...(words !== null && { proof: { words, shows: /It waited\./u } }),
+  ...(programArgs !== null && { proof: { programArgs, shows: /It waited\./u } }),
   ...(isRefused && { isRefused: true as const }),
 }));

@@ -27,12 +27,12 @@ const PLAIN_MS = 2000;
 
 /** Runs git with the settings of nobody, a folder of programs on its path. */
 function plainGit({ repo }: HostileRepo, proof: Proof, programs: string): Promise<string> {
-  const { words, input = "", env = {}, folder = "", inTerminal } = proof;
+  const { programArgs, input = "", env = {}, folder = "", inTerminal } = proof;
   const names = { GIT_AUTHOR_NAME: "Ada", GIT_AUTHOR_EMAIL: "a", GIT_COMMITTER_NAME: "Ada", GIT_COMMITTER_EMAIL: "a" };
   const path = [programs, process.env["PATH"] ?? ""].join(delimiter);
   const fixed = { PATH: path, HOME: "/nonexistent", GIT_CONFIG_NOSYSTEM: "1", TERM: "xterm", LC_ALL: "C.UTF-8" };
-  const command = ["git", ...words].join(" ");
-  const [file = "git", ...args] = inTerminal ? ["script", "-qec", command, "/dev/null"] : ["git", ...words];
+  const command = ["git", ...programArgs].join(" ");
+  const [file = "git", ...args] = inTerminal ? ["script", "-qec", command, "/dev/null"] : ["git", ...programArgs];
   const options = { cwd: join(repo.path, folder), timeout: PLAIN_MS, killSignal: "SIGKILL" } as const;
   return new Promise((resolve) => {
     const child = execFile(file, args, { ...options, env: { ...fixed, ...names, ...env } }, (error, stdout, stderr) =>
@@ -93,10 +93,10 @@ export async function plantingFolder(): Promise<PlantingFolder> {
       const lures: Lure[] = [];
       for (const redirect of all) {
         const program = await programOf(redirect.name);
-        const said = `${SECRET}-${basename(program)}`;
+        const reported = `${SECRET}-${basename(program)}`;
         const secret = join(repository.outside, `secret-${basename(program)}.txt`);
-        await writeFile(secret, `${said} secret\n`);
-        lures.push({ ...groundOf(repository, program), secret, said });
+        await writeFile(secret, `${reported} secret\n`);
+        lures.push({ ...groundOf(repository, program), secret, reported });
       }
       for (const [index, lure] of lures.entries()) await all[index]?.plant(lure);
       return lures;

@@ -203,7 +203,7 @@ const OTHERS: readonly Plant[] = [
       await set("gc.auto", "1");
       await hook("pre-auto-gc");
     },
-    proof: { words: ["gc", "--auto"] },
+    proof: { programArgs: ["gc", "--auto"] },
   },
   {
     name: "core.hooksPath",
@@ -214,7 +214,7 @@ const OTHERS: readonly Plant[] = [
       await symlink(ground.program, join(folder, "reference-transaction"));
       await ground.set("core.hooksPath", folder);
     },
-    proof: { words: ["update-ref", "refs/heads/new", "main"] },
+    proof: { programArgs: ["update-ref", "refs/heads/new", "main"] },
   },
   {
     name: "core.hooksPath of the other repository",
@@ -225,7 +225,7 @@ const OTHERS: readonly Plant[] = [
       await symlink(ground.program, join(folder, "pre-receive"));
       await ground.set("core.hooksPath", folder, "peer");
     },
-    proof: { words: PUSH },
+    proof: { programArgs: PUSH },
   },
   {
     name: "proc-receive of the other repository",
@@ -234,7 +234,7 @@ const OTHERS: readonly Plant[] = [
       await ground.hook("proc-receive", "peer");
       await ground.set("receive.procReceiveRefs", "refs/", "peer");
     },
-    proof: { words: PUSH },
+    proof: { programArgs: PUSH },
   },
   {
     name: "core.alternateRefsCommand of the other repository",
@@ -243,7 +243,7 @@ const OTHERS: readonly Plant[] = [
       await writeFile(join(ground.peer, "objects/info/alternates"), `${ground.repo.path}/.git/objects\n`);
       await ground.set("core.alternateRefsCommand", ground.program, "peer");
     },
-    proof: { words: PUSH },
+    proof: { programArgs: PUSH },
   },
   {
     name: "a promisor whose address is a command",
@@ -256,7 +256,7 @@ const OTHERS: readonly Plant[] = [
         ["remote.origin.url", `ext::${PROGRAM} %S`],
         ["protocol.ext.allow", "always"],
       ]),
-    proof: { words: ["cat-file", "blob", "partial:gone.txt"] },
+    proof: { programArgs: ["cat-file", "blob", "partial:gone.txt"] },
   },
   {
     name: "a promisor with an uploadpack of its own",
@@ -269,7 +269,7 @@ const OTHERS: readonly Plant[] = [
         ["remote.origin.url", "../peer.git"],
         ["remote.origin.uploadpack", PROGRAM],
       ]),
-    proof: { words: ["log", "-p", "partial"] },
+    proof: { programArgs: ["log", "-p", "partial"] },
   },
   {
     name: "url.<command>.insteadOf",
@@ -280,7 +280,7 @@ const OTHERS: readonly Plant[] = [
         [`url.ext::${PROGRAM} %S /.insteadOf`, "/"],
         ["protocol.ext.allow", "always"],
       ]),
-    proof: { words: ["ls-remote", "peer"] },
+    proof: { programArgs: ["ls-remote", "peer"] },
   },
   {
     name: "url.<command>.pushInsteadOf",
@@ -290,7 +290,7 @@ const OTHERS: readonly Plant[] = [
         [`url.ext::${PROGRAM} %S .pushInsteadOf`, "../"],
         ["protocol.ext.allow", "always"],
       ]),
-    proof: { words: PUSH },
+    proof: { programArgs: PUSH },
   },
   {
     name: "include.path",
@@ -299,7 +299,7 @@ const OTHERS: readonly Plant[] = [
       await writeFile(join(outside, "included"), FSMONITOR(program));
       await set("include.path", join(outside, "included"));
     },
-    proof: { words: ["status"] },
+    proof: { programArgs: ["status"] },
   },
   {
     name: "includeIf.<condition>.path",
@@ -308,7 +308,7 @@ const OTHERS: readonly Plant[] = [
       await writeFile(join(outside, "included-if"), FSMONITOR(program));
       await set("includeIf.gitdir:**.path", join(outside, "included-if"));
     },
-    proof: { words: ["status"] },
+    proof: { programArgs: ["status"] },
   },
   {
     name: "config.worktree",
@@ -317,7 +317,7 @@ const OTHERS: readonly Plant[] = [
       await set("extensions.worktreeConfig", "true");
       await writeFile(`${repo.path}/.git/config.worktree`, FSMONITOR(program));
     },
-    proof: { words: ["status"] },
+    proof: { programArgs: ["status"] },
   },
   {
     name: "info/attributes",
@@ -327,7 +327,7 @@ const OTHERS: readonly Plant[] = [
       await appendFile(`${repo.path}/.git/info/attributes`, "*.txt diff=inside\n");
       await set("diff.inside.textconv", program);
     },
-    proof: { words: ["log", "-p", "topic"] },
+    proof: { programArgs: ["log", "-p", "topic"] },
   },
   {
     name: "core.attributesFile",
@@ -338,19 +338,19 @@ const OTHERS: readonly Plant[] = [
       for (const key of ["filter.outside.clean", "diff.outside.textconv", "merge.outside.driver"])
         await set(key, program);
     },
-    proof: { words: ["diff"] },
+    proof: { programArgs: ["diff"] },
   },
   {
     name: "a submodule's own settings",
     bed: "first",
     plant: (ground) => nested(ground, "sub"),
-    proof: { words: ["status"] },
+    proof: { programArgs: ["status"] },
   },
   {
     name: "a repository in a folder that is not tracked",
     bed: "first",
     plant: (ground) => nested(ground, "nested"),
-    proof: { words: ["status"], folder: "nested" },
+    proof: { programArgs: ["status"], folder: "nested" },
   },
   {
     name: "a bare repository among the files",
@@ -361,21 +361,21 @@ const OTHERS: readonly Plant[] = [
       await inner.git("config", "core.worktree", "..");
       await inner.git("config", "core.fsmonitor", program);
     },
-    proof: { words: ["status"], folder: "embedded" },
+    proof: { programArgs: ["status"], folder: "embedded" },
   },
 ];
 
 /** Ways in which a repository, or the one that it syncs with, has plain git run a program. */
 export const programPlants: readonly Plant[] = [
-  ...SETTINGS.map(([name, settings, words, rest]): Plant => {
-    return { name, bed: "first", plant: (ground) => setAll(ground, settings), proof: { words, ...rest } };
+  ...SETTINGS.map(([name, settings, programArgs, rest]): Plant => {
+    return { name, bed: "first", plant: (ground) => setAll(ground, settings), proof: { programArgs, ...rest } };
   }),
-  ...HOOKS.map(([name, words]): Plant => {
-    return { name: `the hook ${name}`, bed: "first", plant: (ground) => ground.hook(name), proof: { words } };
+  ...HOOKS.map(([name, programArgs]): Plant => {
+    return { name: `the hook ${name}`, bed: "first", plant: (ground) => ground.hook(name), proof: { programArgs } };
   }),
   ...HOOKS_OF_PEER.map((name): Plant => {
     const plant = (ground: PlantingGround): Promise<void> => ground.hook(name, "peer");
-    return { name: `the hook ${name} of the other repository`, bed: "first", plant, proof: { words: PUSH } };
+    return { name: `the hook ${name} of the other repository`, bed: "first", plant, proof: { programArgs: PUSH } };
   }),
   ...OTHERS,
 ];

@@ -8,7 +8,12 @@ const OTHER_SUBJECT = "The wrong one";
 const FSMONITOR = ["status"];
 
 /** Settings that name a file, each with what has plain git read it and show that it did. */
-const FILES: readonly (readonly [key: string, words: readonly string[], shows: RegExp, rest?: Partial<Redirect>])[] = [
+const FILES: readonly (readonly [
+  key: string,
+  programArgs: readonly string[],
+  shows: RegExp,
+  rest?: Partial<Redirect>,
+])[] = [
   ["blame.ignoreRevsFile", ["blame", "main", "--", "a.txt"], new RegExp(SECRET, "u"), { bed: "files" }],
   ["include.path", FSMONITOR, /bad config line/u, { isRefused: true }],
   ["core.excludesFile", ["check-ignore", "SAID secret"], new RegExp(SECRET, "u"), { isRead: true }],
@@ -50,11 +55,11 @@ async function oddTree({ repo }: Lure, names: readonly string[]): Promise<void> 
 
 /** Whatever leads elsewhere by something other than a pipe. */
 export const redirects: readonly Redirect[] = [
-  ...FILES.map(([key, words, shows, rest]): Redirect => ({
+  ...FILES.map(([key, programArgs, shows, rest]): Redirect => ({
     name: key,
     bed: "same",
     plant: ({ set, secret }) => set(key, secret),
-    proof: { words, shows },
+    proof: { programArgs, shows },
     ...rest,
   })),
   {
@@ -68,7 +73,7 @@ export const redirects: readonly Redirect[] = [
     async plant({ set, outside }) {
       await set("diff.orderFile", join(outside, "no-such-file"));
     },
-    proof: { words: ["diff", "main", "topic"], shows: /could not read order file|no-such-file/u },
+    proof: { programArgs: ["diff", "main", "topic"], shows: /could not read order file|no-such-file/u },
   },
   {
     name: "receive.fsck.skipList of the other repository",
@@ -77,14 +82,14 @@ export const redirects: readonly Redirect[] = [
       await set("receive.fsckObjects", "true", "peer");
       await set("receive.fsck.skipList", secret, "peer");
     },
-    proof: { words: ["push", "-q", "peer", "clash"], shows: new RegExp(SECRET, "u") },
+    proof: { programArgs: ["push", "-q", "peer", "clash"], shows: new RegExp(SECRET, "u") },
     isRead: true,
   },
   {
     name: "core.worktree",
     bed: "same",
     plant: ({ set, outside }) => set("core.worktree", outside),
-    proof: { words: ["status", "--porcelain", "-uall"], shows: /\?\? secret-/u },
+    proof: { programArgs: ["status", "--porcelain", "-uall"], shows: /\?\? secret-/u },
   },
   {
     name: "a .git link to a git dir elsewhere",
@@ -92,7 +97,7 @@ export const redirects: readonly Redirect[] = [
     async plant(lure) {
       await symlink(await moveOut(lure), join(lure.repo.path, ".git"));
     },
-    proof: { words: ["rev-parse", "--absolute-git-dir"], shows: /outside\/away/u },
+    proof: { programArgs: ["rev-parse", "--absolute-git-dir"], shows: /outside\/away/u },
   },
   {
     name: "a replaced commit",
@@ -102,7 +107,7 @@ export const redirects: readonly Redirect[] = [
       await repo.git("replace", await repo.git("rev-parse", "main"), wrong);
       await repo.git("replace", "main~3", wrong);
     },
-    proof: { words: ["log", "-1", "--format=%s", "main"], shows: new RegExp(OTHER_SUBJECT, "u") },
+    proof: { programArgs: ["log", "-1", "--format=%s", "main"], shows: new RegExp(OTHER_SUBJECT, "u") },
   },
   {
     name: "a replaced blob",
@@ -111,7 +116,7 @@ export const redirects: readonly Redirect[] = [
       const wrong = await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: `${OTHER_SUBJECT}\n` });
       await repo.git("replace", await repo.git("rev-parse", "main:a.txt"), wrong.toString().trim());
     },
-    proof: { words: ["show", "main:a.txt"], shows: new RegExp(OTHER_SUBJECT, "u") },
+    proof: { programArgs: ["show", "main:a.txt"], shows: new RegExp(OTHER_SUBJECT, "u") },
   },
   {
     name: "grafts",
@@ -120,20 +125,20 @@ export const redirects: readonly Redirect[] = [
       await mkdir(inGit(lure, "info"), { recursive: true });
       await writeFile(inGit(lure, "info/grafts"), `${await lure.repo.git("rev-parse", "main")}\n`);
     },
-    proof: { words: ["rev-list", "--count", "main"], shows: /^1$/mu },
+    proof: { programArgs: ["rev-list", "--count", "main"], shows: /^1$/mu },
   },
   {
     name: "a shallow file of nonsense",
     bed: "refused",
     plant: (lure) => writeFile(inGit(lure, "shallow"), "nonsense\n"),
-    proof: { words: ["log", "-1"], shows: /bad shallow line/u },
+    proof: { programArgs: ["log", "-1"], shows: /bad shallow line/u },
     isRefused: true,
   },
   {
     name: "a shallow file that is a link to elsewhere",
     bed: "refused",
     plant: (lure) => lead(lure.secret, inGit(lure, "shallow")),
-    proof: { words: ["log", "-1"], shows: /bad shallow line: TOPSECRET/u },
+    proof: { programArgs: ["log", "-1"], shows: /bad shallow line: TOPSECRET/u },
     isRefused: true,
   },
   {
@@ -152,7 +157,7 @@ export const redirects: readonly Redirect[] = [
       await writeFile(inGit(lure, "objects/info/alternates"), `${odd.join("\n")}\n`);
       await lure.set("core.fsmonitor", lure.program, "peer");
     },
-    proof: { words: ["count-objects", "-v"], shows: /alternate: .*peer\.git/u },
+    proof: { programArgs: ["count-objects", "-v"], shows: /alternate: .*peer\.git/u },
   },
   {
     name: "links for the files of rules",
@@ -170,7 +175,7 @@ export const redirects: readonly Redirect[] = [
     async plant(lure) {
       for (const name of ["info/exclude", "info/attributes"]) await lead(lure.secret, inGit(lure, name));
     },
-    proof: { words: ["check-ignore", "SAID secret"], shows: new RegExp(SECRET, "u") },
+    proof: { programArgs: ["check-ignore", "SAID secret"], shows: new RegExp(SECRET, "u") },
     isRead: true,
   },
   {
@@ -182,7 +187,7 @@ export const redirects: readonly Redirect[] = [
       await lure.repo.git("add", `xx/${name}`);
       await renameInIndex(lure, `xx/${name}`, `../${name}`);
     },
-    proof: { words: ["diff"], shows: new RegExp(SECRET, "u") },
+    proof: { programArgs: ["diff"], shows: new RegExp(SECRET, "u") },
   },
   {
     name: "a path of the index into .git",
@@ -192,7 +197,7 @@ export const redirects: readonly Redirect[] = [
       await lure.repo.git("add", "xgit/config");
       await renameInIndex(lure, "xgit/config", ".git/config");
     },
-    proof: { words: ["ls-files"], shows: /^\.git\/config$/mu },
+    proof: { programArgs: ["ls-files"], shows: /^\.git\/config$/mu },
   },
   {
     name: "a folder of the work tree that is a link to elsewhere",
@@ -202,7 +207,7 @@ export const redirects: readonly Redirect[] = [
       await writeFile(join(lure.outside, "deep/file.txt"), `${SECRET}\n`);
       await lead(lure.outside, join(lure.repo.path, "src"));
     },
-    proof: { words: ["status", "--porcelain"], shows: / D src\/deep\/file\.txt/u },
+    proof: { programArgs: ["status", "--porcelain"], shows: / D src\/deep\/file\.txt/u },
   },
   {
     name: "a file of the work tree that is a link to elsewhere",
@@ -210,7 +215,7 @@ export const redirects: readonly Redirect[] = [
     async plant(lure) {
       for (const name of ["a.txt", "new.txt", ".env", "big.lfs"]) await lead(lure.secret, join(lure.repo.path, name));
     },
-    proof: { words: ["diff", "--", "a.txt"], shows: /new file mode 120000/u },
+    proof: { programArgs: ["diff", "--", "a.txt"], shows: /new file mode 120000/u },
   },
   {
     name: "HEAD as a link to elsewhere",
@@ -219,7 +224,7 @@ export const redirects: readonly Redirect[] = [
       await writeFile(join(lure.outside, "head"), "ref: refs/heads/main\n");
       await lead(join(lure.outside, "head"), inGit(lure, "HEAD"));
     },
-    proof: { words: ["status"], shows: /not a git repository/u },
+    proof: { programArgs: ["status"], shows: /not a git repository/u },
     isRefused: true,
   },
   {
@@ -232,7 +237,7 @@ export const redirects: readonly Redirect[] = [
       await cp(inGit(lure, "refs/remotes"), join(lure.outside, "remotes"), { recursive: true });
       await lead(join(lure.outside, "remotes"), inGit(lure, "refs/remotes"));
     },
-    proof: { words: ["rev-parse", "refs/heads/elsewhere"], shows: /^[0-9a-f]{40}$/mu },
+    proof: { programArgs: ["rev-parse", "refs/heads/elsewhere"], shows: /^[0-9a-f]{40}$/mu },
     isRead: true,
   },
   {
@@ -241,13 +246,13 @@ export const redirects: readonly Redirect[] = [
     async plant(lure) {
       for (const name of ["logs/refs/stash", "logs/refs/heads/topic"]) await lead(lure.secret, inGit(lure, name));
     },
-    proof: { words: ["reflog", "exists", "refs/stash"], shows: /^$/u },
+    proof: { programArgs: ["reflog", "exists", "refs/stash"], shows: /^$/u },
   },
   {
     name: "packed refs of nonsense",
     bed: "packed",
     plant: (lure) => writeFile(inGit(lure, "packed-refs"), "nonsense\n"),
-    proof: { words: ["for-each-ref"], shows: /unterminated|unexpected line/u },
+    proof: { programArgs: ["for-each-ref"], shows: /unterminated|unexpected line/u },
   },
   {
     name: "packed refs that lead out",
@@ -256,7 +261,7 @@ export const redirects: readonly Redirect[] = [
       const line = `${await lure.repo.git("rev-parse", "main")} refs/heads/../../../outside/x\n`;
       await writeFile(inGit(lure, "packed-refs"), `# pack-refs with: peeled fully-peeled sorted \n${line}`);
     },
-    proof: { words: ["for-each-ref"], shows: /packed refname is dangerous/u },
+    proof: { programArgs: ["for-each-ref"], shows: /packed refname is dangerous/u },
   },
   {
     name: "a part of the index that is a link to elsewhere",
@@ -278,7 +283,7 @@ export const redirects: readonly Redirect[] = [
       await writeFile(inGit(lure, "worktrees/linked/gitdir"), `${lure.secret}\n`);
       await lead(lure.secret, inGit(lure, "worktrees/linked/HEAD"));
     },
-    proof: { words: ["worktree", "list"], shows: /secret-/u },
+    proof: { programArgs: ["worktree", "list"], shows: /secret-/u },
     isRead: true,
   },
   {
@@ -302,14 +307,14 @@ export const redirects: readonly Redirect[] = [
       const lines = packed.map((name) => `${head} ${name}\n`).join("");
       await writeFile(join(repo.path, ".git/packed-refs"), `# pack-refs with: peeled fully-peeled sorted \n${lines}`);
     },
-    proof: { words: ["for-each-ref"], shows: /refs\/heads\/--upload-pack=x/u },
+    proof: { programArgs: ["for-each-ref"], shows: /refs\/heads\/--upload-pack=x/u },
   },
   {
     name: "files named like ways out",
     bed: "away",
     plant: (lure) =>
       oddTree(lure, [".git", "..", "../outside/x", "a\nb", "--output=x", ":(glob)*", "/etc/passwd", "a.txt"]),
-    proof: { words: ["ls-tree", "topic"], shows: /\.\.\/outside\/x/u },
+    proof: { programArgs: ["ls-tree", "topic"], shows: /\.\.\/outside\/x/u },
   },
   {
     name: "a .gitmodules with ways out",
@@ -323,7 +328,7 @@ export const redirects: readonly Redirect[] = [
       const commit = await repo.git("commit-tree", "-p", "main", "-m", "Modules", tree);
       await repo.git("update-ref", "refs/heads/main", commit);
     },
-    proof: { words: ["config", "--blob", "main:.gitmodules", "--list"], shows: /update=!sh/u },
+    proof: { programArgs: ["config", "--blob", "main:.gitmodules", "--list"], shows: /update=!sh/u },
   },
   {
     name: "an unknown extension",
@@ -332,7 +337,7 @@ export const redirects: readonly Redirect[] = [
       await set("core.repositoryformatversion", "1");
       await set("extensions.galley", "true");
     },
-    proof: { words: ["status"], shows: /unknown repository extension/u },
+    proof: { programArgs: ["status"], shows: /unknown repository extension/u },
     isRefused: true,
   },
   {
@@ -342,7 +347,7 @@ export const redirects: readonly Redirect[] = [
       await appendFile(inGit(lure, "config"), "#");
       await truncate(inGit(lure, "config"), 1024 ** 3);
     },
-    proof: { words: ["status"], shows: /It waited\./u },
+    proof: { programArgs: ["status"], shows: /It waited\./u },
     isRefused: true,
   },
   {
@@ -351,7 +356,7 @@ export const redirects: readonly Redirect[] = [
     async plant({ repo }) {
       if (process.getuid?.() === 0) await chown(repo.path, 12345, 12345);
     },
-    ...(process.getuid?.() === 0 && { proof: { words: ["status"], shows: /dubious ownership/u } }),
+    ...(process.getuid?.() === 0 && { proof: { programArgs: ["status"], shows: /dubious ownership/u } }),
   },
   // The last of their beds: from then on the git dir is elsewhere.
   {
@@ -362,7 +367,7 @@ export const redirects: readonly Redirect[] = [
       await writeFile(join(lure.repo.path, ".git"), `gitdir: ${away}\n`);
       await appendFile(join(away, "config"), `[core]\n\tfsmonitor = ${lure.program}\n`);
     },
-    proof: { words: ["rev-parse", "--git-dir"], shows: /outside\/away/u },
+    proof: { programArgs: ["rev-parse", "--git-dir"], shows: /outside\/away/u },
   },
   {
     name: "a commondir elsewhere",
@@ -372,6 +377,6 @@ export const redirects: readonly Redirect[] = [
       await appendFile(join(lure.outside, "common/config"), `[core]\n\tfsmonitor = ${lure.program}\n`);
       await writeFile(inGit(lure, "commondir"), "../../outside/common\n");
     },
-    proof: { words: ["rev-parse", "--git-common-dir"], shows: /outside\/common/u },
+    proof: { programArgs: ["rev-parse", "--git-common-dir"], shows: /outside\/common/u },
   },
 ];

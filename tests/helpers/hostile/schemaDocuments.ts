@@ -12,10 +12,10 @@ import {
 } from "graphql";
 
 /** How a field is asked: what stands between its parentheses, once for each way that matters. */
-export type AskedArguments = Readonly<Record<string, readonly string[]>>;
+export type DocumentArguments = Readonly<Record<string, readonly string[]>>;
 
 /** Where an object of a type is to be found: a document with `FIELDS` in place of its fields. */
-export interface TypePlace {
+export interface FieldPath {
   readonly type: string;
   readonly document: string;
 }
@@ -25,19 +25,19 @@ type Json = ReturnType<typeof JSON.parse>;
 /** Writes documents that ask for every field of a schema, and tells by the answers which fields were. */
 export class SchemaDocuments {
   readonly #schema: GraphQLSchema;
-  readonly #asked: AskedArguments;
+  readonly #argumentsFor: DocumentArguments;
   /** Types whose fields are asked for at places of their own, and nowhere else. */
   readonly #apart: ReadonlySet<string>;
   readonly #seen = new Set<string>();
 
-  constructor(schema: GraphQLSchema, asked: AskedArguments, apart: readonly string[]) {
+  constructor(schema: GraphQLSchema, requested: DocumentArguments, apart: readonly string[]) {
     this.#schema = schema;
-    this.#asked = asked;
+    this.#argumentsFor = requested;
     this.#apart = new Set(apart);
   }
 
   /** Gives a place's document with all fields of its type, those of the types below it too. */
-  document({ type, document }: TypePlace): string {
+  document({ type, document }: FieldPath): string {
     return document.replace("FIELDS", () => this.fieldsOf(type));
   }
 
@@ -47,7 +47,7 @@ export class SchemaDocuments {
   }
 
   /** Gives the document that does a deed, its input a variable, and asks for all that it answers. */
-  deed(name: string): string {
+  mutation(name: string): string {
     const field = this.#object("Mutation").getFields()[name];
     const input = field?.args.find((one) => one.name === "input");
     if (field === undefined || input === undefined) throw new Error(`There is no deed ${name} with an input.`);
@@ -72,7 +72,7 @@ export class SchemaDocuments {
   }
 
   /** The fields that no answer held. */
-  unseen(): readonly string[] {
+  unvisited(): readonly string[] {
     return this.#objects().flatMap((type) =>
       Object.keys(type.getFields())
         .map((field) => `${type.name}.${field}`)
@@ -82,22 +82,25 @@ export class SchemaDocuments {
 
   /** The arguments, and the fields of inputs, to which no value was ever given. */
   unasked(texts: readonly string[]): readonly string[] {
-    const given = (name: string, all: readonly string[]): boolean =>
+    const argumentList = (name: string, all: readonly string[]): boolean =>
       all.some((text) => new RegExp(`\\b${name}\\s*:`, "u").test(text));
     const fields = this.#objects().flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })));
     const missing = fields.flatMap(({ type, field }) =>
       field.args
         .filter(
           ({ name }) =>
-            !given(name, [...(this.#asked[`${type.name}.${field.name}`] ?? []), ...rootTexts(field, texts)]),
+            !argumentList(name, [
+              ...(this.#argumentsFor[`${type.name}.${field.name}`] ?? []),
+              ...rootTexts(field, texts),
+            ]),
         )
         .map(({ name }) => `${type.name}.${field.name}(${name})`),
     );
-    const everything = [...texts, ...Object.values(this.#asked).flat()];
+    const everything = [...texts, ...Object.values(this.#argumentsFor).flat()];
     const inputs = Object.values(this.#schema.getTypeMap()).filter(isInputObjectType);
     const missingOfInputs = inputs.flatMap((input) =>
       Object.keys(input.getFields())
-        .filter((name) => !given(name, everything))
+        .filter((name) => !argumentList(name, everything))
         .map((name) => `${input.name}.${name}`),
     );
     return [...missing, ...missingOfInputs];
@@ -116,18 +119,24 @@ export class SchemaDocuments {
   }
 
   #selection(type: GraphQLObjectType, path: readonly string[]): string {
-    const fields = Object.values(type.getFields()).flatMap((field) => this.#asking(type, field, [...path, type.name]));
+    const fields = Object.values(type.getFields()).flatMap((field) =>
+      this.#documentsFor(type, field, [...path, type.name]),
+    );
     return ["__typename", ...fields].join(" ");
   }
 
-  #asking(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, path: readonly string[]): readonly string[] {
-    const ways = this.#asked[`${type.name}.${field.name}`];
+  #documentsFor(
+    type: GraphQLObjectType,
+    field: GraphQLField<unknown, unknown>,
+    path: readonly string[],
+  ): readonly string[] {
+    const ways = this.#argumentsFor[`${type.name}.${field.name}`];
     if (ways === undefined && field.args.some(isRequiredArgument))
       throw new Error(`${type.name}.${field.name} takes arguments: say in fieldArguments.ts how it is to be asked.`);
     const below = this.#below(getNamedType(field.type), path);
     return (ways ?? [""]).map((way, at) => {
-      const words = way === "" ? "" : `(${way})`;
-      return `${field.name}_${at}: ${field.name}${words}${below}`;
+      const argumentText = way === "" ? "" : `(${way})`;
+      return `${field.name}_${at}: ${field.name}${argumentText}${below}`;
     });
   }
 

@@ -1,13 +1,13 @@
 import { rename } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { breathe } from "#server/git/eventLoop.ts";
+import { yieldToEventLoop } from "#server/git/eventLoop.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** A loop that lets nobody run would never end. */
-const GIVE_UP_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 let repo: TempRepo;
 let open: Repository;
@@ -23,17 +23,17 @@ afterAll(async () => {
 });
 
 /** Says whether a timer runs while something is done on and on. */
-async function runsBeside(deed: () => Promise<unknown>): Promise<boolean> {
+async function runsBeside(action: () => Promise<unknown>): Promise<boolean> {
   let hasRun = false;
   const timer = setTimeout(() => (hasRun = true), 1);
-  const end = performance.now() + GIVE_UP_MS;
-  while (!hasRun && performance.now() < end) await deed();
+  const end = performance.now() + TIMEOUT_MS;
+  while (!hasRun && performance.now() < end) await action();
   clearTimeout(timer);
   return hasRun;
 }
 
 test("what answers at once keeps timers from running, unless it breathes", async () => {
-  expect(await runsBeside(breathe)).toBe(true);
+  expect(await runsBeside(yieldToEventLoop)).toBe(true);
 });
 
 test("a name that is read from memory on and on lets others run, and so does one of a repository that is away", async () => {

@@ -97,7 +97,7 @@ describe("a repository opens", () => {
     await opened(linked, async (one) => expect(await readHead(one)).toEqual({ kind: "detached", oid: first }));
     await opened(found.gitDir, async (one) => expect(one.path).toBe(linked));
     await opened(repo.path, async (one) => {
-      expect(one.shadow).toBe(found.shadow);
+      expect(one.mirror).toBe(found.mirror);
       expect(one.id).not.toBe(found.id);
     });
   });
@@ -133,10 +133,10 @@ describe("a repository opens", () => {
   test.each([
     ["in one file", []],
     ["in layers", ["--split"]],
-  ])("that has a commit-graph of its own, %s, which is not touched", async (_, words) => {
+  ])("that has a commit-graph of its own, %s, which is not touched", async (_, args) => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
-    await repo.git("commit-graph", "write", "--reachable", ...words);
+    await repo.git("commit-graph", "write", "--reachable", ...args);
     const info = join(repo.path, ".git/objects/info");
     const names = (await readdir(info, { recursive: true })).filter((name) => name.includes("graph"));
     const times = () => Promise.all(names.map(async (name) => `${name} ${(await stat(join(info, name))).mtimeMs}`));
@@ -282,9 +282,9 @@ describe("a repository opens", () => {
     await twoCommits(repo);
     await repo.git("config", "core.autocrlf", "input");
     await repo.git("config", "core.fsmonitor", "/bin/false");
-    await opened(repo.path, async ({ shadow }) => {
-      expect((await stat(shadow)).mode & 0o777).toBe(0o700);
-      const env = { GIT_DIR: shadow };
+    await opened(repo.path, async ({ mirror }) => {
+      expect((await stat(mirror)).mode & 0o777).toBe(0o700);
+      const env = { GIT_DIR: mirror };
       const settings = (await repo.gitBytes(["config", "--list", "--local"], { env })).toString();
       expect(settings).toContain("core.autocrlf=input\n");
       expect(settings).not.toContain("fsmonitor");
@@ -295,7 +295,7 @@ describe("a repository opens", () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
     const all = await Promise.all(Array.from({ length: 8 }, () => readable(repo.path, head)));
-    expect(new Set(all.map(({ shadow }) => shadow)).size).toBe(1);
+    expect(new Set(all.map(({ mirror }) => mirror)).size).toBe(1);
   });
 });
 
@@ -303,11 +303,11 @@ describe("what is no repository", () => {
   test("is not found, and the sentence says what is missing", async () => {
     const folder = await tempFolder();
     await expect(openRepository(`${folder}/none`)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(openRepository(`${folder}/none`)).rejects.toThrow(`There is no folder at ${folder}/none.`);
-    await expect(openRepository(folder)).rejects.toThrow(`${folder} is in no git repository.`);
+    await expect(openRepository(`${folder}/none`)).rejects.toThrow(`${folder}/none does not exist.`);
+    await expect(openRepository(folder)).rejects.toThrow(`${folder} is not in a git repository.`);
     await mkdir(`${folder}/broken`);
     await writeFile(`${folder}/broken/.git`, "gitdir: nowhere\n");
-    await expect(openRepository(`${folder}/broken`)).rejects.toThrow("which is no repository");
+    await expect(openRepository(`${folder}/broken`)).rejects.toThrow("which is not a git repository");
   });
 
   test("is a repository of a later format than the installed git reads", async () => {
@@ -360,12 +360,12 @@ describe("a cache folder that somebody deletes", () => {
     ];
     const before = await Promise.all(calls.map((call) => call()));
     expect(before[3]).toHaveLength(2);
-    await rm(open.shadow, { recursive: true });
+    await rm(open.mirror, { recursive: true });
     expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
     // Whatever was put there since by somebody who knew nothing of it.
-    await rm(open.shadow, { recursive: true });
-    await mkdir(open.shadow);
-    await writeFile(`${open.shadow}/left`, "");
+    await rm(open.mirror, { recursive: true });
+    await mkdir(open.mirror);
+    await writeFile(`${open.mirror}/left`, "");
     expect(await Promise.all(calls.map((call) => call()))).toEqual(before);
     await open.close();
   });

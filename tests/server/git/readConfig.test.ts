@@ -53,10 +53,10 @@ async function settled(): Promise<Readonly<Record<string, string>>> {
 
 /** Does one thing after another, and sees what the name is then: at once, and when no process is needed for it any more. */
 async function follow(
-  steps: readonly (readonly [deed: () => Promise<unknown>, name: string | undefined])[],
+  steps: readonly (readonly [action: () => Promise<unknown>, name: string | undefined])[],
 ): Promise<void> {
-  for (const [deed, name] of steps) {
-    await deed();
+  for (const [action, name] of steps) {
+    await action();
     const [now] = await counted();
     expect(now["user.name"]).toBe(name);
     expect((await settled())["user.name"]).toBe(name);

@@ -20,7 +20,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   head: "main",
   dots: "TWO",
   parent: 1,
-  place: "main/big.txt",
+  revisionPath: "main/big.txt",
   follow: "MOVES",
   part: "ALL",
   String: "line",
@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   Int: 0,
 };
 
-interface Asking {
+interface PreparedRequest {
   readonly id: string;
   readonly query: string;
   readonly operationName: string;
@@ -36,8 +36,8 @@ interface Asking {
 }
 
 /** The page's own operations that read, with values for all that they need. */
-function askings(): readonly Asking[] {
-  return Object.entries(persisted).flatMap(([id, query]): Asking[] => {
+function askings(): readonly PreparedRequest[] {
+  return Object.entries(persisted).flatMap(([id, query]): PreparedRequest[] => {
     const operation = parse(query).definitions.find(
       (one): one is OperationDefinitionNode => one.kind === "OperationDefinition",
     );
@@ -113,22 +113,22 @@ it("500 requests that are aborted leave no git behind, and the next one is answe
   const all = askings();
   expect(all.length).toBeGreaterThan(10);
   const headers = { accept: "multipart/mixed, application/json" };
-  const times = new Map<Asking, number>();
-  for (const asking of all) {
+  const times = new Map<PreparedRequest, number>();
+  for (const request of all) {
     const start = performance.now();
-    await (await server.post(asking, { headers })).text();
-    times.set(asking, performance.now() - start);
+    await (await server.post(request, { headers })).text();
+    times.set(request, performance.now() - start);
   }
   const random = numbers(20_261_122);
   let [begun, aborted, most] = [0, 0, 0];
 
   /** Asks, and goes away at some moment before the answer is there. */
-  async function askAndLeave(): Promise<void> {
-    const asking = all[Math.floor(random() * all.length)] ?? expect.unreachable();
+  async function requestAndAbort(): Promise<void> {
+    const request = all[Math.floor(random() * all.length)] ?? expect.unreachable();
     const abort = new AbortController();
-    const timer = setTimeout(() => abort.abort(), random() * (times.get(asking) ?? 0));
+    const timer = setTimeout(() => abort.abort(), random() * (times.get(request) ?? 0));
     try {
-      await (await server.post(asking, { signal: abort.signal, headers })).text();
+      await (await server.post(request, { signal: abort.signal, headers })).text();
     } catch (error) {
       if (!abort.signal.aborted) throw error;
       aborted += 1;
@@ -136,14 +136,14 @@ it("500 requests that are aborted leave no git behind, and the next one is answe
       clearTimeout(timer);
     }
   }
-  async function keepAsking(): Promise<void> {
+  async function keepRequesting(): Promise<void> {
     while (begun < REQUESTS) {
       begun += 1;
-      await askAndLeave();
+      await requestAndAbort();
     }
   }
   const watch = setInterval(() => (most = Math.max(most, children().filter((one) => !isReader(one)).length)), 20);
-  await Promise.all(Array.from({ length: AT_ONCE }, keepAsking));
+  await Promise.all(Array.from({ length: AT_ONCE }, keepRequesting));
   clearInterval(watch);
   expect(aborted).toBeGreaterThan(REQUESTS / 2);
   expect(most, "git did run").toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { indexDocuments } from "#server/http/yogaSettings.ts";
 /** Asks for a page that fails with an error while its connection is closed; gives what the log says then. */
 async function logOf(error: Error): Promise<readonly string[]> {
   const log: string[] = [];
-  let asked: ServerResponse | null = null;
+  let requested: ServerResponse | null = null;
   const app = createApp({
     repositories: [],
     hosts: new Set(["here"]),
@@ -15,7 +15,7 @@ async function logOf(error: Error): Promise<readonly string[]> {
     documents: indexDocuments({}),
     assets: new Map(),
     pageAssets: () => {
-      asked?.destroy();
+      requested?.destroy();
       throw error;
     },
     drawPage: null,
@@ -23,7 +23,7 @@ async function logOf(error: Error): Promise<readonly string[]> {
     log: (line) => log.push(line.split("\n", 1)[0] ?? ""),
   });
   const server = createServer((request, response) => {
-    asked = response;
+    requested = response;
     request.headers.host = "here";
     app(request, response).then(
       () => log.push("done"),

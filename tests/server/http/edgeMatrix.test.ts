@@ -84,10 +84,10 @@ describe("an operation comes in from Galley's own page alone", () => {
           const headers = { host, origin: originOf(server.named), "sec-fetch-site": site, "content-type": type };
           const { status, body } = await post(server.origin, { ...headers, ...credentials() });
           const verdict = verdicts[column] ?? 0;
-          const door = verdict === PROGRAMS ? (who === "a token" ? 200 : 403) : verdict;
+          const signInPage = verdict === PROGRAMS ? (who === "a token" ? 200 : 403) : verdict;
           const label = `${site}, ${type}, ${who}`;
           const session = who === "no credentials" ? 401 : right;
-          expect([label, status]).toEqual([label, door === 200 ? session : door]);
+          expect([label, status]).toEqual([label, signInPage === 200 ? session : signInPage]);
           expect([label, body.includes(SECRET)]).toEqual([label, status === 200]);
         }),
       ),
@@ -139,12 +139,12 @@ describe("a session is a cookie at the server's own name with the value that bel
     expect((await get("/", { cookie })).body).toContain(SECRET);
     expect((await get("/", { cookie })).body).toContain(`<meta name="galley-session" content="${value}">`);
     expect((await get(raw, { cookie })).body).toBe("a\n");
-    const door = await get("/", {});
-    expect([door.status, door.body.includes("door.js"), door.body.includes("kept-to-itself")]).toEqual([
-      200,
-      true,
-      false,
-    ]);
+    const signInPage = await get("/", {});
+    expect([
+      signInPage.status,
+      signInPage.body.includes("door.js"),
+      signInPage.body.includes("kept-to-itself"),
+    ]).toEqual([200, true, false]);
     expect((await get(raw, {})).status).toBe(401);
   });
 

@@ -4,12 +4,12 @@ import { guardRequest } from "#server/http/guards.ts";
 
 const HOST = "127.0.0.1:4117";
 const HOSTS = new Set([HOST, "localhost:4117"]);
-const DOOR = { hosts: HOSTS, sessions: null };
+const SERVER = { hosts: HOSTS, sessions: null };
 
-const ask = (method: string, pathname: string, headers: Record<string, string>, hostCount = 1) =>
-  guardRequest({ method, pathname, headers: { host: HOST, ...headers }, hostCount }, DOOR)?.status ?? "in";
+const guard = (method: string, pathname: string, headers: Record<string, string>, hostCount = 1) =>
+  guardRequest({ method, pathname, headers: { host: HOST, ...headers }, hostCount }, SERVER)?.status ?? "in";
 const api = (headers: Record<string, string>) =>
-  ask("POST", "/graphql", { "content-type": "application/json", "content-length": "2", ...headers });
+  guard("POST", "/graphql", { "content-type": "application/json", "content-length": "2", ...headers });
 
 describe("the guard at the door", () => {
   it.each([
@@ -25,12 +25,12 @@ describe("the guard at the door", () => {
     ["[::1]:4117", 421],
     ["", 421],
   ])("answers to the name %j: %s", (host, verdict) => {
-    expect(ask("GET", "/", { host })).toBe(verdict);
+    expect(guard("GET", "/", { host })).toBe(verdict);
   });
 
   it("refuses two Host lines and none", () => {
-    expect(ask("GET", "/", {}, 2)).toBe(421);
-    expect(guardRequest({ method: "GET", pathname: "/", headers: {}, hostCount: 0 }, DOOR)?.status).toBe(421);
+    expect(guard("GET", "/", {}, 2)).toBe(421);
+    expect(guardRequest({ method: "GET", pathname: "/", headers: {}, hostCount: 0 }, SERVER)?.status).toBe(421);
   });
 
   it.each([
@@ -74,22 +74,22 @@ describe("the guard at the door", () => {
   });
 
   it.each(["GET", "HEAD", "PUT", "OPTIONS", "DELETE"])("answers POST alone at /graphql, not %s", (method) => {
-    expect(ask(method, "/graphql", { "sec-fetch-site": "same-origin" })).toBe(405);
+    expect(guard(method, "/graphql", { "sec-fetch-site": "same-origin" })).toBe(405);
   });
 
   it.each(["POST", "OPTIONS", "TRACE"])("answers GET and HEAD alone elsewhere, not %s", (method) => {
-    expect(ask(method, "/", {})).toBe(405);
+    expect(guard(method, "/", {})).toBe(405);
   });
 
   it("opens the page for a person coming from anywhere, and for nobody who embeds or fetches it from elsewhere", () => {
     const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
-    expect(ask("GET", "/", { ...foreign, "sec-fetch-dest": "document" })).toBe("in");
-    expect(ask("GET", "/", { ...foreign, "sec-fetch-dest": "iframe" })).toBe(403);
+    expect(guard("GET", "/", { ...foreign, "sec-fetch-dest": "document" })).toBe("in");
+    expect(guard("GET", "/", { ...foreign, "sec-fetch-dest": "iframe" })).toBe(403);
     expect(
-      ask("GET", "/", { "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }),
+      guard("GET", "/", { "sec-fetch-site": "same-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }),
     ).toBe(403);
-    expect(ask("GET", "/", { "sec-fetch-site": "none" })).toBe("in");
-    expect(ask("GET", "/assets/main.js", { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" })).toBe(403);
+    expect(guard("GET", "/", { "sec-fetch-site": "none" })).toBe("in");
+    expect(guard("GET", "/assets/main.js", { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" })).toBe(403);
   });
 
   it("never throws and never lets a foreign host in, whatever the headers hold", () => {
@@ -100,7 +100,7 @@ describe("the guard at the door", () => {
     const { failed } = fc.check(
       fc.property(fc.string(), header, header, header, header, (method, host, origin, site, type) => {
         const headers = { host, origin, "sec-fetch-site": site, "content-type": type, "content-length": type };
-        const refusal = guardRequest({ method, pathname: "/graphql", headers, hostCount: 1 }, DOOR);
+        const refusal = guardRequest({ method, pathname: "/graphql", headers, hostCount: 1 }, SERVER);
         return refusal !== null || HOSTS.has(host.toLowerCase());
       }),
       { numRuns: 8000 },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Asking = readonly [
+type RequestCase = readonly [
   who: string,
   headersOf: (server: StartedServer) => Readonly<Record<string, string>>,
   page: number | null,
@@ -28,13 +28,13 @@ type Asking = readonly [
 ];
 
 /** Who asks, and what is said to them at the pages' addresses and at /graphql; null where they get what they ask for. */
-const ASKING = [
+const REQUEST_CASES = [
   ["its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "application/json" }), null, null],
   ["a form of its own page", ({ origin, own }) => ({ origin, ...own, "content-type": "text/plain" }), null, 415],
   ["a browser that is not let in", ({ origin }) => ({ origin, "content-type": "application/json" }), 401, 401],
   ["another page", () => ({ origin: "http://evil.test", "content-type": "application/json" }), 403, 403],
   ["a name that is not ours", () => ({ host: "evil.test", "content-type": "application/json" }), 421, 421],
-] as const satisfies readonly Asking[];
+] as const satisfies readonly RequestCase[];
 
 /** One address of each page of Galley, and what lies beside the pages. */
 const PATHS: readonly (readonly [path: string, status: number])[] = [
@@ -51,7 +51,7 @@ const PATHS: readonly (readonly [path: string, status: number])[] = [
   ["/repo/raw/nowhere/a.txt", 404],
 ];
 
-async function ask(method: string, path: string, headers: Readonly<Record<string, string>>) {
+async function request(method: string, path: string, headers: Readonly<Record<string, string>>) {
   const all = {
     host: new URL(server.origin).host,
     connection: "close",
@@ -72,23 +72,23 @@ function outside(path: string, status: number): number {
 
 /** Says what is missing or wrong among an answer's headers. */
 function faults(headers: ReadonlyMap<string, string>, status: number, path: string): string[] {
-  const isKept = status === 200 && (path.startsWith("/assets/") || path === "/favicon.svg");
+  const isImmutable = status === 200 && (path.startsWith("/assets/") || path === "/favicon.svg");
   const isRaw = status === 200 && path.includes("/raw/");
   const expected = { ...SECURITY_HEADERS, ...(isRaw && { "content-security-policy": RAW_POLICY }) };
   const wrong = Object.entries(expected).flatMap(([name, value]) =>
-    headers.get(name) === value || (name === "cache-control" && isKept) ? [] : [`${name}: ${headers.get(name)}`],
+    headers.get(name) === value || (name === "cache-control" && isImmutable) ? [] : [`${name}: ${headers.get(name)}`],
   );
-  const tells = [...headers.keys()].filter((name) =>
+  const revealing = [...headers.keys()].filter((name) =>
     /^access-control-|^server$|^x-powered-by$|^set-cookie$/.test(name),
   );
-  return [...wrong, ...tells];
+  return [...wrong, ...revealing];
 }
 
 describe("every answer carries the headers that keep the page safe, whoever asks for whatever in whichever way", () => {
   it.each(PATHS)("%s", async (path, status) => {
-    const asked = METHODS.flatMap((method) =>
-      ASKING.map(async ([who, headersOf, refusal]) => {
-        const answer = await ask(method, path, headersOf(server));
+    const requested = METHODS.flatMap((method) =>
+      REQUEST_CASES.map(async ([who, headersOf, refusal]) => {
+        const answer = await request(method, path, headersOf(server));
         const isRead = method === "GET" || method === "HEAD";
         const right =
           refusal === 421 ? 421 : !isRead ? 405 : refusal === 401 ? outside(path, status) : (refusal ?? status);
@@ -97,20 +97,20 @@ describe("every answer carries the headers that keep the page safe, whoever asks
         if (method === "HEAD") expect([label, answer.body]).toEqual([label, ""]);
       }),
     );
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(server.log).toEqual([]);
   });
 
   it.each(METHODS)("/graphql by %s", async (method) => {
-    for (const [who, headersOf, , refusal] of ASKING) {
-      const answer = await ask(method, "/graphql", headersOf(server));
+    for (const [who, headersOf, , refusal] of REQUEST_CASES) {
+      const answer = await request(method, "/graphql", headersOf(server));
       const right = refusal === 421 ? 421 : method !== "POST" ? 405 : (refusal ?? 200);
       expect([who, answer.status, faults(answer.headers, answer.status, "/graphql")]).toEqual([who, right, []]);
     }
   });
 
   it("a content by its id alone", async () => {
-    const { status, headers, body } = await ask("GET", `/repo/raw/${blob}`, server.own);
+    const { status, headers, body } = await request("GET", `/repo/raw/${blob}`, server.own);
     expect([status, body]).toEqual([200, "<script>alert(1)</script>\n"]);
     expect(headers.get("content-type")).toMatch(/^text\/plain|^application\/octet-stream/);
     expect(headers.get("content-security-policy")).toBe(RAW_POLICY);

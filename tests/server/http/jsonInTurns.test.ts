@@ -3,7 +3,7 @@ import { buildSchema, GraphQLError } from "graphql";
 import { createYoga } from "graphql-yoga";
 import { expect, it } from "vitest";
 import { answerParts } from "#app/relay/answerParts.ts";
-import { jsonInTurns } from "#server/http/jsonStream.ts";
+import { streamedJson } from "#server/http/jsonStream.ts";
 
 const TEXT = "\u{dcff}<\u2028 ".repeat(100_000);
 
@@ -20,11 +20,11 @@ Object.assign(schema.getQueryType()?.getFields()["text"] ?? {}, { resolve: field
 Object.assign(schema.getQueryType()?.getFields()["lost"] ?? {}, { resolve: fields.lost });
 Object.assign(schema.getSubscriptionType()?.getFields()["text"] ?? {}, { subscribe: texts });
 
-async function ask(
+async function runQuery(
   query: string,
   accept: string,
 ): Promise<{ readonly parts: readonly unknown[]; readonly type: string }> {
-  const yoga = createYoga({ schema, logging: false, maskedErrors: false, plugins: [useDeferStream(), jsonInTurns()] });
+  const yoga = createYoga({ schema, logging: false, maskedErrors: false, plugins: [useDeferStream(), streamedJson()] });
   let long: AsyncIterable<string> | null = null;
   const sender = { onLong: (body: AsyncIterable<string>) => void (long = body) };
   const request = {
@@ -42,12 +42,12 @@ async function ask(
 }
 
 it("a large answer arrives as it is", async () => {
-  const { parts, type } = await ask("{ text }", "application/json");
+  const { parts, type } = await runQuery("{ text }", "application/json");
   expect([parts, type]).toEqual([[{ data: { text: TEXT } }], "application/json"]);
 });
 
 it("a large answer with an error arrives with both, and without what the error says to Yoga alone", async () => {
-  const { parts } = await ask("{ text lost }", "application/json");
+  const { parts } = await runQuery("{ text lost }", "application/json");
   expect(parts).toEqual([
     {
       errors: [
@@ -59,7 +59,7 @@ it("a large answer with an error arrives with both, and without what the error s
 });
 
 it("large parts of an answer arrive as they are", async () => {
-  const { parts, type } = await ask("{ __typename ... @defer { text } }", "multipart/mixed, application/json");
+  const { parts, type } = await runQuery("{ __typename ... @defer { text } }", "multipart/mixed, application/json");
   expect(type).toBe("multipart/mixed");
   expect(parts).toEqual([
     { data: { __typename: "Query" }, hasNext: true },
@@ -68,7 +68,7 @@ it("large parts of an answer arrive as they are", async () => {
 });
 
 it("large events arrive as they are", async () => {
-  const { parts, type } = await ask("subscription { text }", "text/event-stream");
+  const { parts, type } = await runQuery("subscription { text }", "text/event-stream");
   expect(type).toBe("text/event-stream");
   expect(parts).toEqual([{ data: { text: "small" } }, { data: { text: TEXT } }]);
 });

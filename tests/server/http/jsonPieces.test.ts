@@ -23,7 +23,7 @@ it.each([
     { toJSON: () => ({ is: "y".repeat(LONG) }), text: "z".repeat(LONG) },
   ],
   ["an object without a prototype", Object.assign(Object.create(null), { data: ["w".repeat(LONG)] })],
-  ["many objects", Array.from({ length: 20_000 }, (_, place) => ({ place, patch: "+one\n", none: undefined }))],
+  ["many objects", Array.from({ length: 20_000 }, (_, fileIndex) => ({ fileIndex, patch: "+one\n", none: undefined }))],
   ["empty lists and objects beside what is long", { lists: [[], {}], text: "v".repeat(LONG) }],
 ])("writes %s as JSON.stringify does", async (_, value) => {
   expect((await piecesOf(value)).join("") === JSON.stringify(value)).toBe(true);

@@ -7,14 +7,14 @@ import { rawRequest, type RawAnswer } from "#tests/helpers/rawRequest.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
-const PATIENCE = { headers: 200, request: 400 };
+const TIMEOUTS = { headers: 200, request: 400 };
 
 let server: StartedServer;
 let patient: StartedServer;
 beforeAll(async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "a\n" });
-  server = await startServer(repo.path, null, { patience: PATIENCE });
+  server = await startServer(repo.path, null, { timeouts: TIMEOUTS });
   patient = await startServer(repo.path);
 });
 afterAll(() => Promise.all([server.close(), patient.close()]));
@@ -75,7 +75,7 @@ describe("a client that is not a browser's page is answered, or hung up on, and 
       }),
       { numRuns: 60 },
     );
-    expect((await server.ask("/favicon.svg")).status).toBe(200);
+    expect((await server.send("/favicon.svg")).status).toBe(200);
     expect(server.log).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ describe("what one client takes is not taken from all", () => {
     await expect.poll(() => ended, { interval: 10 }).toBe(36);
     for (const socket of sockets) socket.destroy();
     await expect.poll(() => ended, { interval: 10 }).toBe(100);
-    expect((await patient.ask("/favicon.svg")).status).toBe(200);
+    expect((await patient.send("/favicon.svg")).status).toBe(200);
   });
 
   it("of streams of events 32 are open, one more is told so, and one that ends makes room", async () => {

@@ -9,14 +9,14 @@ const MANIFEST = {
   "_app.js": { file: "assets/app-1.js", imports: ["_packages.js"] },
   "_change.js": { file: "assets/change-1.js", imports: ["_app.js"] },
   "src/app/screens/commit/CommitScreen.tsx": { file: "assets/CommitScreen-1.js", imports: ["_change.js"] },
-  "src/app/screens/desk/DeskScreen.tsx": { file: "assets/DeskScreen-1.js", imports: ["_app.js"] },
+  "src/app/screens/desk/HomeScreen.tsx": { file: "assets/HomeScreen-1.js", imports: ["_app.js"] },
   "style.css": { file: "assets/style-1.css" },
 };
 
 it("loads the entry and the style sheet, and ahead of time the app and the page's own screen, each file once", () => {
   expect(pageAssets(MANIFEST, "CommitScreenQuery")).toEqual({
     script: "/assets/main-1.js",
-    door: "/assets/door-1.js",
+    signIn: "/assets/door-1.js",
     styles: ["/assets/style-1.css"],
     preloads: [
       "/assets/start-1.js",
@@ -30,5 +30,5 @@ it("loads the entry and the style sheet, and ahead of time the app and the page'
 
 it("names what a build lacks", () => {
   const without = Object.fromEntries(Object.entries(MANIFEST).filter(([name]) => name !== "style.css"));
-  expect(() => pageAssets(without, "DeskScreenQuery")).toThrow("The build has no style.css.");
+  expect(() => pageAssets(without, "HomeScreenQuery")).toThrow("The build has no style.css.");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pageAnswer, pageContent, pageHead } from "#server/http/pageHtml.ts";
 
-const LET_IN = { isOpen: true, value: "abc-_1", choices: new Map<string, string>() } as const;
+const LET_IN = { isOpen: true, value: "abc-_1", settings: new Map<string, string>() } as const;
 const USUAL = { theme: null, codeSize: null };
 
 describe("the page", () => {
@@ -24,7 +24,7 @@ describe("the page", () => {
   it("names its styles, its code and what to load once it is seen, and holds no code itself", () => {
     const assets = {
       script: "/assets/main.js",
-      door: "/assets/door.js",
+      signIn: "/assets/door.js",
       styles: ["/assets/main.css"],
       preloads: ["/assets/screen.js"],
     };
@@ -36,22 +36,22 @@ describe("the page", () => {
   });
 
   it("is light or dark from its first moment where that was chosen", () => {
-    const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: [] };
+    const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: [] };
     expect(pageHead(assets, { theme: "dark", codeSize: null }, LET_IN)).toContain('<html lang="en" data-theme="dark">');
     expect(pageHead(assets, USUAL, LET_IN)).toContain('<html lang="en">');
   });
 
   it("sets code as large as was chosen, and tells its own code all that was chosen, and the door's nothing", () => {
-    const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: [] };
-    const choices = new Map([
+    const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: [] };
+    const settings = new Map([
       ["layout", "split"],
       ["codeSize", "15"],
     ]);
-    const look = { theme: null, codeSize: "15" };
-    const html = pageHead(assets, look, { ...LET_IN, choices });
+    const appearance = { theme: null, codeSize: "15" };
+    const html = pageHead(assets, appearance, { ...LET_IN, settings });
     expect(html).toContain('<html lang="en" data-code="15">');
-    expect(html).toContain('<meta name="galley-choices" content="layout=split&amp;codeSize=15">');
-    expect(pageHead(assets, look, { isOpen: false })).not.toContain("galley-choices");
+    expect(html).toContain('<meta name="galley-settings" content="layout=split&amp;codeSize=15">');
+    expect(pageHead(assets, appearance, { isOpen: false })).not.toContain("galley-settings");
   });
 
   it("holds what was drawn where the app will stand, or nothing", () => {
@@ -62,13 +62,13 @@ describe("the page", () => {
   });
 
   it("carries what its requests send where one is let in, and else the code of the door in place of its own", () => {
-    const assets = { script: "/main.js", door: "/door.js", styles: [], preloads: ["/screen.js"] };
+    const assets = { script: "/main.js", signIn: "/door.js", styles: [], preloads: ["/screen.js"] };
     expect(pageHead(assets, USUAL, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
     expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/door.js");
-    expect(pageHead(assets, USUAL, { isOpen: true, value: null, choices: new Map() })).not.toContain("galley-session");
-    const door = pageHead(assets, USUAL, { isOpen: false });
-    expect(door).toContain('<script type="module" src="/door.js"></script>');
-    expect(door).toContain('<link rel="galley-app" href="/main.js">');
-    expect(door).not.toContain("galley-session");
+    expect(pageHead(assets, USUAL, { isOpen: true, value: null, settings: new Map() })).not.toContain("galley-session");
+    const signIn = pageHead(assets, USUAL, { isOpen: false });
+    expect(signIn).toContain('<script type="module" src="/door.js"></script>');
+    expect(signIn).toContain('<link rel="galley-app" href="/main.js">');
+    expect(signIn).not.toContain("galley-session");
   });
 });

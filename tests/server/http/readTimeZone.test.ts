@@ -13,7 +13,7 @@ it.each([
 });
 
 it("one told after another, and the first again, are told apart", () => {
-  const told = ["Asia.Tokyo", "Middle.Earth", "Asia.Tokyo", "UTC", "Asia.Tokyo"];
-  const zones = told.map((zone) => readTimeZone([`galley-zone=${zone}`]));
+  const hints = ["Asia.Tokyo", "Middle.Earth", "Asia.Tokyo", "UTC", "Asia.Tokyo"];
+  const zones = hints.map((zone) => readTimeZone([`galley-zone=${zone}`]));
   expect(zones).toEqual(["Asia/Tokyo", undefined, "Asia/Tokyo", "UTC", "Asia/Tokyo"]);
 });

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 import { startServer, type StartedServer } from "#tests/helpers/startServer.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -67,7 +67,7 @@ describe("a mutation", () => {
       () => {
         const { query } = documentOf("requestReview");
         const variables = JSON.stringify({ input: input("foreign-8") });
-        return server.ask(`/graphql?${new URLSearchParams({ query, variables })}`, { headers: { origin } });
+        return server.send(`/graphql?${new URLSearchParams({ query, variables })}`, { headers: { origin } });
       },
     ],
     [
@@ -116,10 +116,10 @@ describe("the stream of changes", () => {
     if (response.body === null) throw new Error("The answer has no body.");
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
-    const until = async (words: string) => {
-      while (!text.includes(words)) {
+    const until = async (needle: string) => {
+      while (!text.includes(needle)) {
         const { value, done } = await reader.read();
-        if (done) throw new Error(`The stream ended before ${words}.`);
+        if (done) throw new Error(`The stream ended before ${needle}.`);
         text += value;
       }
       const found = text;
@@ -141,7 +141,7 @@ describe("the stream of changes", () => {
   });
 
   it("leaves nothing behind of a hundred who came and went", async () => {
-    const { store } = roomOf(server.repository);
+    const { store } = repositoryReviews(server.repository);
     let watching = 0;
     const watch = store.watch.bind(store);
     const spy = vi.spyOn(store, "watch").mockImplementation((listener) => {

@@ -14,12 +14,12 @@ afterEach(() => server.close());
 
 const visit = async (drawPage: DrawPage | null, headers: Readonly<Record<string, string>> = {}) => {
   server = await startServer(repo.path, drawPage);
-  return (await server.ask("/repo/commit/HEAD?view=unified", { headers })).text();
+  return (await server.send("/repo/commit/HEAD?view=unified", { headers })).text();
 };
 
 /** Has somebody choose so for all their pages. */
-const choose = (choices: Readonly<Record<string, string | null>>) =>
-  new SettingsFile(() => undefined).keep(new Map(Object.entries(choices)));
+const choose = (settings: Readonly<Record<string, string | null>>) =>
+  new SettingsFile(() => undefined).save(new Map(Object.entries(settings)));
 
 it("holds what was drawn of the first part of its answer, for who asked, and then the whole answer", async () => {
   const pages: ServedPage[] = [];
@@ -35,7 +35,7 @@ it("holds what was drawn of the first part of its answer, for who asked, and the
     /^<!doctype html>\n<html lang="en" data-theme="dark">[^]*<body>\n<div id="root"><div class="Served" data-wide="false"><p>drawn<\/p><\/div><\/div>\n<script type="application\/json" id="first-answer">/,
   );
   expect(
-    pages.map(({ url, answer, visitor }) => [url, answer.operationName, answer.parts.length, visitor.isWide]),
+    pages.map(({ url, answer, clientHints }) => [url, answer.operationName, answer.parts.length, clientHints.isWide]),
   ).toEqual([["/repo/commit/HEAD?view=unified", "CommitScreenQuery", 1, false]]);
 });
 
@@ -54,7 +54,7 @@ it("asks for the files that come first in the order of the address, else in the 
     ["?order=none", "none"],
   ] as const) {
     await choose({ order });
-    await (await server.ask(`/repo/commit/HEAD${query}`)).text();
+    await (await server.send(`/repo/commit/HEAD${query}`)).text();
   }
   expect(orders).toEqual(["PATH", "SIZE", "LAST", "SIZE", "PATH"]);
 });
@@ -75,7 +75,7 @@ it.each([
 
 it("is left to the browser where its answer is late, and carries none of it", async () => {
   server = await startServer(repo.path, async () => ({ html: "<p>drawn</p>", isOfNow: false }), { answerMs: 0 });
-  const html = await (await server.ask("/repo/commit/HEAD")).text();
+  const html = await (await server.send("/repo/commit/HEAD")).text();
   expect(html).toContain('<div id="root"></div>\n');
   expect(html).not.toContain("first-answer");
 });
@@ -88,7 +88,7 @@ it("is left to the browser where its answer is very long, and carries all of it"
     pages += 1;
     return { html: "<p>drawn</p>", isOfNow: false };
   });
-  const html = await (await server.ask("/repo/blob/HEAD/long.txt")).text();
+  const html = await (await server.send("/repo/blob/HEAD/long.txt")).text();
   expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
   const json = /<script type="application\/json" id="first-answer">(.*)<\/script>\n<\/body>/.exec(html)?.[1] ?? "null";
   expect(JSON.stringify(JSON.parse(json).parts).includes(JSON.stringify(text))).toBe(true);

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const raw = (place: string): string => `/repo/raw/${place}`;
+const raw = (revisionPath: string): string => `/repo/raw/${revisionPath}`;
 
 describe("a repository's file is sent as it is, and nothing in it can run", () => {
   it("there are more than 40 polyglots, none named twice", () => {
@@ -47,7 +47,7 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
 
   it.each(POLYGLOTS)("$path is $type for who opens it", async ({ path, content, type, imageType = type }) => {
     for (const destination of ["document", "image", "iframe", "script"]) {
-      const answer = await server.ask(raw(`${commit}/poly/${path}`), { headers: { "sec-fetch-dest": destination } });
+      const answer = await server.send(raw(`${commit}/poly/${path}`), { headers: { "sec-fetch-dest": destination } });
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type"), destination).toBe(destination === "image" ? imageType : type);
       expect(answer.headers.get("content-security-policy")).toBe(POLICY);
@@ -62,7 +62,7 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
 
   it("what is to be saved is saved under its own name, whatever that is", async () => {
     const path = encodeURIComponent('dir/na me;".txt').replace("me", "me%FF").replaceAll("%2F", "/");
-    const answer = await server.ask(`${raw(`main/${path}`)}?download`);
+    const answer = await server.send(`${raw(`main/${path}`)}?download`);
     expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''na%20me%FF%3B%22.txt");
     expect(await answer.text()).toBe("text\n");
   });
@@ -70,36 +70,36 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
   it("a content is kept by the browser where its address names it for good, and else asked for anew", async () => {
     const blob = await repo.git("rev-parse", "main:link");
     const kept = "private, max-age=31536000, immutable";
-    const cacheOf = async (place: string) => (await server.ask(raw(place))).headers.get("cache-control");
+    const cacheOf = async (revisionPath: string) => (await server.send(raw(revisionPath))).headers.get("cache-control");
     expect(await cacheOf(`${commit}/link`)).toBe(kept);
     expect(await cacheOf(blob)).toBe(kept);
     expect(await cacheOf("main/link")).toBe("no-store");
   });
 
   it("a link is its target, and a blob's id alone is enough", async () => {
-    expect(await (await server.ask(raw("main/link"))).text()).toBe("dir/a.txt");
+    expect(await (await server.send(raw("main/link"))).text()).toBe("dir/a.txt");
     const blob = await repo.git("rev-parse", "main:link");
-    expect(await (await server.ask(raw(blob))).text()).toBe("dir/a.txt");
+    expect(await (await server.send(raw(blob))).text()).toBe("dir/a.txt");
   });
 
   it("what git-lfs keeps comes for its pointer where one asks for it", async () => {
-    const plain = await server.ask(raw("main/kept.png"));
+    const plain = await server.send(raw("main/kept.png"));
     expect(plain.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    const kept = await server.ask(`${raw("main/kept.png")}?lfs`);
+    const kept = await server.send(`${raw("main/kept.png")}?lfs`);
     expect(kept.headers.get("content-type")).toBe("image/png");
     expect(Buffer.from(await kept.arrayBuffer()).equals(PICTURE)).toBe(true);
-    expect((await server.ask(`${raw("main/gone.png")}?lfs`)).status).toBe(404);
+    expect((await server.send(`${raw("main/gone.png")}?lfs`)).status).toBe(404);
   });
 
   it("a large file comes whole, and one that is left off ends", async () => {
-    const answer = await server.ask(raw("main/large.bin"));
+    const answer = await server.send(raw("main/large.bin"));
     expect(answer.headers.get("content-length")).toBe(String(LARGE.length));
     expect(Buffer.from(await answer.arrayBuffer()).equals(LARGE)).toBe(true);
     const abort = new AbortController();
-    const left = await server.ask(raw("main/large.bin"), { signal: abort.signal });
+    const left = await server.send(raw("main/large.bin"), { signal: abort.signal });
     abort.abort();
     await expect(left.arrayBuffer()).rejects.toThrow();
-    const head = await server.ask(raw("main/large.bin"), { method: "HEAD" });
+    const head = await server.send(raw("main/large.bin"), { method: "HEAD" });
     expect([head.headers.get("content-type"), await head.text()]).toEqual(["application/octet-stream", ""]);
     expect(server.log).toEqual([]);
   });
@@ -114,16 +114,16 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
       [commit, 404, "OBJECT_MISSING"],
       ["main", 400, "BAD_INPUT"],
     ] as const;
-    for (const [place, status, code] of answers) {
-      const answer = await server.ask(raw(place));
+    for (const [revisionPath, status, code] of answers) {
+      const answer = await server.send(raw(revisionPath));
       const body: { readonly errors: readonly { readonly extensions: { readonly code: string } }[] } =
         await answer.json();
-      expect([place, answer.status, body.errors[0]?.extensions.code]).toEqual([place, status, code]);
+      expect([revisionPath, answer.status, body.errors[0]?.extensions.code]).toEqual([revisionPath, status, code]);
     }
   });
 
   it("another site gets nothing", async () => {
-    const answer = await server.ask(raw("main/link"), { headers: { "sec-fetch-site": "cross-site" } });
+    const answer = await server.send(raw("main/link"), { headers: { "sec-fetch-site": "cross-site" } });
     expect(answer.status).toBe(403);
   });
 });

@@ -14,7 +14,7 @@ const documentOf = (name: string) => {
 
 interface Answer {
   readonly data: unknown;
-  readonly errors: readonly { readonly extensions: { readonly code: string; readonly sentence: string } }[];
+  readonly errors: readonly { readonly extensions: { readonly code: string; readonly message: string } }[];
 }
 
 let repo: TempRepo;
@@ -66,7 +66,7 @@ describe("POST /graphql", () => {
   it.each(["[]", '"text"', "{", "null", "7", `[${JSON.stringify({ query })}]`])(
     "refuses the body %s as bad, never as a mistake of its own",
     async (body) => {
-      const response = await server.ask("/graphql", {
+      const response = await server.send("/graphql", {
         method: "POST",
         body,
         headers: { "content-type": "application/json" },
@@ -100,7 +100,7 @@ describe("POST /graphql", () => {
     });
     expect(errors).toHaveLength(1);
     expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
-    expect(errors[0]?.extensions.sentence).toMatch(/^“nowhere” is no branch, tag or commit of repo\. /);
+    expect(errors[0]?.extensions.message).toMatch(/^“nowhere” is not a branch, tag or commit of repo\. /);
   });
 
   it.each([
@@ -175,30 +175,30 @@ describe("POST /graphql", () => {
 
 describe("the page", () => {
   it("carries the answer to its own query", async () => {
-    const response = await server.ask("/");
+    const response = await server.send("/");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     const json =
       /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(await response.text())?.[1] ?? "null";
     const answer = JSON.parse(json);
-    expect(answer).toMatchObject({ operationName: "DeskScreenQuery", variables: {} });
+    expect(answer).toMatchObject({ operationName: "HomeScreenQuery", variables: {} });
     expect(answer.parts[0].data.repositories.edges[0].node.name).toBe("repo");
   });
 
   it("carries all of an answer of which nothing is deferred", async () => {
-    const text = await (await server.ask("/repo/commits")).text();
+    const text = await (await server.send("/repo/commits")).text();
     const json = /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(text)?.[1] ?? "null";
     expect(JSON.parse(json)).toMatchObject({ operationName: "HistoryScreenQuery", complete: true });
   });
 
   it("is not found where no page is, and still a page", async () => {
-    const response = await server.ask("/no/such/page/here");
+    const response = await server.send("/no/such/page/here");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('"operationName":"NotFoundScreenQuery"');
   });
 
   it("is the same page with a failure in it where its query fails", async () => {
-    const text = await (await server.ask("/repo/commit/nowhere")).text();
+    const text = await (await server.send("/repo/commit/nowhere")).text();
     expect(text).toContain('"code":"NOT_FOUND"');
     expect(text.trimEnd().endsWith("</html>")).toBe(true);
   });
@@ -245,7 +245,7 @@ describe("every answer", () => {
     ["a form", "POST", "/graphql", { "content-type": "text/plain" }, 415],
     ["an unknown document", "POST", "/graphql", { "content-type": "application/json" }, 400],
   ])("has the headers that keep the page safe: %s", async (_, method, path, headers, status) => {
-    const response = await server.ask(path, { method, headers, ...(method === "POST" && { body: "{}" }) });
+    const response = await server.send(path, { method, headers, ...(method === "POST" && { body: "{}" }) });
     expect(response.status).toBe(status);
     await response.arrayBuffer();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

@@ -25,8 +25,8 @@ it("a server is read while a page listens and since it was answered; a refusal i
   await expect.poll(() => activity.idleMs()).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(activity.idleMs()).toBeGreaterThan(29);
-  const asked = performance.now();
+  const requested = performance.now();
   await (await fetch(`${origin}/page`)).text();
-  const idleBefore = (): number => (activity.idleMs() ?? 0) - (performance.now() - asked);
+  const idleBefore = (): number => (activity.idleMs() ?? 0) - (performance.now() - requested);
   await expect.poll(idleBefore).toBeLessThan(0);
 });

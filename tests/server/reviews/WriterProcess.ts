@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /** What a writer is to write, and where. */
-export interface WriterWords {
+export interface WriterSettings {
   /** The program, as `bundleProgram` made it of storeWriter.ts. */
   readonly program: string;
   readonly path: string;
@@ -13,7 +13,7 @@ export interface WriterWords {
   readonly pauseMs: number;
   readonly lockAgeMs: number;
   /** Where it writes: the public notes if absent. */
-  readonly shelf?: "public" | "private";
+  readonly scope?: "public" | "private";
 }
 
 /** Whom a kill meets: the writer with all that it started, its broker with its gits, or the gits alone. */
@@ -40,10 +40,10 @@ const BATCH = 100;
 
 /** A writer that is started again, with what it has not been promised yet, as often as it is killed. */
 export class WriterProcess {
-  readonly #words: WriterWords;
+  readonly #settings: WriterSettings;
   /** Remarks that it was given and that it was not promised yet. */
   readonly #left = new Set<number>();
-  #given = 0;
+  #sent = 0;
   #count: number;
   #child: ChildProcess | null = null;
   #isHurt = false;
@@ -52,15 +52,15 @@ export class WriterProcess {
   /** Settles when all is written, or when the writer has failed by itself. */
   readonly done: Promise<void>;
 
-  constructor(words: WriterWords) {
-    this.#words = words;
-    this.#count = words.count;
+  constructor(settings: WriterSettings) {
+    this.#settings = settings;
+    this.#count = settings.count;
     this.done = this.#run();
   }
 
   /** Gives the key of a remark. */
   key(number: number): string {
-    return `${this.#words.name}-${String(number).padStart(8, "0")}`;
+    return `${this.#settings.name}-${String(number).padStart(8, "0")}`;
   }
 
   /** Kills a part of it, just as it is; tells whether there was any. */
@@ -77,25 +77,25 @@ export class WriterProcess {
 
   /** Has it write no more than it was given. */
   end(): void {
-    this.#count = this.#given;
+    this.#count = this.#sent;
   }
 
   async #run(): Promise<void> {
     for (;;) {
-      for (; this.#left.size < BATCH && this.#given < this.#count; this.#given += 1) this.#left.add(this.#given);
+      for (; this.#left.size < BATCH && this.#sent < this.#count; this.#sent += 1) this.#left.add(this.#sent);
       if (this.#left.size === 0) return;
       const { code, stderr } = await this.#start();
       // Whose git is killed may fail, and is started again; what fails though nothing was done to it failed by itself.
-      if (code !== 0 && !this.#isHurt) throw new Error(`${this.#words.name} failed: ${stderr}`);
+      if (code !== 0 && !this.#isHurt) throw new Error(`${this.#settings.name} failed: ${stderr}`);
     }
   }
 
   #start(): Promise<{ readonly code: number | null; readonly stderr: string }> {
-    const { program, path, revision, name, pauseMs, lockAgeMs, shelf = "public" } = this.#words;
-    const words = [path, revision, name, String(pauseMs), String(lockAgeMs), ...[...this.#left].map(String)];
-    const child = spawn(process.execPath, [program, ...words], {
+    const { program, path, revision, name, pauseMs, lockAgeMs, scope = "public" } = this.#settings;
+    const settings = [path, revision, name, String(pauseMs), String(lockAgeMs), ...[...this.#left].map(String)];
+    const child = spawn(process.execPath, [program, ...settings], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, SHELF: shelf },
+      env: { ...process.env, SCOPE: scope },
     });
     this.#child = child;
     this.#isHurt = false;

@@ -28,9 +28,9 @@ const PAGE = `{ repository(slug: "repo") {
   main: commit(revision: "main") { messageHeadline comparison { totals { files } fileTable { paths } } }
   old: commit(revision: "old") { messageHeadline }
   history(revision: "main", first: 5) { edges { node { messageHeadline } } }
-  whole: file(place: "main/whole.txt") { blob { text } }
-  hurt: file(place: "main/hurt.txt") { blob { text } }
-  deep: file(place: "main/src/deep.txt") { blob { text } }
+  whole: file(revisionPath: "main/whole.txt") { blob { text } }
+  hurt: file(revisionPath: "main/hurt.txt") { blob { text } }
+  deep: file(revisionPath: "main/src/deep.txt") { blob { text } }
 } }`;
 
 /** What the page says of an undamaged repository. */

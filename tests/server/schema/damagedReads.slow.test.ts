@@ -69,10 +69,10 @@ describe.each(HARMS)("where a folder is %s,", (how) => {
   test("the files of all others are listed, found and searched, and it is said that some are not, until it is back", async () => {
     const repo = await sixCommits();
     const mend = await harm(repo, "main:lib", how);
-    const ask = await open(repo);
+    const runQuery = await open(repo);
     const read = async () => {
-      const { commit, searchCode } = await ask(`commit(revision: "main") {
-        fileNames { text count isCut failure { code } } searchFileNames(query: "a") { paths isIncomplete failure { code } }
+      const { commit, searchCode } = await runQuery(`commit(revision: "main") {
+        fileNames { text count isTruncated failure { code } } searchFileNames(query: "a") { paths isIncomplete failure { code } }
       } searchCode(revision: "main", pattern: "1") { results { files { path } end { isIncomplete failure { code } } } }`);
       return {
         ...commit,
@@ -83,7 +83,7 @@ describe.each(HARMS)("where a folder is %s,", (how) => {
     const files = ["src/f1", "src/f2", "src/f3", "src/f4", "src/f5", "src/f6"];
     const failure = { code: "OBJECT_MISSING" };
     expect(await read()).toEqual({
-      fileNames: { text: ["a.txt", ...files].join("\0"), count: 7, isCut: false, failure },
+      fileNames: { text: ["a.txt", ...files].join("\0"), count: 7, isTruncated: false, failure },
       searchFileNames: { paths: ["a.txt"], isIncomplete: true, failure },
       searched: [{ path: "a.txt" }, { path: "src/f1" }],
       end: { isIncomplete: true, failure: null },
@@ -98,9 +98,9 @@ describe.each(HARMS)("where a folder is %s,", (how) => {
 });
 
 /** The last commits of a folder's entries by name, and the code of what kept others from being found. */
-async function lastCommits(ask: Awaited<ReturnType<typeof open>>, place: string) {
-  const { tree, codes } = await ask(
-    `tree(place: "${place}") { lastCommits { found { names commit { messageHeadline } } isLast failure { code } } }`,
+async function lastCommits(runQuery: Awaited<ReturnType<typeof open>>, revisionPath: string) {
+  const { tree, codes } = await runQuery(
+    `tree(revisionPath: "${revisionPath}") { lastCommits { found { names commit { messageHeadline } } isLast failure { code } } }`,
   );
   const found: [string, string][] = tree.lastCommits.flatMap((batch: { found: readonly never[] }) =>
     batch.found.flatMap(({ names, commit }: { names: readonly string[]; commit: { messageHeadline: string } }) =>
@@ -119,9 +119,9 @@ describe.each([
   test("the last commits of a folder are told as far as they are known, and all once it is back", async () => {
     const repo = await sixCommits();
     const mend = await harm(repo, name);
-    const ask = await open(repo);
+    const runQuery = await open(repo);
     const whole = Object.fromEntries([1, 2, 3, 4, 5, 6].map((count) => [`f${count}`, `Commit ${count}`]));
-    expect(await lastCommits(ask, "main/src")).toEqual({
+    expect(await lastCommits(runQuery, "main/src")).toEqual({
       found: { f6: "Commit 6", f5: "Commit 5" },
       isLast: true,
       code: "OBJECT_MISSING",
@@ -129,16 +129,16 @@ describe.each([
     });
     await mend();
     await expect
-      .poll(() => lastCommits(ask, "main/src"), RECOVERS)
+      .poll(() => lastCommits(runQuery, "main/src"), RECOVERS)
       .toEqual({ found: whole, isLast: true, code: null, codes: [] });
   });
 
   test("the history of a path says so, and is whole once it is back", async () => {
     const repo = await sixCommits();
     const mend = await harm(repo, name);
-    const ask = await open(repo);
+    const runQuery = await open(repo);
     const read = async (filter: string) => {
-      const { history, codes } = await ask(`history(revision: "main", first: 10, filter: { ${filter} }) {
+      const { history, codes } = await runQuery(`history(revision: "main", first: 10, filter: { ${filter} }) {
         unreadableCommits { code } edges { node { messageHeadline } } }`);
       const headlines = history?.edges.map(({ node }: { node: { messageHeadline: string } }) => node.messageHeadline);
       return { headlines, unreadable: history?.unreadableCommits, codes };
@@ -167,13 +167,18 @@ test("a commit that only a side line leads to takes the last commits of what cam
   await repo.commit({ "d/base": "2\n" }, "Main");
   await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
   const mend = await harm(repo, "side~2");
-  const ask = await open(repo);
+  const runQuery = await open(repo);
   // Whether the one that follows it brought its file cannot be told.
   const known = { base: "Main", kept: "Base", nearest: "Nearest" };
-  expect(await lastCommits(ask, "main/d")).toEqual({ found: known, isLast: true, code: "OBJECT_MISSING", codes: [] });
+  expect(await lastCommits(runQuery, "main/d")).toEqual({
+    found: known,
+    isLast: true,
+    code: "OBJECT_MISSING",
+    codes: [],
+  });
   await mend();
   await expect
-    .poll(() => lastCommits(ask, "main/d"), RECOVERS)
+    .poll(() => lastCommits(runQuery, "main/d"), RECOVERS)
     .toMatchObject({ found: { ...known, near: "Near", lost: "Lost" }, code: null });
 });
 
@@ -185,17 +190,17 @@ describe.each([
   test.each(HARMS)("blame (%s) gives all lines, says which may be older, and is whole once it is back", async (how) => {
     const repo = await sixCommits();
     const mend = await harm(repo, name, how);
-    const ask = await open(repo);
+    const runQuery = await open(repo);
     const read = async () => {
-      const { file } = await ask(`file(place: "main/a.txt") { blame { ranges {
-        startingLines lineCounts originPlaces newOrigins { isShallow commit { messageHeadline } } failure { code } } } }`);
+      const { file } = await runQuery(`file(revisionPath: "main/a.txt") { blame { ranges {
+        startingLines lineCounts originIndexes newOrigins { isShallow commit { messageHeadline } } failure { code } } } }`);
       const { ranges } = file.blame;
       const origins = ranges.flatMap(({ newOrigins }: never) => newOrigins);
       const lines: string[] = [];
-      for (const { startingLines, lineCounts, originPlaces } of ranges)
+      for (const { startingLines, lineCounts, originIndexes } of ranges)
         for (const [at, start] of startingLines.entries())
           for (let line = 0; line < lineCounts[at]; line += 1) {
-            const { commit, isShallow } = origins[originPlaces[at]];
+            const { commit, isShallow } = origins[originIndexes[at]];
             lines[start + line - 1] = `${commit.messageHeadline}${isShallow ? " or older" : ""}`;
           }
       return { lines, code: ranges.at(-1).failure?.code ?? null };
@@ -224,9 +229,9 @@ test("thirty lost commits on one page of history leave all others in it, and eac
   const sides = (await repo.git("rev-parse", ...Array.from({ length: 30 }, (_, at) => `side${at + 1}`))).split("\n");
   const mends = [];
   for (const side of sides) mends.push(await harm(repo, side));
-  const ask = await open(repo);
+  const runQuery = await open(repo);
   const read = async () => {
-    const { history } = await ask(`history(revision: "main", first: 100) {
+    const { history } = await runQuery(`history(revision: "main", first: 100) {
       unreadableCommits { oid } edges { node { messageHeadline } } }`);
     const unreadable: string[] = history.unreadableCommits.map(({ oid }: { oid: string }) => oid);
     return { count: history.edges.length, unreadable: unreadable.toSorted() };

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
-const DESK = "{ repositories { edges { node { slug headCommit { messageHeadline } } } } }";
+const HOME_QUERY = "{ repositories { edges { node { slug headCommit { messageHeadline } } } } }";
 
 it("a repository that goes away fails alone, as REPOSITORY_GONE, and recovers when it is back", async () => {
   const folder = await tempFolder();
@@ -17,17 +17,17 @@ it("a repository that goes away fails alone, as REPOSITORY_GONE, and recovers wh
     { node: { slug: "one", headCommit: { messageHeadline: "In one" } } },
     { node: { slug: "two", headCommit: { messageHeadline: "In two" } } },
   ];
-  expect((await opened.query(DESK)).repositories.edges).toEqual(whole);
+  expect((await opened.query(HOME_QUERY)).repositories.edges).toEqual(whole);
 
   await rename(one.path, `${one.path}-away`);
-  const { data, errors } = await opened.answer(DESK);
+  const { data, errors } = await opened.answer(HOME_QUERY);
   expect(data.repositories.edges).toEqual([{ node: { slug: "one", headCommit: null } }, whole[1]]);
   expect(errors?.map(({ path, extensions }) => [path.join("."), extensions])).toEqual([
     [
       "repositories.edges.0.node.headCommit",
       {
         code: "REPOSITORY_GONE",
-        sentence: `The repository is no longer at ${one.path}. Bring it back or start Galley where it is now; this page recovers by itself.`,
+        message: `The repository is no longer at ${one.path}. Move it back, or start Galley in its new place. This page recovers automatically.`,
       },
     ],
   ]);
@@ -38,7 +38,7 @@ it("a repository that goes away fails alone, as REPOSITORY_GONE, and recovers wh
   }
 
   await rename(`${one.path}-away`, one.path);
-  expect((await opened.query(DESK)).repositories.edges).toEqual(whole);
+  expect((await opened.query(HOME_QUERY)).repositories.edges).toEqual(whole);
   expect(opened.log).toEqual([]);
   await opened.close();
 });

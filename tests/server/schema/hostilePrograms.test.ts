@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getSchema } from "#generated/schema.mts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { scalars } from "#server/schema/scalars.ts";
-import { askEverything, type EverythingSaid } from "#tests/helpers/hostile/askEverything.ts";
-import { doorNotes } from "#tests/helpers/hostile/doorNotes.ts";
+import { queryEverything, type EveryAnswer } from "#tests/helpers/hostile/queryEverything.ts";
+import { gitCallRecorder } from "#tests/helpers/hostile/gitCallRecorder.ts";
 import { fieldArguments, OF_PAGES, TOO_LARGE_FOR_HERE, TYPES_APART } from "#tests/helpers/hostile/fieldArguments.ts";
 import { type GitCaller, gitCallers, nameOf } from "#tests/helpers/hostile/gitCallers.ts";
 import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plantingGround.ts";
@@ -11,8 +11,8 @@ import { programPlants } from "#tests/helpers/hostile/programPlants.ts";
 import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
 
 const { noting } = vi.hoisted(() => ({
-  noting: async <Door extends object>(original: () => Promise<Door>): Promise<Door> =>
-    (await import("#tests/helpers/hostile/doorNotes.ts")).doorNotes.wrap(await original()),
+  noting: async <GitModule extends object>(original: () => Promise<GitModule>): Promise<GitModule> =>
+    (await import("#tests/helpers/hostile/gitCallRecorder.ts")).gitCallRecorder.wrap(await original()),
 }));
 vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/readGit.ts"), noting);
@@ -33,19 +33,19 @@ const BEDS = ["first", "second"] as const;
 let folder: PlantingFolder;
 let documents: SchemaDocuments;
 /** What a repository says in which nothing was planted. */
-let control: EverythingSaid;
+let control: EveryAnswer;
 /** What was said, and what ran, where all of a bed was planted. */
-const said = new Map<string, EverythingSaid>();
+const reported = new Map<string, EveryAnswer>();
 const fired = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
   folder = await plantingFolder();
   documents = new SchemaDocuments(getSchema({ scalars }), fieldArguments(folder.facts), TYPES_APART);
   const { repo } = await folder.planted();
-  control = await askEverything(repo.path, folder.facts, documents);
+  control = await queryEverything(repo.path, folder.facts, documents);
   for (const bed of BEDS) {
     const planted = await folder.planted(...programPlants.filter((plant) => plant.bed === bed));
-    said.set(bed, await askEverything(planted.repo.path, folder.facts, documents));
+    reported.set(bed, await queryEverything(planted.repo.path, folder.facts, documents));
     fired.set(bed, await folder.fired());
   }
 });
@@ -54,7 +54,7 @@ afterAll(() => brokerLink.close());
 test("every field of the schema is asked for, every deed done, each with every argument", () => {
   const isLarge = (field: string): boolean => TOO_LARGE_FOR_HERE.some((type) => field.startsWith(`${type}.`));
   const isPage = (argument: string): boolean => OF_PAGES.some((name) => argument.endsWith(`(${name})`));
-  expect(documents.unseen().filter((field) => !isLarge(field))).toEqual([]);
+  expect(documents.unvisited().filter((field) => !isLarge(field))).toEqual([]);
   expect(documents.unasked(control.documents).filter((argument) => !isPage(argument))).toEqual([]);
   expect(control.log).toEqual([]);
 });
@@ -63,14 +63,14 @@ test("every function of server/git that starts git was reached", () => {
   const all = gitCallers();
   expect(all.map(nameOf)).toContain("diffTree.ts diffTree");
   expect(all.map(({ file }) => file)).not.toContain("parsePatch.ts");
-  const reached = [...doorNotes.callers].map((place) => place.split(":"));
+  const reached = [...gitCallRecorder.callers].map((place) => place.split(":"));
   const isReached = ({ file, start, end }: GitCaller): boolean =>
     reached.some(([name, line]) => name === file && Number(line) >= start && Number(line) <= end);
   expect(all.filter((caller) => !isReached(caller)).map(nameOf)).toEqual(REACHED_ELSEWHERE);
 });
 
 test.each(BEDS)("where programs are planted everywhere, bed %s, everything is read as if none were", (bed) => {
-  const { reads, log } = said.get(bed) ?? control;
+  const { reads, log } = reported.get(bed) ?? control;
   for (const [document, answer] of control.reads) expect(reads.get(document), document).toBe(answer);
   expect(log).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { isErrorCode } from "#contract/errors.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { scalars } from "#server/schema/scalars.ts";
-import { askEverything, type EverythingSaid } from "#tests/helpers/hostile/askEverything.ts";
+import { queryEverything, type EveryAnswer } from "#tests/helpers/hostile/queryEverything.ts";
 import { fieldArguments, TYPES_APART } from "#tests/helpers/hostile/fieldArguments.ts";
 import { pipes } from "#tests/helpers/hostile/pipes.ts";
 import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plantingGround.ts";
@@ -20,7 +20,7 @@ const BEDS = [...new Set(OPENED.map(({ bed }) => bed))];
 
 /** What became of a bed, in which all that belongs to it was planted at once. */
 interface Tried {
-  readonly said: EverythingSaid;
+  readonly reported: EveryAnswer;
   /** The names of those whose secrets were read. */
   readonly read: ReadonlySet<string>;
   readonly fired: readonly string[];
@@ -31,13 +31,13 @@ interface Tried {
 
 let folder: PlantingFolder;
 let documents: SchemaDocuments;
-let control: EverythingSaid;
+let control: EveryAnswer;
 
 beforeAll(async () => {
   folder = await plantingFolder();
   documents = new SchemaDocuments(getSchema({ scalars }), fieldArguments(folder.facts), TYPES_APART);
   const { repo } = await folder.planted();
-  control = await askEverything(repo.path, folder.facts, documents);
+  control = await queryEverything(repo.path, folder.facts, documents);
 });
 afterAll(() => brokerLink.close());
 
@@ -48,7 +48,7 @@ const [READ, WRITTEN] = [new Date(1_000_000_000_000), new Date(1_600_000_000_000
 const OURS = /^(?:\.git|away|common)\/(?:objects|(?:logs\/)?refs\/(?:notes|galley|devtools))(?:\/|$)/u;
 
 /** What stands below a folder, by path: each file's size and time, but for what Galley may write. */
-async function standing(root: string): Promise<Record<string, string>> {
+async function contentsOf(root: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of await readdir(root, { recursive: true })) {
     const it = await lstat(join(root, name));
@@ -61,33 +61,33 @@ const tried = new Map<string, Promise<Tried>>();
 
 /** Plants a bed and asks it for everything, once. */
 function tryBed(bed: string): Promise<Tried> {
-  const known = tried.get(bed) ?? plantAndAsk(OPENED.filter((redirect) => redirect.bed === bed));
+  const known = tried.get(bed) ?? plantAndQuery(OPENED.filter((redirect) => redirect.bed === bed));
   tried.set(bed, known);
   return known;
 }
 
-async function plantAndAsk(bed: readonly Redirect[]): Promise<Tried> {
+async function plantAndQuery(bed: readonly Redirect[]): Promise<Tried> {
   const lures = await folder.lured(...bed);
   for (const { secret } of lures) await utimes(secret, READ, WRITTEN);
   const [{ repo, outside }] = [lures[0] ?? expect.unreachable()];
-  const look = () => Promise.all([repo.path, outside].map(standing));
-  const before = await look();
-  const said = await askEverything(repo.path, folder.facts, documents);
-  const after = await look();
+  const readContents = () => Promise.all([repo.path, outside].map(contentsOf));
+  const before = await readContents();
+  const reported = await queryEverything(repo.path, folder.facts, documents);
+  const after = await readContents();
   const read = new Set<string>();
   for (const [index, { secret }] of lures.entries())
     if ((await stat(secret)).atimeMs !== READ.getTime()) read.add(bed[index]?.name ?? "");
-  return { said, read, fired: await folder.fired(), before, after };
+  return { reported, read, fired: await folder.fired(), before, after };
 }
 
 describe.each(BEDS)("a repository that leads elsewhere, bed %s,", (bed) => {
   test("answers, and fails in words of the closed list alone, none of them late", async () => {
-    const { said } = await tryBed(bed);
-    expect(said.log).toEqual([]);
+    const { reported } = await tryBed(bed);
+    expect(reported.log).toEqual([]);
     // Nor was anything waited for in vain.
-    expect([...said.codes].filter((code) => !isErrorCode(code) || /INTERNAL|TIMEOUT/u.test(code))).toEqual([]);
+    expect([...reported.codes].filter((code) => !isErrorCode(code) || /INTERNAL|TIMEOUT/u.test(code))).toEqual([]);
     if (bed !== "same") return;
-    for (const [document, answer] of control.reads) expect(said.reads.get(document), document).toBe(answer);
+    for (const [document, answer] of control.reads) expect(reported.reads.get(document), document).toBe(answer);
   });
 
   test("is not written to but where Galley keeps reviews, nor is what lies beside it; no program runs", async () => {
@@ -99,8 +99,8 @@ describe.each(BEDS)("a repository that leads elsewhere, bed %s,", (bed) => {
 
   const members = OPENED.filter((redirect) => redirect.bed === bed);
   test.each(members.map(({ name, isRead }) => ({ name, isRead })))("$name: a secret is not told", async (one) => {
-    const { said, read } = await tryBed(bed);
-    expect(said.text).not.toContain(SECRET);
+    const { reported, read } = await tryBed(bed);
+    expect(reported.text).not.toContain(SECRET);
     if (!one.isRead) expect(read).not.toContain(one.name);
   });
 });
@@ -124,14 +124,14 @@ test.each(PROVEN.map((redirect) => ({ name: redirect.name, redirect })))(
   async ({ redirect }) => {
     const [lure = expect.unreachable()] = await folder.lured(redirect);
     const { proof = expect.unreachable() } = redirect;
-    const words = proof.words.map((word) => word.replace("SAID", lure.said));
-    expect(await folder.plainGit(lure, { ...proof, words })).toMatch(proof.shows);
+    const programArgs = proof.programArgs.map((word) => word.replace("SAID", lure.reported));
+    expect(await folder.plainGit(lure, { ...proof, programArgs })).toMatch(proof.shows);
   },
 );
 
 test("a file that is read shows it, so the tests above can fail", async () => {
   const [lure = expect.unreachable()] = await folder.lured(redirects[0] ?? expect.unreachable());
   await utimes(lure.secret, READ, WRITTEN);
-  await folder.plainGit(lure, { words: ["blame", "main", "--", "a.txt"] });
+  await folder.plainGit(lure, { programArgs: ["blame", "main", "--", "a.txt"] });
   expect((await stat(lure.secret)).atimeMs).not.toBe(READ.getTime());
 });

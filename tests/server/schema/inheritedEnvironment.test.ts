@@ -75,12 +75,12 @@ const ASKED = `{ repository(slug: "repo") {
   history(revision: "main", first: 5) { edges { node { messageHeadline committer { date } } } }
   byText: history(revision: "main", filter: { changed: "two" }) { edges { node { messageHeadline } } }
   commit(revision: "main") { comparison { lineCounts firstPatches { patches } } tree { table { names } } }
-  file(place: "main/a.txt") { blob { text } }
+  file(revisionPath: "main/a.txt") { blob { text } }
   worktreeSummary { branch files } remotes { name }
 } }`;
 
 /** Opens the repository in a process whose variables are as they stand, asks, and sends and fetches. */
-async function askAll(): Promise<string> {
+async function queryAll(): Promise<string> {
   brokerLink.close(); // a broker keeps the variables that it was started with
   const opened = await openGraphql(repo.path);
   const answer = JSON.stringify(await opened.answer(ASKED));
@@ -92,12 +92,12 @@ async function askAll(): Promise<string> {
 }
 
 test("what whoever starts Galley has set for git changes no answer, starts nothing and is written nowhere", async () => {
-  const plain = await askAll();
+  const plain = await queryAll();
   expect(plain).toContain('"messageHeadline":"Second"');
   expect(plain).toContain('"problem":null');
   expect(plain).not.toContain("errors");
   Object.assign(process.env, evil, { GALLEY_CACHE_DIR: await tempFolder() });
-  expect(await askAll()).toBe(plain);
+  expect(await queryAll()).toBe(plain);
   expect((await readdir(folder)).toSorted()).toEqual(["config", "evil"]);
 });
 

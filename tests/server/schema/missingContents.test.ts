@@ -31,7 +31,7 @@ test.each(["sha1", "sha256"] as const)(
     const opened = await openGraphql(repo.path);
     const { data, errors } = await opened.answer(`{ repository(slug: "repo") { commit(revision: "main") { comparison {
       fileTable { paths statuses sources { paths } } lineCounts totals { files additions deletions uncounted }
-      patches(places: [0, 1, 2, 3]) { places lineCounts failures { place code } }
+      patches(fileIndexes: [0, 1, 2, 3]) { fileIndexes lineCounts failures { fileIndex code } }
     } } } }`);
     const { comparison } = data.repository.commit;
     expect(comparison.fileTable).toEqual({
@@ -41,9 +41,9 @@ test.each(["sha1", "sha256"] as const)(
     });
     expect(comparison.lineCounts).toEqual([1, 0, -2, -2, -2, -2, 1, 0]);
     expect(comparison.patches).toEqual({
-      places: [0, 3],
+      fileIndexes: [0, 3],
       lineCounts: [1, 0, 1, 0],
-      failures: [1, 2].map((place) => ({ place, code: "OBJECT_MISSING" })),
+      failures: [1, 2].map((fileIndex) => ({ fileIndex, code: "OBJECT_MISSING" })),
     });
     expect(comparison.totals).toEqual({ files: 4, additions: 2, deletions: 0, uncounted: 2 });
     expect(errors).toBe(undefined);

@@ -19,7 +19,7 @@ const MESSAGES = naughtyStrings.filter((text) => !text.includes("\0") && text.tr
 
 /** What a remark may be: words, and no control characters but tabs and line ends; twenty strings in each. */
 const WORDS = naughtyStrings.filter((text) => text.trim() !== "" && !/(?![\t\n])\p{Cc}/u.test(text));
-const REMARKS = Array.from({ length: Math.ceil(WORDS.length / 20) }, (_, at) =>
+const COMMENTS = Array.from({ length: Math.ceil(WORDS.length / 20) }, (_, at) =>
   ["Twenty:", ...WORDS.slice(at * 20, at * 20 + 20), "."].join("\n"),
 );
 
@@ -60,7 +60,7 @@ afterAll(() => opened.close());
 
 type Json = ReturnType<typeof JSON.parse>;
 
-async function ask(fields: string, variables: object = {}, kinds = "") {
+async function runQuery(fields: string, variables: object = {}, kinds = "") {
   return (await opened.query(`query ${kinds} { repository(slug: "repo") { ${fields} } }`, { ...variables })).repository;
 }
 
@@ -68,12 +68,12 @@ async function ask(fields: string, variables: object = {}, kinds = "") {
 const AT_ONCE = 60;
 
 /** Asks for something of each text, `$` standing for it, some in one operation, and gives what came of each. */
-async function askAll(texts: readonly string[], field: string) {
+async function queryAll(texts: readonly string[], field: string) {
   const answers = [];
   for (let from = 0; from < texts.length; from += AT_ONCE) {
     const some = texts.slice(from, from + AT_ONCE);
     const fields = some.map((text, at) => `a${at}: ${field.replace("$", () => JSON.stringify(text))}`);
-    answers.push(...Object.values<Json>(await ask(fields.join("\n"))));
+    answers.push(...Object.values<Json>(await runQuery(fields.join("\n"))));
   }
   return answers;
 }
@@ -83,7 +83,7 @@ it("as messages of commits and as names of authors", async () => {
   for (let after: string | null = null; ;) {
     const fields = `history(revision: "main", first: 100, after: $after) {
       edges { node { messageHeadline messageBody author { name } } } pageInfo { endCursor hasNextPage } }`;
-    const { history } = await ask(fields, { after }, "($after: String)");
+    const { history } = await runQuery(fields, { after }, "($after: String)");
     seen.push(...history.edges.map(({ node }: { node: (typeof seen)[number] }) => node));
     after = history.pageInfo.endCursor;
     if (!history.pageInfo.hasNextPage) break;
@@ -102,29 +102,29 @@ it("as messages of commits and as names of authors", async () => {
 });
 
 it(`as paths, in the list of all files, and one in ${PATH_STEP} asked for by itself`, async () => {
-  const { commit } = await ask('commit(revision: "main") { fileNames { text } }');
+  const { commit } = await runQuery('commit(revision: "main") { fileNames { text } }');
   const paths = numbered(PATHS, "f");
   expect(new Set(commit.fileNames.text.split("\0"))).toEqual(new Set([...paths, "all.txt"]));
-  const asked = PATHS.map((text, at) => [`${head}/f${at}/${text}`, text]).filter((_, at) => at % PATH_STEP === 0);
-  const files = await askAll(
-    asked.map(([place = ""]) => place),
-    "file(place: $) { path blob { text } }",
+  const requested = PATHS.map((text, at) => [`${head}/f${at}/${text}`, text]).filter((_, at) => at % PATH_STEP === 0);
+  const files = await queryAll(
+    requested.map(([place = ""]) => place),
+    "file(revisionPath: $) { path blob { text } }",
   );
-  expect(files.map(({ path, blob }) => [`${head}/${path}`, blob.text])).toEqual(asked);
+  expect(files.map(({ path, blob }) => [`${head}/${path}`, blob.text])).toEqual(requested);
 });
 
 it("as branches, in their list and looked for", async () => {
   const names = numbered(BRANCHES, "naughty/");
-  const { refs } = await ask('refs(refPrefix: "refs/heads/naughty/", first: 100) { totalCount }');
+  const { refs } = await runQuery('refs(refPrefix: "refs/heads/naughty/", first: 100) { totalCount }');
   expect(refs.totalCount).toBe(names.length);
-  const found = await askAll(names, "searchRefs(first: 1, query: $) { edges { node { name } } }");
+  const found = await queryAll(names, "searchRefs(first: 1, query: $) { edges { node { name } } }");
   expect(found.map(({ edges }) => edges[0]?.node.name)).toEqual(names);
 });
 
 it(`as what is searched for in code, one in ${SEARCH_STEP}`, async () => {
   const lines = naughtyStrings.map((text) => text.replaceAll("\n", " "));
   const sought = lines.filter((text, at) => at % SEARCH_STEP === 0 && text.trim() !== "" && !text.includes("\0"));
-  const found = await askAll(
+  const found = await queryAll(
     sought,
     'searchCode(revision: "main", pattern: $, paths: ["all.txt"]) { results { files { lines { text } } } }',
   );
@@ -137,7 +137,7 @@ it(`as what is searched for in code, one in ${SEARCH_STEP}`, async () => {
 
 it(`as remarks, ${WORDS.length} in all: what is written is what git keeps, and what is read again`, async () => {
   await repo.git("branch", "base", "main~1");
-  const deed = async (name: string, input: object, fields: string) => {
+  const mutation = async (name: string, input: object, fields: string) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
     const answer = await opened.query(
       `mutation ($input: ${type}!) { ${name}(input: $input) { problem { message } ${fields} } }`,
@@ -155,16 +155,22 @@ it(`as remarks, ${WORDS.length} in all: what is written is what git keeps, and w
     body: "B",
     reviewers: [],
   };
-  const { review } = await deed("requestReview", input, "review { id key }");
+  const { review } = await mutation("requestReview", input, "review { id key }");
   await Promise.all(
-    REMARKS.map((body, at) => deed("addComment", { key: `naughty-${at}`, review: review.id, body }, "thread { id }")),
+    COMMENTS.map((body, at) =>
+      mutation("addComment", { key: `naughty-${at}`, review: review.id, body }, "thread { id }"),
+    ),
   );
-  const read = await ask("review(key: $key) { threads { comments { body } } }", { key: review.key }, "($key: String!)");
+  const read = await runQuery(
+    "review(key: $key) { threads { comments { body } } }",
+    { key: review.key },
+    "($key: String!)",
+  );
   const bodies = read.review.threads.flatMap(({ comments }: { comments: { body: string }[] }) =>
     comments.map(({ body }) => body),
   );
-  expect(bodies.toSorted()).toEqual(REMARKS.toSorted());
+  expect(bodies.toSorted()).toEqual(COMMENTS.toSorted());
   const note = await repo.git("notes", "--ref=devtools/discuss", "show", "main");
   const kept = note.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line).description]));
-  expect(kept.toSorted()).toEqual(REMARKS.toSorted());
+  expect(kept.toSorted()).toEqual(COMMENTS.toSorted());
 });

@@ -31,8 +31,8 @@ beforeAll(async () => {
   }`);
   const file = repository.commit.comparison.files.edges[0].node;
   const blob = await opened.query(
-    `query ($place: String!) { repository(slug: "repo") { file(place: $place) { blob { id } } tree(place: "main") { tree { id } } } }`,
-    { place: "main/caf\uDCE9.txt" },
+    `query ($revisionPath: String!) { repository(slug: "repo") { file(revisionPath: $revisionPath) { blob { id } } tree(revisionPath: "main") { tree { id } } } }`,
+    { revisionPath: "main/caf\uDCE9.txt" },
   );
   const review = await makeReview();
   ids = {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-async function ask(list: ListName, args: string) {
+async function runQuery(list: ListName, args: string) {
   const { data, errors } = await opened.answer(`{ ${LISTS[list].replace("ARGS", args)} }`);
   if (errors) return { code: errors[0].extensions.code, message: errors[0].message, page: null };
   const repository = data.repository;
@@ -57,30 +57,30 @@ describe("a page holds", () => {
     ["files", 1000],
     ["hunks", 1000],
   ])("of %s 1 to %i items, and no other number", async (list, most) => {
-    expect((await ask(list, "first: 1")).code).toBeNull();
-    expect((await ask(list, `first: ${most}`)).code).toBeNull();
+    expect((await runQuery(list, "first: 1")).code).toBeNull();
+    expect((await runQuery(list, `first: ${most}`)).code).toBeNull();
     for (const size of [0, -1, most + 1]) {
-      expect(await ask(list, `first: ${size}`)).toMatchObject({
+      expect(await runQuery(list, `first: ${size}`)).toMatchObject({
         code: "BAD_INPUT",
-        message: expect.stringMatching(new RegExp(`^A page holds 1 to ${most} items, not ${size}\\. `)),
+        message: expect.stringMatching(new RegExp(`^A page can have 1 to ${most} items, not ${size}\\. `)),
       });
     }
   });
 
   it("of a history that is read backwards 1 to 100 items too, before a cursor and not from its end", async () => {
-    const { page } = await ask("history", "first: 3");
+    const { page } = await runQuery("history", "first: 3");
     for (const size of [0, 101]) {
-      const refused = await ask("history", `last: ${size}, before: "${page.endCursor}"`);
+      const refused = await runQuery("history", `last: ${size}, before: "${page.endCursor}"`);
       expect(refused).toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining(`not ${size}.`) });
     }
-    expect(await ask("history", "last: 2")).toMatchObject({
+    expect(await runQuery("history", "last: 2")).toMatchObject({
       code: "BAD_INPUT",
       message: expect.stringContaining("The last commits are asked for before a cursor"),
     });
   });
 
   it.each<ListName>(["refs", "files", "history", "commits", "hunks", "parents"])(
-    "of %s nothing where the cursor is not one that Galley gave out",
+    "of %s nothing where the cursor is not a valid Galley cursor",
     async (list) => {
       for (const cursor of [
         "x",
@@ -94,7 +94,7 @@ describe("a page holds", () => {
         "main..3",
         "--all..3",
       ]) {
-        expect(await ask(list, `after: "${cursor}"`), cursor).toMatchObject({ code: "BAD_INPUT" });
+        expect(await runQuery(list, `after: "${cursor}"`), cursor).toMatchObject({ code: "BAD_INPUT" });
       }
     },
   );
@@ -112,7 +112,7 @@ describe("the pages of a list follow one another", () => {
       const names: unknown[] = [];
       let after = "";
       for (let count = 1; ; count++) {
-        const { page } = await ask(list, `first: ${size}${after}`);
+        const { page } = await runQuery(list, `first: ${size}${after}`);
         names.push(...page.names);
         expect(page.startCursor).toBe(page.cursors[0]);
         expect(page.endCursor).toBe(page.cursors.at(-1));
@@ -126,41 +126,41 @@ describe("the pages of a list follow one another", () => {
   });
 
   it("to an end after which there is nothing", async () => {
-    const { page: last } = await ask("files", "first: 1000");
-    const { page } = await ask("files", `first: 5, after: "${last.endCursor}"`);
+    const { page: last } = await runQuery("files", "first: 1000");
+    const { page } = await runQuery("files", `first: 5, after: "${last.endCursor}"`);
     expect(page).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true, totalCount: 5 });
-    const { page: history } = await ask(
+    const { page: history } = await runQuery(
       "history",
-      `first: 5, after: "${(await ask("history", "first: 5")).page.endCursor}"`,
+      `first: 5, after: "${(await runQuery("history", "first: 5")).page.endCursor}"`,
     );
     expect(history).toMatchObject({ names: [], ...NOTHING, hasPreviousPage: true });
   });
 
   it("and say how many there are, where that is known", async () => {
-    expect((await ask("refs", "first: 1")).page.totalCount).toBe(6);
-    expect((await ask("hunks", "first: 1")).page.totalCount).toBe(3);
-    expect((await ask("history", "first: 2")).page.totalCount).toBeNull();
-    expect((await ask("history", "first: 100")).page.totalCount).toBe(5);
+    expect((await runQuery("refs", "first: 1")).page.totalCount).toBe(6);
+    expect((await runQuery("hunks", "first: 1")).page.totalCount).toBe(3);
+    expect((await runQuery("history", "first: 2")).page.totalCount).toBeNull();
+    expect((await runQuery("history", "first: 100")).page.totalCount).toBe(5);
   });
 });
 
 describe("a history read backwards", () => {
   it("gives the page before, in the same order", async () => {
-    const { page: first } = await ask("history", "first: 2");
-    const { page: second } = await ask("history", `first: 2, after: "${first.endCursor}"`);
-    const { page: before } = await ask("history", `last: 2, before: "${second.startCursor}"`);
+    const { page: first } = await runQuery("history", "first: 2");
+    const { page: second } = await runQuery("history", `first: 2, after: "${first.endCursor}"`);
+    const { page: before } = await runQuery("history", `last: 2, before: "${second.startCursor}"`);
     expect(before).toEqual(first);
   });
 
   it("gives fewer where there are no more", async () => {
-    const { page } = await ask("history", "first: 2");
-    const { page: before } = await ask("history", `last: 50, before: "${page.endCursor}"`);
+    const { page } = await runQuery("history", "first: 2");
+    const { page: before } = await runQuery("history", `last: 50, before: "${page.endCursor}"`);
     expect(before).toMatchObject({ names: ["five"], hasPreviousPage: false, hasNextPage: true });
   });
 
   it("gives nothing before the first commit", async () => {
-    const { page } = await ask("history", "first: 2");
-    const { page: before } = await ask("history", `last: 2, before: "${page.startCursor}"`);
+    const { page } = await runQuery("history", "first: 2");
+    const { page: before } = await runQuery("history", `last: 2, before: "${page.startCursor}"`);
     expect(before).toMatchObject({
       names: [],
       hasPreviousPage: false,
@@ -189,6 +189,6 @@ describe("a cursor of a history", () => {
   });
 
   it("of a commit that is not here is OBJECT_MISSING", async () => {
-    expect((await ask("history", `first: 2, after: "${NOWHERE}..1"`)).code).toBe("OBJECT_MISSING");
+    expect((await runQuery("history", `first: 2, after: "${NOWHERE}..1"`)).code).toBe("OBJECT_MISSING");
   });
 });

@@ -20,16 +20,16 @@ async function page(from: OpenedGraphql, revision: string) {
     commit(revision: "${revision}") { messageHeadline comparison { lineCounts fileTable { paths } firstPatches { patches } } }
     history(revision: "${revision}", first: 20) { edges { node { messageHeadline } } }
     byPath: history(revision: "${revision}", filter: { path: "src/a.txt", follow: true }) { edges { node { messageHeadline } } }
-    file(place: "${revision}/src/a.txt") { blob { text } }
-    tree(place: "${revision}") { tree { table { names } } }
-    sizes: tree(place: "${revision}") { tree { table { sizes } } }
+    file(revisionPath: "${revision}/src/a.txt") { blob { text } }
+    tree(revisionPath: "${revision}") { tree { table { names } } }
+    sizes: tree(revisionPath: "${revision}") { tree { table { sizes } } }
     branch: commit(revision: "main") { messageHeadline }
     worktreeSummary { branch files }
   } }`);
   const codes = errors.map(({ path, extensions }) => `${path[1]} ${extensions.code}`);
-  const { sizes: folder, ...said } = data.repository ?? {};
+  const { sizes: folder, ...reported } = data.repository ?? {};
   const sizes: readonly (number | null)[] = folder?.tree?.table?.sizes ?? [];
-  return { page: said, sizes, codes };
+  return { page: reported, sizes, codes };
 }
 
 beforeAll(async () => {

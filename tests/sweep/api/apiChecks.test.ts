@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-import { askGraphql } from "../askGraphql.ts";
+import { queryGraphql } from "../queryGraphql.ts";
 import type { ApiSubject } from "./ApiCheck.ts";
 import { API_CHECKS } from "./apiChecks.ts";
 
@@ -19,8 +19,8 @@ it("every check tells it when git says something else than the API", async () =>
   const merge = await repo.commit({ "a.txt": "both lines\n" }, "Merge both");
   const last = await repo.commit({ "a.txt": "last words\n", "dir/c.txt": "less words\n" }, "Change more words");
   const opened = await openGraphql(repo.path);
-  const asking: ApiSubject["ask"] = async (document, variables) =>
-    (await askGraphql(opened.graphql, document, { ...variables, slug: "repo" }, 30_000)).data.repository;
+  const executeQuery: ApiSubject["execute"] = async (document, variables) =>
+    (await queryGraphql(opened.graphql, document, { ...variables, slug: "repo" }, 30_000)).data.repository;
   const faultsOf = async (name: string, oid: string, parents: readonly string[], isLying: boolean) => {
     const git: ApiSubject["git"] = async (args, input) => {
       const printed = await repo.gitBytes(args, { input: input ?? "" });
@@ -31,7 +31,14 @@ it("every check tells it when git says something else than the API", async () =>
         : Buffer.from(printed.toString("latin1").replaceAll("0", "1").replaceAll(/[ae]/g, "f"), "latin1");
     };
     const { emptyTree } = opened.repositories[0] ?? { emptyTree: "" };
-    const subject: ApiSubject = { slug: "repo", ask: asking, git, random: () => 0, other: () => first, emptyTree };
+    const subject: ApiSubject = {
+      slug: "repo",
+      execute: executeQuery,
+      git,
+      random: () => 0,
+      other: () => first,
+      emptyTree,
+    };
     const faults: string[] = [];
     const found = API_CHECKS[name]?.(subject, { oid, parents }) ?? [];
     for await (const fault of found) faults.push(fault);

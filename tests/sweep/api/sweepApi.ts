@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { bundleForNode } from "#tests/bench/bundleForNode.ts";
 import { randomHistory } from "#tests/server/git/randomHistory.ts";
-import type { Held } from "./holdRepository.ts";
-import type { ApiWords } from "./parseApiWords.ts";
+import type { CheckResult } from "./checkRepository.ts";
+import type { ApiArgs } from "./parseApiArgs.ts";
 
 /** A generated history is written out whole for each commit: several of some hundred are cheaper than one of thousands. */
 const HISTORY_COMMITS = 500;
@@ -17,7 +17,7 @@ const COLUMNS = [28, 10, 10, 12];
  * caches and generated histories go.
  */
 export async function sweepApi(
-  { repository, commits, seed, commit }: ApiWords,
+  { repository, commits, seed, commit }: ApiArgs,
   directory: string,
   folder: string,
 ): Promise<number> {
@@ -25,34 +25,34 @@ export async function sweepApi(
   mkdirSync(folder, { recursive: true });
   const program = await bundleForNode(join(import.meta.dirname, "apiProgram.ts"), join(folder, "apiProgram"));
   const env = { ...process.env, GALLEY_CACHE_DIR: join(folder, "apiCache") };
-  const checks = new Map<string, { held: number; wrong: number; ms: number }>();
-  const held = new Set<string>();
-  const hold = async (path: string, count: number): Promise<void> => {
+  const checks = new Map<string, { checked: number; wrong: number; ms: number }>();
+  const checked = new Set<string>();
+  const runCheck = async (path: string, count: number): Promise<void> => {
     const child = spawn(process.execPath, [program, path, `${count}`, `${seed}`, commit], {
       stdio: ["ignore", "pipe", "inherit"],
       env,
     });
     const ended = new Promise<number | null>((done) => child.once("close", done));
     for await (const line of createInterface({ input: child.stdout })) {
-      const one: Held = JSON.parse(line);
-      const sum = checks.get(one.check) ?? { held: 0, wrong: 0, ms: 0 };
+      const one: CheckResult = JSON.parse(line);
+      const sum = checks.get(one.check) ?? { checked: 0, wrong: 0, ms: 0 };
       const wrong = sum.wrong + (one.faults.length > 0 ? 1 : 0);
-      checks.set(one.check, { held: sum.held + 1, wrong, ms: sum.ms + one.ms });
-      if (!held.has(one.commit) && held.add(one.commit).size % 200 === 0)
-        process.stderr.write(`${held.size} commits\n`);
+      checks.set(one.check, { checked: sum.checked + 1, wrong, ms: sum.ms + one.ms });
+      if (!checked.has(one.commit) && checked.add(one.commit).size % 200 === 0)
+        process.stderr.write(`${checked.size} commits\n`);
       for (const fault of one.faults) {
         process.stdout.write(`--seed ${seed} --commit ${one.commit.slice(0, 12)}: ${one.check}: ${fault}\n`);
       }
     }
     if ((await ended) !== 0) throw new Error("The program that holds the API to git failed.");
   };
-  if (repository !== null) await hold(resolve(directory, repository), commits);
+  if (repository !== null) await runCheck(resolve(directory, repository), commits);
   else {
     for (let done = 0; done < commits; done += HISTORY_COMMITS) {
       const path = join(folder, `generated-${seed}-${done}`);
       const count = Math.min(HISTORY_COMMITS, commits - done);
       await generate(path, seed + done, count, (seed + done / HISTORY_COMMITS) % 2 === 0);
-      await hold(path, count);
+      await runCheck(path, count);
       rmSync(path, { recursive: true });
     }
   }
@@ -66,9 +66,9 @@ export async function sweepApi(
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
   const lines = [
     row("check", "commits", "differ", "ms each"),
-    ...[...checks].map(([name, sum]) => row(name, sum.held, sum.wrong, (sum.ms / sum.held).toFixed(0))),
+    ...[...checks].map(([name, sum]) => row(name, sum.checked, sum.wrong, (sum.ms / sum.checked).toFixed(0))),
     "",
-    `${held.size} commits in ${seconds} s, seed ${seed}: ${wrong} checks differ from git.`,
+    `${checked.size} commits in ${seconds} s, seed ${seed}: ${wrong} checks differ from git.`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return wrong;

@@ -1,24 +1,23 @@
 import { LineKind, type Patch } from "../patch/Patch.ts";
 
-/** Letters and digits counted of one line at most: enough to tell heavy from light. */
+/** The most letters and digits counted per line: enough to distinguish heavy lines from light ones. */
 const WEIGHT_MAX = 250;
-const FIRST_ROOM = 1024;
+const INITIAL_CAPACITY = 1024;
 
 /**
- * The removed or the added lines of many files one behind another, as what is needed to find lines again: a hash of each
- * without the white space around it, how many letters and digits it has, and which lines follow one another in the file
- * ("runs"; lines that did not change end one). About 13 bytes a line.
+ * The removed or the added lines of many files in one list, with all that is needed to find lines again: a hash without
+ * surrounding whitespace, the number of letters and digits, and the runs of consecutive lines in a file (an unchanged
+ * line ends a run). About 13 bytes per line.
  */
 export class ChangedLines {
   readonly kind: number;
   count = 0;
-  hashes = new Int32Array(FIRST_ROOM);
-  weights = new Uint8Array(FIRST_ROOM);
-  /** Per line, the line of its patch. */
-  places = new Int32Array(FIRST_ROOM);
-  /** Per line, its run. */
-  runs = new Int32Array(FIRST_ROOM);
-  /** Per run, its file and the first of its lines. */
+  hashes = new Int32Array(INITIAL_CAPACITY);
+  weights = new Uint8Array(INITIAL_CAPACITY);
+  /** Per line, its index in the patch. */
+  patchLines = new Int32Array(INITIAL_CAPACITY);
+  runs = new Int32Array(INITIAL_CAPACITY);
+  /** Per run, its file and its first line. */
   readonly runFiles: number[] = [];
   readonly runStarts: number[] = [];
 
@@ -26,7 +25,7 @@ export class ChangedLines {
     this.kind = kind;
   }
 
-  /** Adds the lines of a file's patch. Linear in its text. */
+  /** Adds the lines of a patch. Linear in its text. */
   put(patch: Patch, file: number): void {
     const { kinds } = patch;
     for (const { first, end } of patch.hunks) {
@@ -45,7 +44,7 @@ export class ChangedLines {
     }
   }
 
-  /** Gives the line behind a run's last. */
+  /** Returns the line after the last one of a run. */
   runEnd(run: number): number {
     return this.runStarts[run + 1] ?? this.count;
   }
@@ -72,32 +71,32 @@ export class ChangedLines {
     }
     this.hashes[this.count] = hash;
     this.weights[this.count] = Math.min(weight, WEIGHT_MAX);
-    this.places[this.count] = line;
+    this.patchLines[this.count] = line;
     this.runs[this.count++] = this.runFiles.length - 1;
   }
 
   #grow(): void {
-    const room = this.count * 2;
+    const capacity = this.count * 2;
     const wider = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
-      const next = new Int32Array(room);
+      const next = new Int32Array(capacity);
       next.set(array);
       return next;
     };
-    const weights = new Uint8Array(room);
+    const weights = new Uint8Array(capacity);
     weights.set(this.weights);
     this.hashes = wider(this.hashes);
-    this.places = wider(this.places);
+    this.patchLines = wider(this.patchLines);
     this.runs = wider(this.runs);
     this.weights = weights;
   }
 }
 
-/** As C's isalnum, and all beyond ASCII: other scripts tell as much. */
+/** Like C's isalnum, plus all characters beyond ASCII, since letters of other scripts count as much. */
 function isLetterOrDigit(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code >= 128;
 }
 
-/** Where in a patch's text a line's content begins and ends, the white space around it left out. */
+/** The bounds of the content of a line in the text of its patch, without surrounding whitespace. */
 export const trimmedLine = {
   from({ text, starts, ends }: Patch, line: number): number {
     const end = ends[line] ?? 0;
@@ -113,7 +112,7 @@ export const trimmedLine = {
   },
 };
 
-/** As C's isspace. */
+/** Like C's isspace. */
 function isBlank(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }

@@ -9,19 +9,19 @@ export interface TextRange {
   readonly to: number;
 }
 
-/** Stands for a line of which no words are marked: always the same list. */
+/** The ranges of a line without marked words; a constant, so that renderings can compare it. */
 export const NO_RANGES: readonly TextRange[] = [];
 
 const UNKNOWN = -2;
 
 /**
- * What changed within the lines of a patch, found when a line is first asked for and kept: a run of removed lines is
- * compared with the run of added lines behind it, first with first where they are as many, else each with the one that
- * it is most like.
+ * The changes within the lines of a patch, computed on first use and cached. A run of removed lines is compared with
+ * the run of added lines after it: line by line if both have the same length, otherwise each line with the most similar
+ * one.
  */
 export class ChangedWords {
   readonly #patch: Patch;
-  /** Per line, the one on the other side that it is compared with. */
+  /** Per line, the line of the other side that it is compared with. */
   #partners: Int32Array | null = null;
   readonly #ranges = new Map<number, readonly TextRange[]>();
 
@@ -29,23 +29,26 @@ export class ChangedWords {
     this.#patch = patch;
   }
 
-  /** Gives the changed parts of a line of a hunk, first to last; none where the whole line is what changed. The same array each time. */
+  /**
+   * Returns the changed ranges of a line of a hunk in ascending order; empty if the whole line changed. The same array
+   * each time.
+   */
   rangesOf(line: number, hunk: number): readonly TextRange[] {
     const kind = this.#patch.kinds[line];
     if (kind !== LineKind.added && kind !== LineKind.removed) return NO_RANGES;
     const known = this.#ranges.get(line);
     if (known !== undefined) return known;
     const partner = this.#partnerOf(line, hunk);
-    if (partner === NO_PARTNER) return this.#keep(line, NO_RANGES);
+    if (partner === NO_PARTNER) return this.#cache(line, NO_RANGES);
 
     const [old, current] = kind === LineKind.removed ? [line, partner] : [partner, line];
     const changes = wordChanges(lineText(this.#patch, old), lineText(this.#patch, current)) ?? [];
-    this.#keep(old, filled(changes.map(({ oldFrom, oldTo }) => ({ from: oldFrom, to: oldTo }))));
-    this.#keep(current, filled(changes.map(({ newFrom, newTo }) => ({ from: newFrom, to: newTo }))));
+    this.#cache(old, filled(changes.map(({ oldFrom, oldTo }) => ({ from: oldFrom, to: oldTo }))));
+    this.#cache(current, filled(changes.map(({ newFrom, newTo }) => ({ from: newFrom, to: newTo }))));
     return this.#ranges.get(line) ?? NO_RANGES;
   }
 
-  #keep(line: number, ranges: readonly TextRange[]): readonly TextRange[] {
+  #cache(line: number, ranges: readonly TextRange[]): readonly TextRange[] {
     this.#ranges.set(line, ranges);
     return ranges;
   }
@@ -56,7 +59,7 @@ export class ChangedWords {
     return this.#partners[line] ?? NO_PARTNER;
   }
 
-  /** Pairs the lines of the run around a line; linear in the run where its sides are as long as each other. */
+  /** Pairs the lines of the run around a line. Linear in the run if both sides have the same length. */
   #pairRun(partners: Int32Array, line: number, hunk: number): void {
     const { first, end } = this.#patch.hunks[hunk] ?? { first: 0, end: 0 };
     const { kinds } = this.#patch;

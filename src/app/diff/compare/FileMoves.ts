@@ -1,41 +1,46 @@
-import { firstIndex } from "../firstIndex.ts";
+import { lowerBound } from "../lowerBound.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import type { DiffSide } from "../Slot.ts";
 import { NO_RANGES, type TextRange } from "./ChangedWords.ts";
 
-/** Where a line came from or went to. */
+/** The other end of a moved line. */
 export interface MovedLine {
-  /** The file at the other end, by its key, and the line there: of the new side for an old line, and the other way round. */
+  /**
+   * The key of the file at the other end, and the line number there: of the new side for an old line and vice versa.
+   */
   readonly key: string;
   readonly line: number;
-  /** Whether it is its block's first. */
+  /** True if it is the first line of its block. */
   readonly isFirst: boolean;
-  /** Whether something in it changed on the way, and what. */
+  /** True if the line was edited; `changed` has the ranges that differ. */
   readonly isEdited: boolean;
   readonly changed: readonly TextRange[];
-  /** Whether it stayed where it was and only the white space around it changed. */
-  readonly isInPlace: boolean;
+  /** True if the line stayed in place and only the whitespace around it changed. */
+  readonly isWhitespaceOnly: boolean;
 }
 
-/** What is said of a moved stretch, as bits: it begins a block, was edited on the way, or stayed where it was. */
-export const MoveFlag = { first: 1, edited: 2, inPlace: 4 } as const;
+/** The flags of a moved range, as bits: it begins a block, it was edited, only whitespace changed. */
+export const MoveFlag = { first: 1, edited: 2, whitespaceOnly: 4 } as const;
 
-/** Numbers of a record: a stretch's first line, how many lines, the other file, its first line there, flags, words. */
+/**
+ * The number of fields of a record: first line of the range, number of lines, other file, first line there, flags,
+ * words.
+ */
 export const MOVE_RECORD = 6;
 
-/** What moved within a change, in a few numbers, as a worker sends it. */
+/** The moved lines of a change in compact form, as a worker sends them. */
 export interface FoundMoves {
-  /** The files by their keys, in the order in which they are counted. */
+  /** The keys of the files; records refer to files by their index. */
   readonly keys: readonly string[];
-  /** Records of stretches, file by file, of the old side first, in the order of lines. */
+  /** Records of ranges, ordered by file, then old side before new side, then line. */
   readonly numbers: Int32Array<ArrayBuffer>;
-  /** Per file, where the records of its old side end and where those of its new side do. */
+  /** Per file, the ends of the records of its old side and of its new side. */
   readonly ends: Int32Array<ArrayBuffer>;
-  /** What changed in edited lines: how many ranges, then where each begins and ends. A record names the place of its line's. */
+  /** The changed ranges of edited lines: their number, then the bounds of each. A record has the offset of its line. */
   readonly words: Int32Array<ArrayBuffer>;
 }
 
-/** The moved lines of one file: where each came from or went to. */
+/** The moved lines of one file. */
 export class FileMoves {
   readonly #keys: readonly string[];
   readonly #words: Int32Array;
@@ -53,8 +58,8 @@ export class FileMoves {
   }
 
   /**
-   * Gives a moved line's other end, or null where the line of that number did not move; the same object each time.
-   * Logarithmic in the stretches.
+   * Returns the other end of a moved line, or null if the line did not move; the same object each time. Logarithmic in
+   * the ranges.
    */
   of(side: DiffSide, line: number): MovedLine | null {
     const name = side === "old" ? -line : line;
@@ -66,7 +71,7 @@ export class FileMoves {
   }
 
   #read(records: Int32Array, line: number): MovedLine | null {
-    const behind = firstIndex(records.length / MOVE_RECORD, (i) => (records[i * MOVE_RECORD] ?? 0) > line);
+    const behind = lowerBound(records.length / MOVE_RECORD, (i) => (records[i * MOVE_RECORD] ?? 0) > line);
     const at = (behind - 1) * MOVE_RECORD;
     const [from = 0, count = 0, file = 0, otherFrom = 0, flags = 0, words = 0] = records.subarray(at, at + MOVE_RECORD);
     const key = this.#keys[file];
@@ -78,7 +83,7 @@ export class FileMoves {
       isFirst: line === from && (flags & MoveFlag.first) !== 0,
       isEdited,
       changed: isEdited ? this.#rangesAt(words) : NO_RANGES,
-      isInPlace: (flags & MoveFlag.inPlace) !== 0,
+      isWhitespaceOnly: (flags & MoveFlag.whitespaceOnly) !== 0,
     };
   }
 
@@ -90,7 +95,7 @@ export class FileMoves {
   }
 }
 
-/** Gives the other end of a line of a patch, or null where it did not move. */
+/** Returns the other end of a line of a patch, or null if it did not move. */
 export function movedAt(moves: FileMoves | null, patch: Patch, line: number): MovedLine | null {
   switch (moves === null ? undefined : patch.kinds[line]) {
     case LineKind.removed:

@@ -4,14 +4,14 @@ import { type FoundMoves, MOVE_RECORD, MoveFlag } from "./FileMoves.ts";
 import { growMoves, matchMoves, NOT_MOVED } from "./matchMoves.ts";
 import { wordChanges } from "./wordChanges.ts";
 
-/** Pairs of lines compared word by word at most: about half a second in all. */
+/** The most pairs of lines compared word by word: about half a second in total. */
 const COMPARISONS_MAX = 20_000;
-/** Lines looked at before others are heard. */
+/** The lines processed between two pauses. */
 const LINES_AT_ONCE = 2000;
-/** Lines of one block are at most this far from one another. */
+/** The largest distance between two consecutive lines of a block. */
 const STEP_MAX = 4;
 
-/** Finds lines that moved within a change, from one place of a file to another or from file to file. */
+/** Finds the lines that moved within a change, inside a file or between files. */
 export class MoveFinder {
   readonly #keys: string[] = [];
   readonly #patches: Patch[] = [];
@@ -19,12 +19,12 @@ export class MoveFinder {
   readonly #removed = new ChangedLines(LineKind.removed);
   readonly #added = new ChangedLines(LineKind.added);
 
-  /** How many changed lines it knows. */
+  /** The number of changed lines added so far. */
   get lineCount(): number {
     return this.#removed.count + this.#added.count;
   }
 
-  /** Takes a file's patch; that of a file it knows already is left out. Linear in the patch. */
+  /** Adds the patch of a file; does nothing if the file is already known. Linear in the patch. */
   put(key: string, patch: Patch): void {
     if (this.#known.has(key)) return;
     this.#known.add(key);
@@ -35,13 +35,13 @@ export class MoveFinder {
   }
 
   /**
-   * Finds what moved among all patches so far, pausing now and then. Nearly linear in all their changed lines: a million
+   * Finds the moves among all patches added so far; yields now and then. Nearly linear in the changed lines: a million
    * take about a second.
    */
   *find(): Generator<void, FoundMoves> {
     const words: number[] = [];
-    const old = yield* this.#stretches(this.#removed, this.#added, words);
-    const current = yield* this.#stretches(this.#added, this.#removed, words);
+    const old = yield* this.#movesOf(this.#removed, this.#added, words);
+    const current = yield* this.#movesOf(this.#added, this.#removed, words);
     const numbers: number[] = [];
     const ends = new Int32Array(this.#keys.length * 2);
     this.#keys.forEach((_, file) => {
@@ -53,8 +53,8 @@ export class MoveFinder {
     return { keys: [...this.#keys], numbers: Int32Array.from(numbers), ends, words: Int32Array.from(words) };
   }
 
-  /** Gives per file the records of one side, and puts what changed in edited lines behind `words`. */
-  *#stretches(
+  /** Returns per file the records of one side, and appends the changes of edited lines to `words`. */
+  *#movesOf(
     mine: ChangedLines,
     theirs: ChangedLines,
     words: number[],
@@ -63,7 +63,7 @@ export class MoveFinder {
     for (let line = 0; line < mine.count; line++) {
       if (line % LINES_AT_ONCE === 0) yield;
       const other = others[line] ?? NOT_MOVED;
-      // A hash can be made to meet another: what is said to be the same is looked at.
+      // Hash collisions can be provoked: compare the lines themselves.
       if (other !== NOT_MOVED && !this.#areSame(mine, line, theirs, other)) others[line] = NOT_MOVED;
     }
     let comparisons = 0;
@@ -87,7 +87,7 @@ export class MoveFinder {
       const flags =
         (isSameBlock ? 0 : MoveFlag.first) |
         (edit === undefined ? 0 : MoveFlag.edited) |
-        (this.#isInPlace(mine, line, theirs, other) ? MoveFlag.inPlace : 0);
+        (this.#isWhitespaceOnly(mine, line, theirs, other) ? MoveFlag.whitespaceOnly : 0);
       const numbers = files.get(mine.fileOf(line)) ?? [];
       files.set(mine.fileOf(line), numbers);
       const isNext = isSameBlock && line === last + 1 && other === (others[last] ?? 0) + 1;
@@ -110,24 +110,24 @@ export class MoveFinder {
   #numberOf(lines: ChangedLines, line: number): number {
     const patch = this.#patchOf(lines, line);
     const numbers = lines === this.#removed ? patch?.oldNumbers : patch?.newNumbers;
-    return numbers?.[lines.places[line] ?? 0] ?? 0;
+    return numbers?.[lines.patchLines[line] ?? 0] ?? 0;
   }
 
   #areSame(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): boolean {
     const patch = this.#patchOf(mine, line);
     const otherPatch = this.#patchOf(theirs, other);
     if (patch === undefined || otherPatch === undefined) return false;
-    return isSameLine(patch, mine.places[line] ?? 0, otherPatch, theirs.places[other] ?? 0);
+    return isSameLine(patch, mine.patchLines[line] ?? 0, otherPatch, theirs.patchLines[other] ?? 0);
   }
 
-  /** Gives where and to where a line differs from the other, over and over; null where the two are not alike. */
+  /** Returns the changed ranges of a line as pairs of bounds; null if the two lines are not similar. */
   #changedWords(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): readonly number[] | null {
     if (mine.weights[line] === 0 || theirs.weights[other] === 0) return null;
     const isOld = mine === this.#removed;
     const [own, their] = [this.#textOf(mine, line), this.#textOf(theirs, other)];
     const patch = this.#patchOf(mine, line);
-    const place = mine.places[line] ?? 0;
-    const indent = patch === undefined ? 0 : trimmedLine.from(patch, place) - (patch.starts[place] ?? 0);
+    const patchLine = mine.patchLines[line] ?? 0;
+    const indent = patch === undefined ? 0 : trimmedLine.from(patch, patchLine) - (patch.starts[patchLine] ?? 0);
     const changes = isOld ? wordChanges(own, their) : wordChanges(their, own);
     return (
       changes?.flatMap(({ oldFrom, oldTo, newFrom, newTo }) => {
@@ -139,29 +139,31 @@ export class MoveFinder {
 
   #textOf(lines: ChangedLines, line: number): string {
     const patch = this.#patchOf(lines, line);
-    const place = lines.places[line] ?? 0;
-    return patch === undefined ? "" : patch.text.slice(trimmedLine.from(patch, place), trimmedLine.to(patch, place));
+    const patchLine = lines.patchLines[line] ?? 0;
+    return patch === undefined
+      ? ""
+      : patch.text.slice(trimmedLine.from(patch, patchLine), trimmedLine.to(patch, patchLine));
   }
 
-  /** Whether the two lines' runs stand at one place of one file, one in the other's stead. */
-  #isInPlace(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): boolean {
+  /** True if the runs of both lines are at the same place of the same file, one replacing the other. */
+  #isWhitespaceOnly(mine: ChangedLines, line: number, theirs: ChangedLines, other: number): boolean {
     if (mine.fileOf(line) !== theirs.fileOf(other)) return false;
     const [old, current] = mine === this.#removed ? [line, other] : [other, line];
     const endOfOld = this.#removed.runEnd(this.#removed.runOf(old)) - 1;
     const startOfNew = this.#added.runStarts[this.#added.runOf(current)] ?? 0;
     const patch = this.#patchOf(mine, line);
-    let at = (this.#removed.places[endOfOld] ?? 0) + 1;
+    let at = (this.#removed.patchLines[endOfOld] ?? 0) + 1;
     while (patch?.kinds[at] === LineKind.marker) at++;
-    return at === this.#added.places[startOfNew];
+    return at === this.#added.patchLines[startOfNew];
   }
 }
 
-/** Whether a line stands in the run of another, behind it and near. */
+/** True if a line is in the same run as `last`, shortly after it. */
 function follows(lines: ChangedLines, last: number, line: number): boolean {
   return lines.runOf(last) === lines.runOf(line) && line > last && line - last <= STEP_MAX;
 }
 
-/** Tells whether two lines are the same but for the white space around them. Linear in the shorter. */
+/** Returns true if two lines differ in surrounding whitespace at most. Linear in the shorter one. */
 function isSameLine(patch: Patch, line: number, otherPatch: Patch, otherLine: number): boolean {
   const end = trimmedLine.to(patch, line);
   let at = trimmedLine.from(patch, line);

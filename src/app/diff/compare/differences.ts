@@ -1,4 +1,7 @@
-/** A place where two lists differ: entries `oldFrom` to `oldTo - 1` of the one stand for `newFrom` to `newTo - 1` of the other. */
+/**
+ * A place where two lists differ: entries `oldFrom` to `oldTo - 1` of the old list are replaced by `newFrom` to `newTo
+ * - 1` of the new one.
+ */
 export interface Difference {
   readonly oldFrom: number;
   readonly oldTo: number;
@@ -9,9 +12,9 @@ export interface Difference {
 const OUTSIDE = -1;
 
 /**
- * Finds the fewest entries to take out and put in that make one list the other (Myers, 1986), first to last. Looking at
- * one pair of entries is a step; gives null where more than `steps` would be needed between the equal beginnings and ends
- * of the lists. Memory grows with `steps` at most.
+ * Returns the smallest set of deletions and insertions that turns one list into the other (Myers, 1986), in ascending
+ * order. Comparing one pair of entries is a step; returns null if more than `steps` would be needed between the common
+ * prefix and suffix. Memory is bounded by `steps`.
  */
 export function differences(
   before: readonly string[],
@@ -32,7 +35,10 @@ export function differences(
   return reaches === null ? null : walkBack(reaches, head, oldEnd, newEnd);
 }
 
-/** Gives for each number of edits, and for each diagonal from -edits to edits, how far one gets in the old list. */
+/**
+ * Returns for each number of edits, and each diagonal from -edits to edits, the furthest reachable index of the old
+ * list.
+ */
 function search(before: readonly string[], after: readonly string[], steps: number): readonly Int32Array[] | null {
   const reaches: Int32Array[] = [];
   let left = steps;
@@ -52,7 +58,7 @@ function search(before: readonly string[], after: readonly string[], steps: numb
   }
 }
 
-/** Gives how far in the old list the last of some edits leads on a diagonal, or OUTSIDE where none leads there. */
+/** Returns the furthest index of the old list reached by one more edit on a diagonal, or OUTSIDE if there is none. */
 function afterEdit(
   reaches: readonly Int32Array[],
   edits: number,
@@ -71,7 +77,7 @@ function reachOf(reaches: readonly Int32Array[], edits: number, diagonal: number
   return Math.abs(diagonal) > edits ? OUTSIDE : (reaches[edits]?.[edits + diagonal] ?? OUTSIDE);
 }
 
-/** Follows the edits from the lists' ends to where they begin to differ; edits that touch are one difference. */
+/** Walks the edits back from the ends of the lists; adjacent edits become one difference. */
 function walkBack(reaches: readonly Int32Array[], head: number, oldEnd: number, newEnd: number): readonly Difference[] {
   const found: Difference[] = [];
   let old = oldEnd - head;

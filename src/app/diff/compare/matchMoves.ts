@@ -1,30 +1,30 @@
 import type { ChangedLines } from "./ChangedLines.ts";
 
-/** Stands for the partner of a line that did not move. */
+/** The partner of a line that did not move. */
 export const NOT_MOVED = -1;
 
-/** Git's own rule: what has fewer letters and digits in all is found everywhere and says nothing. */
+/** Git's own rule: a block with fewer letters and digits in total is too common to count as moved. */
 const WEIGHT_MIN = 20;
-/** A line that stands in more places is no beginning to search from; it counts in the midst of others. */
-const PLACES_MAX = 64;
-/** Lines looked at before others are heard. */
+/** A line found at more places is not used to start a search; it still counts within a block. */
+const LINES_PER_HASH_MAX = 64;
+/** The lines processed between two pauses. */
 const LINES_AT_ONCE = 500;
-/** How far back a block is followed, into lines that were passed over as beginnings. */
+/** The most lines that a block is extended backwards, into lines that were not used to start a search. */
 const LINES_BACK_MAX = 200;
 
 /**
- * Finds for each line of one side the heaviest block of lines around it that stands, line by line, on the other side too,
- * as `git diff --color-moved=blocks` does: white space around lines left out of account, at least 20 letters and digits
- * in a block. Gives per line the line of the other side, or NOT_MOVED; several lines may be found as the same one. Linear
- * in the lines times the places where one stands, 64 at most, beside sorting the other side. Pauses now and then.
+ * Finds for each line of one side the heaviest block around it that also exists, line by line, on the other side, like
+ * `git diff --color-moved=blocks`: ignores whitespace around lines and requires 20 letters and digits per block.
+ * Returns per line the line of the other side, or NOT_MOVED; several lines may have the same partner. Takes sorting the
+ * other side plus time linear in the lines times their places there, 64 at most. Yields now and then.
  */
 export function* matchMoves(mine: ChangedLines, theirs: ChangedLines): Generator<void, Int32Array> {
   const others = new Int32Array(mine.count).fill(NOT_MOVED);
   const weights = new Int32Array(mine.count);
-  const placesOf = placesByHash(theirs);
+  const linesOfHash = linesByHash(theirs);
 
   const isSame = (line: number, other: number): boolean => mine.hashes[line] === theirs.hashes[other];
-  /** Claims the block around a line and one of its places, and gives how far it reaches from the line. */
+  /** Claims the block around a line and one of its places; returns how far the block extends after the line. */
   const claim = (line: number, other: number, start: number, end: number): number => {
     const theirRun = theirs.runOf(other);
     const aheadMax = Math.min(end - line, theirs.runEnd(theirRun) - other);
@@ -52,12 +52,12 @@ export function* matchMoves(mine: ChangedLines, theirs: ChangedLines): Generator
     const end = mine.runEnd(run);
     for (let line = start; line < end;) {
       const hash = mine.hashes[line] ?? 0;
-      // A line that stands everywhere may still go on from where the one before it stands.
-      const places =
-        placesOf(hash) ??
-        (line === start ? [] : (placesOf(mine.hashes[line - 1] ?? 0) ?? []).map((other) => other + 1));
+      // A line that is too common may still continue the block of the previous line.
+      const candidates =
+        linesOfHash(hash) ??
+        (line === start ? [] : (linesOfHash(mine.hashes[line - 1] ?? 0) ?? []).map((other) => other + 1));
       let reach = 1;
-      for (const other of places) if (isSame(line, other)) reach = Math.max(reach, claim(line, other, start, end));
+      for (const other of candidates) if (isSame(line, other)) reach = Math.max(reach, claim(line, other, start, end));
       line += reach;
       if (line < pauseAt) continue;
       pauseAt = line + LINES_AT_ONCE;
@@ -67,11 +67,13 @@ export function* matchMoves(mine: ChangedLines, theirs: ChangedLines): Generator
   return others;
 }
 
-/** Hash and line are one exact number, so that plain sorting groups them; what is beyond this is not found. */
+/**
+ * Hash and line number form one exact number, so that plain sorting groups them. Lines beyond this limit are not found.
+ */
 const LINES_MAX = 2 ** 21;
 
-/** Gives for a hash the lines that have it, first to last, or null where they are too many. */
-function placesByHash(lines: ChangedLines): (hash: number) => readonly number[] | null {
+/** Returns a function that maps a hash to its lines in ascending order, or to null if there are too many. */
+function linesByHash(lines: ChangedLines): (hash: number) => readonly number[] | null {
   const keys = new Float64Array(Math.min(lines.count, LINES_MAX));
   for (let line = 0; line < keys.length; line++) keys[line] = ((lines.hashes[line] ?? 0) >>> 0) * LINES_MAX + line;
   keys.sort();
@@ -84,21 +86,21 @@ function placesByHash(lines: ChangedLines): (hash: number) => readonly number[] 
       else high = middle;
     }
     const isOurs = (at: number): boolean => (keys[at] ?? Infinity) < from + LINES_MAX;
-    if (isOurs(low + PLACES_MAX)) return null;
-    const places: number[] = [];
-    for (let at = low; isOurs(at); at++) places.push((keys[at] ?? 0) - from);
-    return places;
+    if (isOurs(low + LINES_PER_HASH_MAX)) return null;
+    const candidates: number[] = [];
+    for (let at = low; isOurs(at); at++) candidates.push((keys[at] ?? 0) - from);
+    return candidates;
   };
 }
 
-/** Lines that differ between two that are the same and yet belong to one block: "a line or few". */
+/** The most differing lines between two equal ones that still belong to one block. */
 const GAP_MAX = 3;
-/** Lines looked at before others are heard. */
+/** The lines processed between two pauses. */
 const GROW_MOVES_LINES_AT_ONCE = 2000;
-/** Letters and digits of a line at which a block may go on after something was put in or taken out. */
+/** The least letters and digits of a line at which a block may continue after an insertion or deletion. */
 const WEIGHT_AT_GAP = 4;
 
-/** How many lines to pass over on each side to go on, nearest first. */
+/** The numbers of lines to skip on each side, nearest first. */
 const GAPS: readonly (readonly [number, number])[] = Array.from({ length: (GAP_MAX + 1) ** 2 }, (_, n) => {
   return [n % (GAP_MAX + 1), Math.floor(n / (GAP_MAX + 1))] as const;
 })
@@ -106,10 +108,10 @@ const GAPS: readonly (readonly [number, number])[] = Array.from({ length: (GAP_M
   .toSorted((a, b) => a[0] + a[1] - b[0] - b[1]);
 
 /**
- * Lets moved blocks grow over lines that were edited within them: from each end of a block on, lines that are the same
- * belong to it, lines that are alike belong to it as edited, and up to three lines of either side are passed over where
- * the same lines follow. Writes the lines found into `others`; those that `isAlike` was true for last are edited. It is
- * asked about as often as there are ends of blocks, times the lines they grow by. Pauses now and then.
+ * Extends moved blocks over lines edited within them. From each end of a block, equal lines join it, similar lines join
+ * it as edited, and up to three lines of either side are skipped if equal lines follow. Writes the lines found into
+ * `others`; the lines for which `isAlike` was last true are edited. `isAlike` is called once per end of a block and
+ * line of growth. Yields now and then.
  */
 export function* growMoves(
   mine: ChangedLines,
@@ -117,7 +119,7 @@ export function* growMoves(
   others: Int32Array,
   isAlike: (line: number, other: number) => boolean,
 ): Generator<void, void> {
-  /** Follows a block from its last line in one direction. */
+  /** Extends a block from its last line in one direction. */
   const grow = (from: number, step: 1 | -1): void => {
     const run = mine.runOf(from);
     const theirRun = theirs.runOf(others[from] ?? 0);

@@ -1,18 +1,18 @@
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
 import { differences } from "./differences.ts";
-import { cutWords, weightOf } from "./wordChanges.ts";
+import { splitWords, weightOf } from "./wordChanges.ts";
 
-/** Stands for the partner of a line that has none. */
+/** The partner of a line that has none. */
 export const NO_PARTNER = -1;
 
-/** Comparisons of words for one run of lines at most: a few milliseconds. */
+/** The most comparisons of words for one run of lines: a few milliseconds. */
 const COMPARISONS = 200_000;
-/** Lines that have less in common are no versions of one another. */
+/** Lines with less in common are not versions of each other. */
 const LIKENESS_MIN = 0.4;
 
 /**
- * Finds for each old line the new one that it became: the pairs, in order, that are most alike in all. Gives per old line
- * the index of the new one or NO_PARTNER; null where comparing all with all would take too long.
+ * Pairs old lines with the new lines they became: the pairs, in order, with the highest total similarity. Returns per
+ * old line the index of the new one or NO_PARTNER; null if comparing all pairs would take too long.
  */
 export function pairBySimilarity(olds: readonly string[], news: readonly string[]): Int32Array | null {
   if (olds.length * news.length > COMPARISONS) return null;
@@ -25,7 +25,7 @@ export function pairBySimilarity(olds: readonly string[], news: readonly string[
   const likeness = old.map((line) => current.map((other) => likenessOf(line, other, weights, counts)));
 
   const width = news.length + 1;
-  // Of the pairs from here to the end, the most that can be alike.
+  // The highest total similarity of the pairs from here to the end.
   const best = new Float64Array((olds.length + 1) * width);
   const bestAt = (i: number, j: number): number => best[i * width + j] ?? 0;
   for (let i = olds.length - 1; i >= 0; i--) {
@@ -44,14 +44,14 @@ export function pairBySimilarity(olds: readonly string[], news: readonly string[
   return partners;
 }
 
-/** A line's words, blanks left out, as numbers in a vocabulary. */
+/** The words of a line without blanks, as numbers of a vocabulary. */
 interface LineWords {
   readonly words: readonly number[];
   readonly weight: number;
 }
 
 function lineWords(line: string, vocabulary: Map<string, number>): LineWords {
-  const words = line.length > LINE_LENGTH_COMPARED ? [] : cutWords(line).filter((word) => word.trim() !== "");
+  const words = line.length > LINE_LENGTH_COMPARED ? [] : splitWords(line).filter((word) => word.trim() !== "");
   const numbers = words.map((word) => {
     const number = vocabulary.get(word) ?? vocabulary.size;
     vocabulary.set(word, number);
@@ -61,8 +61,8 @@ function lineWords(line: string, vocabulary: Map<string, number>): LineWords {
 }
 
 /**
- * Says what share of two lines, by weight, stands in words that both have; 0 below the least that counts. `counts` is
- * room to count in, all 0 before and after.
+ * Returns the weighted share of two lines that is in common words; 0 below the threshold. `counts` is scratch memory,
+ * all 0 before and after.
  */
 function likenessOf(old: LineWords, current: LineWords, weights: Float64Array, counts: Int32Array): number {
   for (const word of old.words) counts[word] = (counts[word] ?? 0) + 1;
@@ -78,19 +78,19 @@ function likenessOf(old: LineWords, current: LineWords, weights: Float64Array, c
   return likeness >= LIKENESS_MIN ? likeness : 0;
 }
 
-/** Entries of two lists that stand for each other; null on the side that has none. */
+/** Corresponding entries of two lists; null on the side that has none. */
 export interface PairedEntries {
   readonly old: number | null;
   readonly new: number | null;
   readonly isSame: boolean;
 }
 
-/** Pairs of entries looked at: some ten milliseconds. */
+/** The most pairs of entries compared: some ten milliseconds. */
 const STEPS = 400_000;
 
 /**
- * Pairs the entries of two lists in their order: equal ones, and of those between them the ones that are most alike by their
- * words. Removed ones come before added ones. Null where finding out would take too long. Linear where little differs.
+ * Pairs the entries of two lists in order: equal ones first, then those between them that are most similar by their
+ * words. Removed entries come before added ones. Returns null if it would take too long. Linear if little differs.
  */
 export function pairEntries(before: readonly string[], after: readonly string[]): readonly PairedEntries[] | null {
   const found = differences(before, after, STEPS);
@@ -116,7 +116,7 @@ export function pairEntries(before: readonly string[], after: readonly string[])
   return pairs;
 }
 
-/** Of long entries the beginnings say what they are. */
+/** The beginning is enough to compare long entries. */
 function compared(list: readonly string[], from: number, to: number): readonly string[] {
   return list.slice(from, to).map((entry) => entry.slice(0, LINE_LENGTH_COMPARED));
 }

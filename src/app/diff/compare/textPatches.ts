@@ -1,15 +1,15 @@
 import { HunkWriter } from "../patch/HunkWriter.ts";
 import { differences } from "./differences.ts";
 
-/** Lines that are alike around each change, as git shows them. */
+/** The unchanged lines around each change, as in git's default. */
 const CONTEXT = 3;
-/** Pairs of lines looked at: some ten milliseconds. */
+/** The most pairs of lines compared: some ten milliseconds. */
 const STEPS = 400_000;
 
 /**
- * Writes what differs between two texts as a unified diff, without file headers; empty where nothing does. A text's last newline
- * is a line's end like any other. Where finding the fewest changes would take too long, all of the one stands for all of
- * the other. Linear where little differs.
+ * Returns the difference of two texts as a unified diff without file headers; empty if they are equal. The last newline
+ * of a text ends its line like any other. If the smallest difference would take too long, the whole old text is
+ * replaced by the new one. Linear if little differs.
  */
 export function textsPatch(before: string, after: string): string {
   const [olds, news] = [linesOf(before), linesOf(after)];
@@ -38,7 +38,7 @@ function linesOf(text: string): readonly string[] {
 
 const NO_NEWLINE = "\\ No newline at end of file\n";
 
-/** Writes a whole text as a patch in which nothing changes, so that a file can be read by the reader. Empty for an empty text. Linear. */
+/** Returns a whole text as a patch without changes, so that the reader can show it; empty for an empty text. Linear. */
 export function plainPatch(text: string): string {
   if (text === "") return "";
   const isWhole = text.endsWith("\n");

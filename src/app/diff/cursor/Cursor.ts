@@ -1,36 +1,36 @@
 import type { FileModel } from "../models/FileModel.ts";
-import { bandIndex, bandOfRow, rowOfLine } from "../models/FileRows.ts";
+import { wideRowIndex, wideRowAt, rowOfLine } from "../models/FileRows.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, NO_LINE, type Patch } from "../patch/Patch.ts";
 import { numberOfLine, type SideNumber } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
 
 export type CursorStep =
-  "nextLine" | "previousLine" | "nextChange" | "previousChange" | "nextUnseen" | "nextFile" | "previousFile";
+  "nextLine" | "previousLine" | "nextChange" | "previousChange" | "nextUnviewed" | "nextFile" | "previousFile";
 
-/** Where the reader's cursor is: on a line of a file's patch, or on the file's header (`NO_LINE`). */
+/** The cursor of the reader: on a line of the patch of a file, or on the header of the file (`NO_LINE`). */
 export interface Cursor {
   readonly key: string;
   readonly line: number;
-  /** The step that goes on from the header when the file's lines arrive. */
+  /** The step that continues from the header when the lines of the file arrive. */
   readonly waitsFor: CursorStep | null;
 }
 
 /**
- * Takes a step. A hunk folded because it was seen is one stop on the way from line to line and from change to change; the way
- * to the next unseen hunk passes it, and files all of which was seen. Headers are stops on the way from line to line, and of
- * a change in a file whose lines are not shown; a file whose lines are still to come is waited for at its header. At either
- * end of the stack the cursor stays. Linear in the rows of the files it passes.
+ * Moves the cursor by a step. A collapsed viewed hunk is one stop for line and change steps; the step to the next
+ * unviewed hunk skips it, and skips viewed files. Headers are stops for line steps, and for change steps if the lines
+ * of the file are not shown; if its lines are still loading, the cursor waits at the header. At either end of the stack
+ * the cursor stays. Linear in the rows of the files passed.
  */
 export function moveCursor(stack: FileStack, cursor: Cursor, step: CursorStep): Cursor {
-  const index = stack.placeOf(cursor.key);
+  const index = stack.fileIndexOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined) return cursor;
   const row = shownRow(stack, model, cursor.line);
   const line = cursor.waitsFor === null ? lineFrom(stack, model, row, step) : null;
   if (line !== null) return { key: cursor.key, line, waitsFor: null };
-  // Down from its header into a file that is still loading: the lines are waited for there.
+  // Going down from a header into a file that is still loading: wait at the header.
   if (isAwaited(stack, model) && cursor.waitsFor === null && isDown(step)) return { ...cursor, waitsFor: step };
 
   switch (step) {
@@ -45,42 +45,44 @@ export function moveCursor(stack: FileStack, cursor: Cursor, step: CursorStep): 
       return enter(stack, index + 1, step) ?? cursor;
     case "previousChange":
       return enter(stack, index - 1, step) ?? cursor;
-    case "nextUnseen":
-      return enter(stack, nextUnseenFile(stack, index + 1), step) ?? cursor;
+    case "nextUnviewed":
+      return enter(stack, nextUnviewedFile(stack, index + 1), step) ?? cursor;
   }
 }
 
-/** Finds the first place of a stack where something was not seen, or may be in lines still to come; null where all was seen. */
-export function firstUnseen(stack: FileStack): Cursor | null {
-  return enter(stack, nextUnseenFile(stack, 0), "nextUnseen");
+/** Returns the first place of a stack with something not viewed, or with lines still to come; null if all is viewed. */
+export function firstUnviewed(stack: FileStack): Cursor | null {
+  return enter(stack, nextUnviewedFile(stack, 0), "nextUnviewed");
 }
 
-/** Goes on from a header where lines were waited for, once they are there; else gives the same cursor. */
-export function settleCursor(stack: FileStack, cursor: Cursor): Cursor {
+/**
+ * Continues from a header at which the cursor waited for lines, once they are there; otherwise returns the same cursor.
+ */
+export function resolveCursor(stack: FileStack, cursor: Cursor): Cursor {
   if (cursor.waitsFor === null) return cursor;
-  const index = stack.placeOf(cursor.key);
+  const index = stack.fileIndexOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined || isAwaited(stack, model)) return cursor;
   const { waitsFor } = cursor;
-  // What has arrived may have been seen.
-  if (waitsFor === "nextUnseen") return moveCursor(stack, { ...cursor, waitsFor: null }, waitsFor);
+  // The lines that arrived may be viewed already.
+  if (waitsFor === "nextUnviewed") return moveCursor(stack, { ...cursor, waitsFor: null }, waitsFor);
   return enter(stack, index, cursor.waitsFor) ?? cursor;
 }
 
-/** Gives the row that a cursor on a line is drawn in, or `NO_LINE` where it is drawn at the file's header. */
+/** Returns the row in which a cursor on a line is shown, or `NO_LINE` if it is shown at the header of the file. */
 export function shownRow(stack: FileStack, model: FileModel, line: number): number {
   if (line === NO_LINE || model.rows === null || stack.collapsed.has(model.file.key)) return NO_LINE;
   return rowOfLine(model.rows, line);
 }
 
 /**
- * Finds the line that a row is known by: the new one where it has two, of a folded hunk its first changed one; `NO_LINE` for a
- * row without a line of the file.
+ * Returns the line that identifies a row: the new one if it has two, the first changed one of a collapsed hunk;
+ * `NO_LINE` for a row without a line of the file.
  */
 export function lineOfRow({ patch, rows }: FileModel, row: number): number {
   if (patch === null || rows === null) return NO_LINE;
-  const band = bandOfRow(rows, row);
-  if (band?.kind === "seen") return band.line;
+  const wideRow = wideRowAt(rows, row);
+  if (wideRow?.kind === "seen") return wideRow.line;
   const lines = rows.panes.map((pane) => pane[row] ?? NO_LINE);
   return lines.findLast((line) => line >= 0 && patch.kinds[line] !== LineKind.marker) ?? NO_LINE;
 }
@@ -90,7 +92,7 @@ function atHeader(stack: FileStack, index: number, waitsFor: CursorStep | null =
   return model === undefined ? null : { key: model.file.key, line: NO_LINE, waitsFor };
 }
 
-/** Comes into a file by a step from outside or from its header. */
+/** Enters a file by a step from outside or from its header. */
 function enter(stack: FileStack, index: number, step: CursorStep): Cursor | null {
   const model = stack.models[index];
   if (model === undefined) return null;
@@ -100,22 +102,24 @@ function enter(stack: FileStack, index: number, step: CursorStep): Cursor | null
   return line === null ? atHeader(stack, index) : { key: model.file.key, line, waitsFor: null };
 }
 
-/** Whether a file's lines would be shown if they were there. */
+/** True if the lines of a file would be shown if they were loaded. */
 function isAwaited(stack: FileStack, { file, content, rows }: FileModel): boolean {
   return rows === null && content.failure === null && !stack.collapsed.has(file.key);
 }
 
 function isDown(step: CursorStep): boolean {
-  return step === "nextLine" || step === "nextChange" || step === "nextUnseen";
+  return step === "nextLine" || step === "nextChange" || step === "nextUnviewed";
 }
 
-/** Finds the first file from one on that may hold an unseen hunk; behind the last where there is none. */
-function nextUnseenFile({ models, seenFiles }: FileStack, from: number): number {
-  const index = models.findIndex(({ file }, at) => at >= from && !seenFiles.has(file.key));
+/** Returns the first file, from an index on, that may have an unviewed hunk; the number of files if there is none. */
+function nextUnviewedFile({ models, viewedFiles }: FileStack, from: number): number {
+  const index = models.findIndex(({ file }, at) => at >= from && !viewedFiles.has(file.key));
   return index === -1 ? models.length : index;
 }
 
-/** Finds the line of a file that a step from one of its rows (-1: its header) leads to, null where it leads out of it. */
+/**
+ * Returns the line of a file reached by a step from one of its rows (-1: its header); null if the step leaves the file.
+ */
 function lineFrom(stack: FileStack, model: FileModel, row: number, step: CursorStep): number | null {
   if (model.rows === null || stack.collapsed.has(model.file.key)) return null;
   const { count } = model.rows;
@@ -134,20 +138,20 @@ function lineFrom(stack: FileStack, model: FileModel, row: number, step: CursorS
     case "nextChange":
     case "previousChange":
       for (let at = row + direction; at >= 0 && at < count; at += direction) {
-        if (isFolded(model, at) || (isChange(model, at) && !isChange(model, at - 1))) return lineOfRow(model, at);
+        if (isCollapsed(model, at) || (isChange(model, at) && !isChange(model, at - 1))) return lineOfRow(model, at);
       }
       return null;
-    case "nextUnseen":
-      return nextUnseenLine(model, row === NO_LINE ? NO_LINE : lineOfRow(model, row));
+    case "nextUnviewed":
+      return nextUnviewedLine(model, row === NO_LINE ? NO_LINE : lineOfRow(model, row));
   }
 }
 
-/** Whether a row is a hunk that is folded because it was seen. */
-function isFolded({ rows }: FileModel, row: number): boolean {
-  return rows !== null && bandOfRow(rows, row)?.kind === "seen";
+/** True if a row is a collapsed viewed hunk. */
+function isCollapsed({ rows }: FileModel, row: number): boolean {
+  return rows !== null && wideRowAt(rows, row)?.kind === "seen";
 }
 
-/** Whether a row shows an added or removed line, or the marker below one. */
+/** True if a row shows an added or removed line, or the marker after one. */
 function isChange({ patch, rows }: FileModel, row: number): boolean {
   if (patch === null || rows === null || row < 0) return false;
   return rows.panes.some((pane) => {
@@ -159,30 +163,33 @@ function isChange({ patch, rows }: FileModel, row: number): boolean {
 }
 
 /**
- * Finds the first changed line below a line (-1: the file's header) of a hunk that was not seen; null where there is none.
- * Linear in the hunks.
+ * Returns the first changed line after a line (-1: the header of the file) in a hunk that is not viewed; null if there
+ * is none. Linear in the hunks.
  */
-function nextUnseenLine({ seen }: FileModel, line: number): number | null {
-  if (seen === null) return null;
-  const at = seen.lines.findIndex((first, key) => first > line && seen.seen[key] === 0);
-  return at === -1 ? null : (seen.lines[at] ?? null);
+function nextUnviewedLine({ viewed }: FileModel, line: number): number | null {
+  if (viewed === null) return null;
+  const at = viewed.lines.findIndex((first, key) => first > line && viewed.viewed[key] === 0);
+  return at === -1 ? null : (viewed.lines[at] ?? null);
 }
 
-/** Turns a cursor to the line that stands beside its own on the given side; the same cursor where there is none. */
-export function turnCursor(stack: FileStack, cursor: Cursor, side: DiffSide): Cursor {
-  const model = stack.models[stack.placeOf(cursor.key)];
+/** Moves a cursor to the line beside its own on the given side; returns the same cursor if there is none. */
+export function moveCursorToSide(stack: FileStack, cursor: Cursor, side: DiffSide): Cursor {
+  const model = stack.models[stack.fileIndexOf(cursor.key)];
   if (model === undefined || model.rows === null || model.patch === null || model.rows.panes.length < 2) return cursor;
   const row = shownRow(stack, model, cursor.line);
   const line = row === NO_LINE ? NO_LINE : (model.rows.panes[side === "old" ? 0 : 1]?.[row] ?? NO_LINE);
-  const isLine = line !== NO_LINE && bandIndex(line) < 0 && model.patch.kinds[line] !== LineKind.marker;
+  const isLine = line !== NO_LINE && wideRowIndex(line) < 0 && model.patch.kinds[line] !== LineKind.marker;
   return isLine ? { key: cursor.key, line, waitsFor: null } : cursor;
 }
 
-/** The number of the cursor's line in its file's patch: on the side that is marked there, else on the new one where it has it. */
+/**
+ * Returns the number of the cursor's line in the patch of its file: on the side of the marked lines, otherwise on the
+ * new side if the line has one.
+ */
 export function numberAtCursor(
   patch: Patch | null,
   cursor: Cursor | null,
-  marked: ReaderPlace | null,
+  marked: DiffLocation | null,
 ): SideNumber | null {
   if (patch === null || cursor === null) return null;
   const side = marked?.path === cursor.key ? marked.lines?.side : undefined;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
-import { type FileModel, remarksInRow } from "../models/FileModel.ts";
+import { type FileModel, commentsInRow } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { placeSlots } from "../models/placeSlots.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
@@ -9,27 +9,26 @@ import { type Cursor, shownRow } from "./Cursor.ts";
 import { revealCursor } from "./cursorGeometry.ts";
 import { gridOfCursor } from "./useGrid.ts";
 
-const SLOT = ".diff-slot, .diff-aside";
-/** What of a remark may take the focus; the first is the remark itself where that may. */
+const SLOT = ".diff-slot, .diff-margin-comment";
+/** The focusable elements of a comment; the first match is the comment itself if it is focusable. */
 const FOCUSABLE = "[tabindex], textarea, button, a[href]";
 
-/** The way from a line to what is said of it, and back. */
-export interface RemarkWay {
-  /** Brings the focus to the first remark at the cursor's line; false where there is none. */
+export interface CommentNavigation {
+  /** Focuses the first comment at the line of the cursor; returns false if there is none. */
   readonly enter: (cursor: Cursor) => boolean;
-  /** Brings the cursor and the focus from the remark that has it to its line; false where none has. */
+  /** Moves cursor and focus from the focused comment to its line; returns false if no comment has the focus. */
   readonly leave: () => boolean;
 }
 
-/** Gives the way between lines and remarks, for keys. */
-export function useRemarkWay(
+/** Returns the navigation between lines and comments, for keys. */
+export function useCommentNavigation(
   root: RefObject<HTMLElement | null>,
   reader: {
     readonly viewport: Viewport;
     readonly stack: FileStack;
     readonly setCursor: (cursor: Cursor) => void;
   },
-): RemarkWay {
+): CommentNavigation {
   const { viewport, stack, setCursor } = reader;
   return useMemo(() => wayOf(root, viewport, stack, setCursor), [root, viewport, stack, setCursor]);
 }
@@ -39,14 +38,14 @@ function wayOf(
   viewport: Viewport,
   stack: FileStack,
   setCursor: (cursor: Cursor) => void,
-): RemarkWay {
+): CommentNavigation {
   const enter = (cursor: Cursor): boolean => {
-    const model = stack.models[stack.placeOf(cursor.key)];
+    const model = stack.models[stack.fileIndexOf(cursor.key)];
     const row = model === undefined ? NO_LINE : shownRow(stack, model, cursor.line);
-    const first = model === undefined || row === NO_LINE ? undefined : remarksInRow(model, row)[0];
+    const first = model === undefined || row === NO_LINE ? undefined : commentsInRow(model, row)[0];
     if (first === undefined) return false;
     revealCursor(viewport, stack, cursor);
-    // One that was out of sight is drawn by then.
+    // A slot that was out of view is rendered by then.
     requestAnimationFrame(() => focusIn(document.getElementById(slotId(first.key))));
     return true;
   };
@@ -71,31 +70,31 @@ function focusIn(slot: HTMLElement | null): void {
   first?.scrollIntoView({ block: "nearest" });
 }
 
-/** Finds the line of a file's patch that a slot stands at; `NO_LINE` where it stands above all lines. */
+/** Returns the line of the patch at which a slot is shown; `NO_LINE` if it is above all lines. */
 function lineOfSlot(stack: FileStack, fileKey: string, slotKey: string | undefined): number {
-  const slots = stack.models[stack.placeOf(fileKey)]?.slots ?? null;
-  for (const at of slots === null ? [] : [slots.above, slots.below, slots.aside]) {
-    for (const [line, standing] of at) if (standing.some(({ key }) => key === slotKey)) return line;
+  const slots = stack.models[stack.fileIndexOf(fileKey)]?.slots ?? null;
+  for (const at of slots === null ? [] : [slots.above, slots.below, slots.margin]) {
+    for (const [line, slotsAt] of at) if (slotsAt.some(({ key }) => key === slotKey)) return line;
   }
   return NO_LINE;
 }
 
-/** The slots that one goes through, and where one is among them. */
-export interface SlotWalk extends StandingSlots {
+/** The slots to step through, and the current position. */
+export interface SlotWalk extends SlotSource {
   readonly cursor: Cursor;
-  /** The slot one has come to last; it counts while the cursor is at its line. */
+  /** The last slot visited; counts only while the cursor is at its line. */
   readonly last: string | null;
   readonly isWanted: (slot: Slot) => boolean;
 }
 
 /**
- * Finds the next or previous wanted slot from the cursor, in the order they stand, and goes round at either end; null where
- * none is wanted. Reads the patches of the files it passes that have such slots.
+ * Returns the next or previous wanted slot from the cursor, in their visual order, wrapping around at either end; null
+ * if no slot is wanted. Reads the patches of the files passed that have such slots.
  */
 export function nextSlot(walk: SlotWalk, direction: 1 | -1): Slot | null {
   const { stack, cursor } = walk;
   const count = stack.models.length;
-  const start = stack.placeOf(cursor.key);
+  const start = stack.fileIndexOf(cursor.key);
   if (start === -1) return null;
   const own = wantedIn(walk, start);
   const last = own.findIndex(({ slot, line }) => slot.key === walk.last && line === cursor.line);
@@ -110,14 +109,13 @@ export function nextSlot(walk: SlotWalk, direction: 1 | -1): Slot | null {
   return null;
 }
 
-function wantedIn(walk: SlotWalk, place: number): ReturnType<typeof slotsInOrder> {
-  const key = walk.stack.models[place]?.file.key ?? "";
+function wantedIn(walk: SlotWalk, fileIndex: number): ReturnType<typeof slotsInOrder> {
+  const key = walk.stack.models[fileIndex]?.file.key ?? "";
   const isAny = walk.slots.get(key)?.some(walk.isWanted) === true;
-  return isAny ? slotsInOrder(walk, place).filter(({ slot }) => walk.isWanted(slot)) : [];
+  return isAny ? slotsInOrder(walk, fileIndex).filter(({ slot }) => walk.isWanted(slot)) : [];
 }
 
-/** A reader's slots and the files that they stand in. */
-interface StandingSlots {
+interface SlotSource {
   readonly stack: FileStack;
   /** By the key of their file. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
@@ -129,15 +127,15 @@ interface PlacedSlot {
   readonly line: number;
 }
 
-/** By the group of slots: a file's group is the same for as long as its slots are. */
+/** Keyed by the array of slots of a file, which stays the same while its slots do. */
 const known = new WeakMap<readonly Slot[], { readonly patch: Patch | null; readonly inOrder: readonly PlacedSlot[] }>();
 
 /**
- * Gives a file's slots from top to bottom, each with the line of the patch that it stands at, `NO_LINE` before all lines.
- * Linear in lines and slots the first time, then constant until the file's lines or its slots are others.
+ * Returns the slots of a file from top to bottom, each with its line of the patch, `NO_LINE` before all lines. Linear
+ * in lines and slots the first time, then constant until the lines or the slots of the file change.
  */
-export function slotsInOrder({ stack, slots, patchOf }: StandingSlots, place: number): readonly PlacedSlot[] {
-  const model = stack.models[place];
+export function slotsInOrder({ stack, slots, patchOf }: SlotSource, fileIndex: number): readonly PlacedSlot[] {
+  const model = stack.models[fileIndex];
   const group = model && slots.get(model.file.key);
   if (model === undefined || group === undefined) return [];
   const patch = patchOf(model);
@@ -151,39 +149,39 @@ export function slotsInOrder({ stack, slots, patchOf }: StandingSlots, place: nu
 function order(patch: Patch | null, slots: readonly Slot[]): readonly PlacedSlot[] {
   const { first, above, below, beside } = placeSlots(patch, slots);
   const atLines = [above, below, beside].flatMap((at) =>
-    [...at].flatMap(([line, standing]) => standing.map((slot) => ({ slot, line }))),
+    [...at].flatMap(([line, slotsAt]) => slotsAt.map((slot) => ({ slot, line }))),
   );
   return [...first.map((slot) => ({ slot, line: NO_LINE })), ...atLines].toSorted((a, b) => a.line - b.line);
 }
 
-const ASIDE = ".diff-aside";
-const CLOSED = ".diff-aside[data-closed]";
+const MARGIN_SLOT = ".diff-margin-comment";
+const CLOSED = ".diff-margin-comment[data-closed]";
 const FIELD = "textarea";
 
 /**
- * Names the slot in the margin that is to stand at its very line: the one that the focus came to last, or the first at the
- * line that the cursor came to last. Where a pointer brings the focus, that is so for a field only and for one that is closed,
- * once the pointer is up: what one presses must not move from under it.
+ * Returns the slot in the margin that must be exactly at its line: the one focused last, or the first at the last line
+ * of the cursor. After a pointer press this applies only to a text field or a closed slot, and only once the pointer is
+ * up, so that the pressed element does not move.
  */
-export function useHeldAside(
+export function usePinnedSlot(
   root: RefObject<HTMLElement | null>,
   stack: FileStack,
   cursor: Cursor | null,
 ): string | null {
-  const [held, setHeld] = useState<string | null>(null);
-  const [heldFor, setHeldFor] = useState(cursor);
-  if (cursor !== heldFor) {
-    setHeldFor(cursor);
-    const here = cursor === null ? [] : asidesAt(stack, cursor);
-    if (held === null || !here.includes(held)) setHeld(here[0] ?? held);
+  const [pinned, setPinned] = useState<string | null>(null);
+  const [pinnedFor, setPinnedFor] = useState(cursor);
+  if (cursor !== pinnedFor) {
+    setPinnedFor(cursor);
+    const here = cursor === null ? [] : marginSlotsAt(stack, cursor);
+    if (pinned === null || !here.includes(pinned)) setPinned(here[0] ?? pinned);
   }
 
   useEffect(() => {
     const element = root.current;
     let isPressed = false;
     const toFocus = (target: EventTarget | null): void => {
-      const aside = target instanceof Element ? target.closest<HTMLElement>(ASIDE) : null;
-      if (aside?.dataset["slot"] !== undefined) setHeld(aside.dataset["slot"]);
+      const marginSlot = target instanceof Element ? target.closest<HTMLElement>(MARGIN_SLOT) : null;
+      if (marginSlot?.dataset["slot"] !== undefined) setPinned(marginSlot.dataset["slot"]);
     };
     const focus = ({ target }: FocusEvent): void => {
       if (!isPressed) toFocus(target);
@@ -207,11 +205,11 @@ export function useHeldAside(
       window.removeEventListener("pointercancel", release);
     };
   }, [root]);
-  return held;
+  return pinned;
 }
 
-/** Names the slots in the margin at a cursor's line. */
-function asidesAt(stack: FileStack, { key, line }: Cursor): readonly string[] {
-  const aside = stack.models[stack.placeOf(key)]?.aside ?? [];
-  return aside.flatMap((one) => (one.line === line ? [one.slot.key] : []));
+/** Returns the keys of the slots in the margin at the line of a cursor. */
+function marginSlotsAt(stack: FileStack, { key, line }: Cursor): readonly string[] {
+  const marginSlot = stack.models[stack.fileIndexOf(key)]?.margin ?? [];
+  return marginSlot.flatMap((one) => (one.line === line ? [one.slot.key] : []));
 }

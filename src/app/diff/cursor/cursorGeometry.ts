@@ -3,12 +3,12 @@ import { rowAt, rowHeight, rowTop } from "../models/FileRows.ts";
 import { fileAt, type FileStack } from "../models/FileStack.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { numberOfLine, type SideNumber } from "../patch/patchLines.ts";
-import type { Stretch, Viewport } from "../Viewport.ts";
+import type { PixelRange, Viewport } from "../Viewport.ts";
 import { type Cursor, lineOfRow, shownRow } from "./Cursor.ts";
 
 /**
- * Gives the cursor for a height: on the line there, of two side by side the one in the given pane (-1: the last); where
- * there is none on the next line below it in its file, or else on the file's header. Null for an empty stack.
+ * Returns the cursor for a vertical position: on the line there, in split layout the one in the given pane (-1: the
+ * last); otherwise on the next line below it in the file, or on the header of the file. Null for an empty stack.
  */
 export function cursorAt(stack: FileStack, y: number, pane: number): Cursor | null {
   const index = fileAt(stack, y);
@@ -26,12 +26,12 @@ export function cursorAt(stack: FileStack, y: number, pane: number): Cursor | nu
   return header;
 }
 
-/** Gives where a cursor stands in the reader, or null where its file is gone. */
-export function cursorStretch(
+/** Returns the vertical range of a cursor in the reader, or null if its file is gone. */
+export function cursorRange(
   stack: FileStack,
   cursor: Cursor,
-): (Stretch & { /** Whether it stands at its file's header. */ readonly isHeader: boolean }) | null {
-  const index = stack.placeOf(cursor.key);
+): (PixelRange & { /** True if the cursor is at the header of its file. */ readonly isHeader: boolean }) | null {
+  const index = stack.fileIndexOf(cursor.key);
   const model = stack.models[index];
   if (model === undefined) return null;
   const top = stack.tops[index] ?? 0;
@@ -41,27 +41,27 @@ export function cursorStretch(
   return { from, to: from + rowHeight(model.rows, row), isHeader: false };
 }
 
-/** Gives the cursor for the uppermost line one can read, which stands below the header that sticks there. */
-export function cursorInSight(viewport: Viewport, stack: FileStack): Cursor | null {
+/** Returns the cursor for the uppermost readable line, which is below the sticky header. */
+export function visibleCursor(viewport: Viewport, stack: FileStack): Cursor | null {
   const y = viewport.top + viewport.inset;
   return cursorAt(stack, y <= 0 ? 0 : y + FILE_HEADER_HEIGHT, -1);
 }
 
-/** Scrolls no further than needed for a cursor to be seen with some lines around it, below the header that sticks above it. */
+/** Scrolls no further than needed until a cursor is visible with some lines around it, below the sticky header. */
 export function revealCursor(viewport: Viewport, stack: FileStack, cursor: Cursor): void {
-  const stretch = cursorStretch(stack, cursor);
-  if (stretch !== null) viewport.reveal(stretch, stretch.isHeader ? 0 : FILE_HEADER_HEIGHT);
+  const range = cursorRange(stack, cursor);
+  if (range !== null) viewport.reveal(range, range.isHeader ? 0 : FILE_HEADER_HEIGHT);
 }
 
-/** A line that one points at in the column of numbers. */
+/** A line whose number is under the pointer. */
 export interface PointedNumber {
   readonly key: string;
-  /** Of the file's patch. */
+  /** A line of the patch of the file. */
   readonly line: number;
   readonly number: SideNumber;
 }
 
-/** Tells which line one points at by its number, or by the sign that stands beside it to comment; null where it is none. */
+/** Returns the line whose number, or comment button, is under the pointer; null if there is none. */
 export function pointedNumber(
   root: HTMLElement,
   stack: FileStack,
@@ -70,10 +70,10 @@ export function pointedNumber(
   const cell = target instanceof Element ? target.closest<HTMLElement>(".diff-number, .diff-comment") : null;
   if (cell === null) return null;
   const isOldPane = cell.closest(".diff-pane-old") !== null || cell.dataset["pane"] === "old";
-  // In one pane for both sides the old number stands first.
+  // In unified layout the old number comes first.
   const isOldNumber = cell.closest(".diff-pane-both") !== null && cell.matches(":first-child");
   const at = cursorAt(stack, clientY - root.getBoundingClientRect().top, isOldPane ? 0 : -1);
-  const patch = stack.models[stack.placeOf(at?.key)]?.patch ?? null;
+  const patch = stack.models[stack.fileIndexOf(at?.key)]?.patch ?? null;
   const side = isOldPane || isOldNumber ? "old" : "new";
   const number = patch === null || at === null ? null : numberOfLine(patch, at.line, side);
   return at === null || number === null ? null : { key: at.key, line: at.line, number };

@@ -1,48 +1,55 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import { type FileStack, heightOfPlace, placeAt } from "../models/FileStack.ts";
+import { type FileStack, heightOfPosition, stackPositionAt } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
 import { isOnSide, lineOfNumber, lineText, numberOfLine } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
 import type { Viewport } from "../Viewport.ts";
 import type { Cursor } from "./Cursor.ts";
 
-/** How long scrolling rests before what one reads is kept. */
-const KEEP_MS = 100;
-/** So long one is led back to lines that do not come; or until one does anything. */
+/** The time without scrolling after which the reading position is saved, in ms. */
+const REST_MS = 100;
+/**
+ * The longest time that the position is restored while its lines are loading, in ms. Any action of the user ends it
+ * earlier.
+ */
 const AWAITED_MS = 8000;
-/** So long after one is there one is held there: the page may be scrolled to its old height meanwhile. */
-const HELD_MS = 300;
+/** The time for which the restored position is held: the page may still be scrolled to its old height meanwhile. */
+const LEAD_MS = 300;
 const INPUT = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * Keeps the line one reads, and leads back to it when one comes back to the page: how far the page was scrolled does not
- * say so, as the heights of files that one has not come to are guesses.
+ * Saves the first readable line and returns to it when the user comes back to the page. The scroll offset is not
+ * enough, since heights of files that were never rendered are guesses.
  */
-export function useKeptReading(
+export function useSavedReading(
   viewport: Viewport,
   stack: FileStack,
   models: ReaderModels,
-  memory: PlaceMemory | undefined,
+  memory: LocationMemory | undefined,
 ): void {
-  /** Where one is led back to; null when one is there or has gone elsewhere. Undefined until it has been read. */
-  const wanted = useRef<KeptReading | null>(undefined);
-  /** At the page's end one cannot be led all the way; trying makes a movement of its own. */
+  /** The position to restore; null once reached or abandoned, undefined until it has been read. */
+  const wanted = useRef<ReadingPosition | null>(undefined);
+  /**
+   * True while restoring. At the end of the page the position cannot be fully reached, and each attempt causes a scroll
+   * event.
+   */
   const isLeading = useRef(false);
-  const isHeld = useRef(false);
+  const isLedBack = useRef(false);
 
   const lead = useEffectEvent((): void => {
     if (wanted.current == null || isLeading.current) return;
-    const { place, offset, texts } = wanted.current;
-    const model = stack.models[stack.placeOf(place.path)];
+    const { location, offset, texts } = wanted.current;
+    const model = stack.models[stack.fileIndexOf(location.path)];
     if (model === undefined) return;
-    // Until its lines are there one is led to the file, so that they are asked for first.
-    const isAwaited = place.lines !== null && model.patch === null;
-    const line = place.lines === null || model.patch === null ? null : lineOfReading(model.patch, place.lines, texts);
-    const y = heightOfPlace(stack, {
-      key: place.path,
+    // Until its lines are loaded, scroll to the file, so that they are requested first.
+    const isAwaited = location.lines !== null && model.patch === null;
+    const line =
+      location.lines === null || model.patch === null ? null : findSavedLine(model.patch, location.lines, texts);
+    const y = heightOfPosition(stack, {
+      key: location.path,
       line: line === NO_LINE ? null : line,
       offset: isAwaited ? FILE_HEADER_HEIGHT : offset,
     });
@@ -52,139 +59,139 @@ export function useKeptReading(
     isLeading.current = false;
     if (isAwaited) return;
     viewport.see();
-    if (isHeld.current) return;
-    isHeld.current = true;
+    if (isLedBack.current) return;
+    isLedBack.current = true;
     setTimeout(() => {
       wanted.current = null;
-    }, HELD_MS);
+    }, LEAD_MS);
   });
   useLayoutEffect(() => {
     if (wanted.current === undefined) {
-      wanted.current = memory?.readReading?.() ?? null;
-      if (wanted.current !== null) models.demand(wanted.current.place.path);
+      wanted.current = memory?.restoreReading?.() ?? null;
+      if (wanted.current !== null) models.demand(wanted.current.location.path);
     }
     lead();
   }, [stack, models, memory]);
 
-  const keep = useEffectEvent((): void => {
+  const save = useEffectEvent((): void => {
     if (wanted.current != null) return;
     const y = edgeOf(viewport);
-    const at = viewport.top + viewport.inset < 0 ? null : placeAt(stack, y);
-    const patch = stack.models[stack.placeOf(at?.key)]?.patch ?? null;
+    const at = viewport.top + viewport.inset < 0 ? null : stackPositionAt(stack, y);
+    const patch = stack.models[stack.fileIndexOf(at?.key)]?.patch ?? null;
     const number = at === null || at.line === null || patch === null ? null : numberOfLine(patch, at.line, "new");
-    if (at === null || (at.line !== null && number === null)) return memory?.keepReading?.(null);
+    if (at === null || (at.line !== null && number === null)) return memory?.saveReading?.(null);
     const lines = number === null ? null : { side: number.side, line: number.number, to: number.number };
     const texts = lines === null || patch === null || at.line === null ? [] : textsFrom(patch, lines.side, at.line);
-    memory?.keepReading?.({ place: { path: at.key, lines }, offset: at.offset, texts });
+    memory?.saveReading?.({ location: { path: at.key, lines }, offset: at.offset, texts });
   });
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const end = (): void => {
       wanted.current = null;
     };
-    const settled = setTimeout(end, AWAITED_MS);
+    const endTimer = setTimeout(end, AWAITED_MS);
     const stop = viewport.onMove(() => {
       lead();
       clearTimeout(resting);
-      resting = setTimeout(keep, KEEP_MS);
+      resting = setTimeout(save, REST_MS);
     });
     for (const type of INPUT) window.addEventListener(type, end, { passive: true });
-    window.addEventListener("pagehide", keep);
+    window.addEventListener("pagehide", save);
     return () => {
-      clearTimeout(settled);
+      clearTimeout(endTimer);
       clearTimeout(resting);
       stop();
       for (const type of INPUT) window.removeEventListener(type, end);
-      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("pagehide", save);
     };
   }, [viewport]);
 }
 
-/** Finds the line one read, wherever it stands by now. */
-function lineOfReading(
+/** Finds the saved line, wherever it is by now. */
+function findSavedLine(
   patch: Patch,
-  { side, line }: NonNullable<ReaderPlace["lines"]>,
+  { side, line }: NonNullable<DiffLocation["lines"]>,
   texts: readonly string[],
 ): number {
   const numbered = lineOfNumber(patch, side, line);
   return numbered === NO_LINE ? numbered : nearestSame(patch, side, texts, numbered);
 }
 
-/** Where the uppermost line that one can read stands. */
+/** The position of the uppermost readable line. */
 function edgeOf(viewport: Viewport): number {
   return viewport.top + viewport.inset + FILE_HEADER_HEIGHT;
 }
 
-/** A line, or a file's header where there are no lines, and how many pixels below its top one reads. */
-interface KeptReading {
-  readonly place: ReaderPlace;
+/** A line, or the header of a file if there are no lines, and the number of pixels read below its top. */
+interface ReadingPosition {
+  readonly location: DiffLocation;
   readonly offset: number;
-  /** What the line says, and those behind it: it may stand elsewhere when one comes back. None for a file's header. */
+  /** The text of the line and of those after it, since it may have moved meanwhile. Empty for a header. */
   readonly texts: readonly string[];
 }
 
-/** Keeps a place for as long as one may come back to the page, a reload included. */
-export interface PlaceMemory {
-  /** Gives what was kept of this page; null where nothing was. */
-  readonly read: () => ReaderPlace | null;
-  readonly keep: (place: ReaderPlace) => void;
-  /** The same for what one reads; null where that is above all lines. */
-  readonly readReading?: () => KeptReading | null;
-  readonly keepReading?: (reading: KeptReading | null) => void;
+/** Saves a place for as long as the user may return to the page, including a reload. */
+export interface LocationMemory {
+  /** Returns the place saved for this page, or null. */
+  readonly read: () => DiffLocation | null;
+  readonly save: (location: DiffLocation) => void;
+  /** Returns the saved reading position, or null if it is above all lines. */
+  readonly restoreReading?: () => ReadingPosition | null;
+  readonly saveReading?: (reading: ReadingPosition | null) => void;
 }
 
 /**
- * Keeps where the cursor is, and brings it back there, without scrolling, once its file's lines are there and if one has not
- * set it since.
+ * Saves the place of the cursor and restores it without scrolling, once the lines of its file are loaded, unless the
+ * user has set it since.
  */
-export function useKeptCursor(reader: {
+export function useSavedCursor(reader: {
   readonly stack: FileStack;
   readonly models: ReaderModels;
   readonly cursor: Cursor | null;
-  /** Sets the cursor where there is none. */
+  /** Sets the cursor if there is none. */
   readonly restoreCursor: (cursor: Cursor) => void;
-  readonly memory: PlaceMemory | undefined;
+  readonly memory: LocationMemory | undefined;
 }): void {
   const { stack, models, cursor, restoreCursor, memory } = reader;
   /** Undefined until it has been read. */
-  const wanted = useRef<ReaderPlace | null>(undefined);
+  const wanted = useRef<DiffLocation | null>(undefined);
   useLayoutEffect(() => {
     if (wanted.current === undefined) {
       wanted.current = memory?.read() ?? null;
       if (wanted.current !== null) models.demand(wanted.current.path);
     }
-    const place = wanted.current;
-    const model = stack.models[stack.placeOf(place?.path)];
-    if (place === null || model === undefined) return;
-    const header: Cursor = { key: place.path, line: NO_LINE, waitsFor: null };
-    if (place.lines === null) restoreCursor(header);
+    const location = wanted.current;
+    const model = stack.models[stack.fileIndexOf(location?.path)];
+    if (location === null || model === undefined) return;
+    const header: Cursor = { key: location.path, line: NO_LINE, waitsFor: null };
+    if (location.lines === null) restoreCursor(header);
     else if (model.patch !== null) {
-      restoreCursor({ ...header, line: lineOfNumber(model.patch, place.lines.side, place.lines.line) });
+      restoreCursor({ ...header, line: lineOfNumber(model.patch, location.lines.side, location.lines.line) });
     } else if (model.content.failure === null) return;
     wanted.current = null;
   }, [stack, models, memory, restoreCursor]);
 
   const key = cursor?.key;
-  useEffect(() => models.keep("cursor", key === undefined ? [] : [key]), [models, key]);
+  useEffect(() => models.retain("cursor", key === undefined ? [] : [key]), [models, key]);
 
-  const keep = useEffectEvent((at: Cursor, kept: PlaceMemory): void => {
-    const patch = stack.models[stack.placeOf(at.key)]?.patch ?? null;
+  const save = useEffectEvent((at: Cursor, saved: LocationMemory): void => {
+    const patch = stack.models[stack.fileIndexOf(at.key)]?.patch ?? null;
     const called = patch === null ? null : numberOfLine(patch, at.line, "new");
     if (called === null && at.line !== NO_LINE) return;
     const lines = called === null ? null : { side: called.side, line: called.number, to: called.number };
-    kept.keep({ path: at.key, lines });
+    saved.save({ path: at.key, lines });
   });
   useEffect(() => {
-    if (cursor !== null && memory !== undefined) keep(cursor, memory);
+    if (cursor !== null && memory !== undefined) save(cursor, memory);
   }, [cursor, memory]);
 }
 
-/** A line alone says where one was only if it has that many signs. */
+/** The least characters of a line that can identify it alone. */
 const TELLING = 6;
 
 /**
- * Finds the line that reads as one did before, with those behind it (`textsFrom`), the one nearest to where it stood; else the
- * only one that reads like the first of them. Gives `line`, where it stood, if there is none. Linear in the patch.
+ * Returns the line nearest to `line` that has the same text as before together with those after it (`textsFrom`);
+ * otherwise the only line that matches the first text; otherwise `line`. Linear in the patch.
  */
 export function nearestSame(patch: Patch, side: DiffSide, texts: readonly string[], line: number): number {
   const [first = ""] = texts;
@@ -204,10 +211,10 @@ export function nearestSame(patch: Patch, side: DiffSide, texts: readonly string
   return alone.length === 1 && only !== undefined && first.trim().length >= TELLING ? only : line;
 }
 
-/** So many lines say which one it is, and so many signs of each. */
+/** The number of lines that identify a place, and of characters compared per line. */
 const [LINES, SIGNS] = [3, 200];
 
-/** Gives the text of a line and of those that follow it on a side: as much as it takes to find it again. */
+/** Returns the texts of a line and of those that follow it on a side, as many as are needed to find it again. */
 export function textsFrom(patch: Patch, side: DiffSide, line: number): readonly string[] {
   const texts: string[] = [];
   for (let at = line; at < patch.lineCount && texts.length < LINES; at++) {

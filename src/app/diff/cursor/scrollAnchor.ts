@@ -2,22 +2,22 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import type { FileModel, LayoutFacts } from "../models/FileModel.ts";
 import { rowTop } from "../models/FileRows.ts";
-import { fileAt, type FileStack, heightOfPlace, placeAt, type ReadingPlace } from "../models/FileStack.ts";
+import { fileAt, type FileStack, heightOfPosition, stackPositionAt, type StackPosition } from "../models/FileStack.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
-import { carryLine } from "../patch/patchLines.ts";
-import type { Stretch, Viewport } from "../Viewport.ts";
+import { portLine } from "../patch/patchLines.ts";
+import type { PixelRange, Viewport } from "../Viewport.ts";
 import type { Cursor } from "./Cursor.ts";
 
 /**
- * Keeps the first row one can read where it is on the screen whenever the heights around it have changed; at a change of
- * the file of a held line that line, if it is in sight, which is then held no longer; where slots alone have changed the
- * slot that one is in, or the cursor's line. Who has just jumped to another part has read nothing there yet: then all stays
- * where it comes to stand, which spares the browser a second layout.
+ * Keeps the first readable row at its place on the screen when heights around it change. When the file of an anchored
+ * line changes, that line is kept instead, if it is visible, and is then released. When only slots have changed, the
+ * focused slot or the line of the cursor is kept. After a jump nothing is kept, since the user has read nothing there
+ * yet; that saves the browser a second layout.
  */
-export function useSteadyPlace(
+export function useScrollAnchor(
   viewport: Viewport,
   stack: FileStack,
-  held: HeldLine,
+  anchored: AnchoredLine,
   cursor: RefObject<Cursor | null>,
 ): void {
   const before = useRef(stack);
@@ -26,29 +26,28 @@ export function useSteadyPlace(
     before.current = stack;
     if (previous === stack) return;
     const y = viewport.top + viewport.inset + FILE_HEADER_HEIGHT;
-    const line = held.take(previous, stack);
+    const line = anchored.take(previous, stack);
     if (line !== null && line.from >= y && line.from < viewport.top + viewport.height) {
       viewport.follow(line.to - line.from);
       return;
     }
-    const inSight = { from: viewport.top, to: viewport.top + viewport.height };
-    const ofSlots = heldBySlots(previous, stack, inSight, { slot: slotInFocus(), cursor: cursor.current });
+    const visible = { from: viewport.top, to: viewport.top + viewport.height };
+    const ofSlots = findSlotAnchor(previous, stack, visible, { slot: slotInFocus(), cursor: cursor.current });
     if (ofSlots !== null) {
       viewport.follow(ofSlots.to - ofSlots.from);
       return;
     }
-    const hasJumped = Math.abs(viewport.top - viewport.seenAt) > viewport.height;
+    const hasJumped = Math.abs(viewport.top - viewport.readTop) > viewport.height;
     if (hasJumped && previous.models.length === stack.models.length) return;
-    const place = viewport.top + viewport.inset < 0 ? null : placeAt(previous, y);
-    const now = place === null ? null : heightOfPlace(stack, carryPlace(previous, stack, place));
+    const position = viewport.top + viewport.inset < 0 ? null : stackPositionAt(previous, y);
+    const now = position === null ? null : heightOfPosition(stack, portPosition(previous, stack, position));
     if (now !== null) viewport.follow(now - y);
-  }, [viewport, stack, held, cursor]);
+  }, [viewport, stack, anchored, cursor]);
   useLayoutEffect(() => {
     viewport.see();
   });
 }
 
-/** The slot that has the focus. */
 function slotInFocus(): { readonly fileKey: string; readonly key: string } | null {
   const slot = document.activeElement?.closest<HTMLElement>(".diff-slot");
   const fileKey = slot?.closest<HTMLElement>(".diff-file")?.dataset["key"];
@@ -56,99 +55,104 @@ function slotInFocus(): { readonly fileKey: string; readonly key: string } | nul
   return fileKey === undefined || key === undefined ? null : { fileKey, key };
 }
 
-interface Held {
+interface LineAnchor {
   readonly key: string;
   /** A line of `patch`. */
   readonly line: number;
   readonly patch: Patch;
 }
 
-/** A line that is to stay where it is on the screen at the next change of its file's patch, and no longer. */
-export class HeldLine {
-  #held: Held | null = null;
+/** A line that must keep its place on the screen at the next change of the patch of its file, and no longer. */
+export class AnchoredLine {
+  #anchor: LineAnchor | null = null;
 
-  /** Holds a line, or none. */
-  hold(line: Held | null): void {
-    this.#held = line;
+  /** Sets or clears the anchored line. */
+  anchorLine(line: LineAnchor | null): void {
+    this.#anchor = line;
   }
 
-  /** Lets go of the line and gives its height before and after its file's patch changed; null where that has not. */
+  /**
+   * Releases the line and returns its position before and after the patch of its file changed; null if it did not
+   * change.
+   */
   take(before: FileStack, now: FileStack): { readonly from: number; readonly to: number } | null {
-    const held = this.#held;
-    if (held === null) return null;
-    const { key, line, patch } = held;
-    const patchIn = (stack: FileStack): Patch | null => stack.models[stack.placeOf(key)]?.patch ?? null;
+    const anchored = this.#anchor;
+    if (anchored === null) return null;
+    const { key, line, patch } = anchored;
+    const patchIn = (stack: FileStack): Patch | null => stack.models[stack.fileIndexOf(key)]?.patch ?? null;
     const [first, second] = [patchIn(before), patchIn(now)];
     if (first === null || second === null || first === second) return null;
-    this.#held = null;
-    const from = heightOfPlace(before, { key, line: carryLine(patch, first, line), offset: 0 });
-    const to = heightOfPlace(now, { key, line: carryLine(patch, second, line), offset: 0 });
+    this.#anchor = null;
+    const from = heightOfPosition(before, { key, line: portLine(patch, first, line), offset: 0 });
+    const to = heightOfPosition(now, { key, line: portLine(patch, second, line), offset: 0 });
     return from === null || to === null ? null : { from, to };
   }
 }
 
-/** Names a place of an earlier stack as it stands in the present one, whose patches may show more or less. */
-function carryPlace(before: FileStack, now: FileStack, place: ReadingPlace): ReadingPlace {
-  if (place.line === null) return place;
-  const modelIn = (stack: FileStack): FileModel | undefined => stack.models[stack.placeOf(place.key)];
-  return { ...place, line: carryLine(modelIn(before)?.patch ?? null, modelIn(now)?.patch ?? null, place.line) };
+/** Maps a place of an earlier stack to the present one, whose patches may show more or less. */
+function portPosition(before: FileStack, now: FileStack, position: StackPosition): StackPosition {
+  if (position.line === null) return position;
+  const modelIn = (stack: FileStack): FileModel | undefined => stack.models[stack.fileIndexOf(position.key)];
+  return { ...position, line: portLine(modelIn(before)?.patch ?? null, modelIn(now)?.patch ?? null, position.line) };
 }
 
-/** Where what is held stood and stands. */
-interface HeldBySlotsHeld {
+interface AnchorShift {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Finds what is to stay where it is on the screen when slots alone have come, gone, grown or changed to the margin: the slot that one is in, else the
- * cursor's line. Null where lines have changed too, or neither is in sight. Linear in the files in sight.
+ * Finds the anchor when slots alone were added, removed, resized or moved to the margin: the focused slot, otherwise
+ * the line of the cursor. Null if lines changed too, or neither is visible. Linear in the visible files.
  */
-export function heldBySlots(
+export function findSlotAnchor(
   before: FileStack,
   now: FileStack,
-  inSight: Stretch,
+  visible: PixelRange,
   focus: { readonly slot: { readonly fileKey: string; readonly key: string } | null; readonly cursor: Cursor | null },
-): HeldBySlotsHeld | null {
+): AnchorShift | null {
   if (before.collapsed !== now.collapsed || before.models.length !== now.models.length) return null;
-  for (let index = Math.max(0, fileAt(before, inSight.from)); index <= fileAt(before, inSight.to); index++) {
+  for (let index = Math.max(0, fileAt(before, visible.from)); index <= fileAt(before, visible.to); index++) {
     const [old, current] = [before.models[index], now.models[index]];
-    if (old?.patch !== current?.patch || !isSameButAside(old?.facts, current?.facts) || old?.seen !== current?.seen)
+    if (old?.patch !== current?.patch || !isSameButAside(old?.facts, current?.facts) || old?.viewed !== current?.viewed)
       return null;
   }
   const { slot, cursor } = focus;
   const ofSlot =
     slot === null
       ? null
-      : held(heightOfSlot(before, slot.fileKey, slot.key), heightOfSlot(now, slot.fileKey, slot.key), inSight);
+      : anchored(heightOfSlot(before, slot.fileKey, slot.key), heightOfSlot(now, slot.fileKey, slot.key), visible);
   if (ofSlot !== null || cursor === null) return ofSlot;
-  const place = { key: cursor.key, line: cursor.line === NO_LINE ? null : cursor.line, offset: 0 };
-  return held(heightOfPlace(before, place), heightOfPlace(now, place), inSight);
+  const position = { key: cursor.key, line: cursor.line === NO_LINE ? null : cursor.line, offset: 0 };
+  return anchored(heightOfPosition(before, position), heightOfPosition(now, position), visible);
 }
 
-/** Whether two layouts differ in nothing but where remarks stand. */
+/** True if two layouts differ only in the place of comments. */
 function isSameButAside(a: LayoutFacts | undefined, b: LayoutFacts | undefined): boolean {
   if (a === b || a === undefined || b === undefined) return a === b;
   return (
     a.layout === b.layout &&
     a.tabSize === b.tabSize &&
     a.wrapIn === b.wrapIn &&
-    a.numberRoom === b.numberRoom &&
+    a.numberPadding === b.numberPadding &&
     a.lineHeight === b.lineHeight &&
-    a.bandHeight === b.bandHeight
+    a.hunkHeaderHeight === b.hunkHeaderHeight
   );
 }
 
-function held(from: number | null, to: number | null, inSight: Stretch): HeldBySlotsHeld | null {
-  return from === null || to === null || from < inSight.from || from >= inSight.to ? null : { from, to };
+function anchored(from: number | null, to: number | null, visible: PixelRange): AnchorShift | null {
+  return from === null || to === null || from < visible.from || from >= visible.to ? null : { from, to };
 }
 
-/** Gives the height in a stack at which a slot stands between the lines of a file; null where it does not. Linear in the file's bands. */
+/**
+ * Returns the position in a stack of a slot between the lines of a file; null if it is not there. Linear in the wide
+ * rows of the file.
+ */
 function heightOfSlot(stack: FileStack, fileKey: string, slotKey: string): number | null {
-  const index = stack.placeOf(fileKey);
+  const index = stack.fileIndexOf(fileKey);
   const rows = stack.models[index]?.rows ?? null;
   if (rows === null || stack.collapsed.has(fileKey)) return null;
-  const band = rows.bands.findIndex((one) => one.kind === "slot" && one.slot.key === slotKey);
-  if (band === -1) return null;
-  return (stack.tops[index] ?? 0) + FILE_HEADER_HEIGHT + rowTop(rows, rows.bandRows[band] ?? 0);
+  const wideRow = rows.wideRows.findIndex((one) => one.kind === "slot" && one.slot.key === slotKey);
+  if (wideRow === -1) return null;
+  return (stack.tops[index] ?? 0) + FILE_HEADER_HEIGHT + rowTop(rows, rows.wideRowNumbers[wideRow] ?? 0);
 }

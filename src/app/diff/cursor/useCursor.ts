@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from "react";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { carryLine } from "../patch/patchLines.ts";
-import { cursorAt, cursorInSight, cursorStretch, revealCursor } from "./cursorGeometry.ts";
-import { cursorSentence } from "./describeRow.ts";
+import { portLine } from "../patch/patchLines.ts";
+import { cursorAt, visibleCursor, cursorRange, revealCursor } from "./cursorGeometry.ts";
+import { describeCursor } from "./describeRow.ts";
 import { focusedGrid } from "./useGrid.ts";
-import { type Cursor, type CursorStep, moveCursor, settleCursor, turnCursor } from "./Cursor.ts";
+import { type Cursor, type CursorStep, moveCursor, resolveCursor, moveCursorToSide } from "./Cursor.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
 import type { DiffSide } from "../Slot.ts";
 import type { FileStack } from "../models/FileStack.ts";
@@ -18,14 +18,15 @@ const TEXT = {
   previousChange: "Previous change",
   nextFile: "Next file",
   previousFile: "Previous file",
-  toTheOld: "To the old side of the line",
-  toTheNew: "To the new side of the line",
+  toTheOld: "Go to the old side of the line",
+  toTheNew: "Go to the new side of the line",
 } as const;
 
 /**
- * Keeps the reader's cursor: moved by keys, set by a click on a line, said aloud and brought into sight when it moves. It
- * is null until then; the first step begins at the uppermost line in sight. What arrives, folds or is laid out anew
- * leaves it on its line. The second part sets it, the third does so silently and only where there is none yet.
+ * Manages the cursor of the reader: keys move it, a click on a line sets it, and each move announces it and scrolls it
+ * into view. It is null at first; the first step starts at the uppermost visible line. Arriving, collapsing or
+ * re-laid-out content leaves it on its line. Returns the cursor, a setter, and a silent setter that applies only while
+ * there is none.
  */
 export function useCursor(
   root: RefObject<HTMLElement | null>,
@@ -34,32 +35,32 @@ export function useCursor(
 ): readonly [cursor: Cursor | null, set: (cursor: Cursor) => void, restore: (cursor: Cursor) => void] {
   const announce = useAnnounce();
   const [set, setSet] = useState<{ readonly cursor: Cursor; readonly patch: Patch | null } | null>(null);
-  const asked = useMemo(() => (set === null ? null : carryCursor(stack, set.cursor, set.patch)), [stack, set]);
-  const cursor = useMemo(() => (asked === null ? null : settleCursor(stack, asked)), [stack, asked]);
-  const isThere = cursor !== null && stack.placeOf(cursor.key) !== -1;
+  const requested = useMemo(() => (set === null ? null : portCursor(stack, set.cursor, set.patch)), [stack, set]);
+  const cursor = useMemo(() => (requested === null ? null : resolveCursor(stack, requested)), [stack, requested]);
+  const isThere = cursor !== null && stack.fileIndexOf(cursor.key) !== -1;
 
   const put = useCallback(
     (next: Cursor): void => {
       setSet({ cursor: next, patch: patchOf(stack, next.key) });
-      // Where the lines have the focus, they themselves tell which of them is the active one.
-      const isHeard = next.line !== NO_LINE && focusedGrid()?.fileKey === next.key;
-      if (!isHeard) announce(cursorSentence(stack, next));
+      // A focused grid announces its active row itself.
+      const isAnnounced = next.line !== NO_LINE && focusedGrid()?.fileKey === next.key;
+      if (!isAnnounced) announce(describeCursor(stack, next));
     },
     [stack, announce],
   );
   const step = (by: CursorStep): void => {
-    const first = isThere ? null : cursorInSight(viewport, stack);
+    const first = isThere ? null : visibleCursor(viewport, stack);
     const from = first ?? cursor;
     if (from === null) return;
     const isLineStep = by === "nextLine" || by === "previousLine";
     const next = first !== null && isLineStep ? first : moveCursor(stack, from, by);
     put(next);
-    const stretch = by === "nextFile" || by === "previousFile" ? cursorStretch(stack, next) : null;
-    if (stretch === null) revealCursor(viewport, stack, next);
-    else viewport.scrollTo(stretch.from);
+    const range = by === "nextFile" || by === "previousFile" ? cursorRange(stack, next) : null;
+    if (range === null) revealCursor(viewport, stack, next);
+    else viewport.scrollTo(range.from);
   };
-  const turn = (side: DiffSide): void => {
-    if (cursor !== null && isThere) put(turnCursor(stack, cursor, side));
+  const switchSide = (side: DiffSide): void => {
+    if (cursor !== null && isThere) put(moveCursorToSide(stack, cursor, side));
   };
   const enabled = stack.models.length > 0;
   useShortcut("j", TEXT.nextLine, shortcutGroups.reader, () => step("nextLine"), { enabled });
@@ -68,28 +69,28 @@ export function useCursor(
   useShortcut("p", TEXT.previousChange, shortcutGroups.reader, () => step("previousChange"), { enabled });
   useShortcut("]", TEXT.nextFile, shortcutGroups.reader, () => step("nextFile"), { enabled });
   useShortcut("[", TEXT.previousFile, shortcutGroups.reader, () => step("previousFile"), { enabled });
-  useShortcut("h", TEXT.toTheOld, shortcutGroups.reader, () => turn("old"), { enabled });
-  useShortcut("l", TEXT.toTheNew, shortcutGroups.reader, () => turn("new"), { enabled });
+  useShortcut("h", TEXT.toTheOld, shortcutGroups.reader, () => switchSide("old"), { enabled });
+  useShortcut("l", TEXT.toTheNew, shortcutGroups.reader, () => switchSide("new"), { enabled });
 
   const arrive = useEffectEvent((): void => {
-    if (cursor === null || asked === null) return;
-    announce(cursorSentence(stack, cursor));
-    // If one has scrolled away meanwhile, one stays there.
-    const header = cursorStretch(stack, asked);
-    const isInSight = header !== null && header.to > viewport.top && header.from < viewport.top + viewport.height;
-    if (isInSight) revealCursor(viewport, stack, cursor);
+    if (cursor === null || requested === null) return;
+    announce(describeCursor(stack, cursor));
+    // If the user has scrolled away meanwhile, do not scroll back.
+    const header = cursorRange(stack, requested);
+    const isVisible = header !== null && header.to > viewport.top && header.from < viewport.top + viewport.height;
+    if (isVisible) revealCursor(viewport, stack, cursor);
   });
-  const hasArrived = cursor !== asked;
+  const hasArrived = cursor !== requested;
   useLayoutEffect(() => {
     if (hasArrived) arrive();
-  }, [hasArrived, asked]);
+  }, [hasArrived, requested]);
 
   const click = useEffectEvent((event: MouseEvent): void => {
     const { target } = event;
     if (root.current === null || !(target instanceof Element)) return;
     const isComment = target.closest(".diff-comment") !== null;
     if (!isComment && (target.closest(".diff-row") === null || target.closest("a, button") !== null)) return;
-    // Who marks text, or takes a second click for a word, has no cursor in mind.
+    // Selecting text, also by a double click, does not set the cursor.
     if (event.button !== 0 || event.detail > 1 || getSelection()?.isCollapsed === false) return;
     const y = event.clientY - root.current.getBoundingClientRect().top;
     const next = cursorAt(stack, y, target.closest(".diff-pane-old, [data-pane=old]") === null ? -1 : 0);
@@ -110,11 +111,11 @@ export function useCursor(
 }
 
 function patchOf(stack: FileStack, key: string): Patch | null {
-  return stack.models[stack.placeOf(key)]?.patch ?? null;
+  return stack.models[stack.fileIndexOf(key)]?.patch ?? null;
 }
 
-/** Names the line of a cursor that was set while its file had another patch. */
-function carryCursor(stack: FileStack, cursor: Cursor, patch: Patch | null): Cursor {
-  const line = carryLine(patch, patchOf(stack, cursor.key), cursor.line);
+/** Maps a cursor that was set with another patch of its file to the present one. */
+function portCursor(stack: FileStack, cursor: Cursor, patch: Patch | null): Cursor {
+  const line = portLine(patch, patchOf(stack, cursor.key), cursor.line);
   return line === cursor.line ? cursor : { ...cursor, line };
 }

@@ -4,13 +4,13 @@ import type { FileStack } from "../models/FileStack.ts";
 import { LineKind, NO_LINE } from "../patch/Patch.ts";
 import type { Viewport } from "../Viewport.ts";
 import { type Cursor, moveCursor } from "./Cursor.ts";
-import { cursorAt, cursorStretch, revealCursor } from "./cursorGeometry.ts";
+import { cursorAt, cursorRange, revealCursor } from "./cursorGeometry.ts";
 
 const STEPS = { ArrowDown: "nextLine", ArrowUp: "previousLine" } as const;
 
 /**
- * Makes the lines of each file a grid to walk in: who comes to one by Tab has the cursor in it, the arrows move it there, and
- * where other keys lead it to another file the focus goes with it, as it does where a file is drawn anew, in one column or two.
+ * Makes the lines of each file a grid: entering it by Tab places the cursor in it, the arrow keys move the cursor, and
+ * the focus follows the cursor to another file, and to new elements when the layout changes.
  */
 export function useGrid(
   root: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useGrid(
   },
 ): void {
   const { viewport, stack, cursor, setCursor } = reader;
-  /** Whether a grid has the focus, or had it until it was taken away and nothing else has it since. */
+  /** True if a grid has the focus, or lost it by being removed while nothing else was focused since. */
   const isRead = useRef(false);
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
@@ -32,26 +32,26 @@ export function useGrid(
     if (at === null || at.grid !== event.target || step === null || !isPlain || event.defaultPrevented) return;
     event.preventDefault();
     const isHere = cursor?.key === at.fileKey && cursor.line !== NO_LINE;
-    const next = isHere ? moveCursor(stack, cursor, step) : lineInSight(viewport, stack, at.fileKey);
+    const next = isHere ? moveCursor(stack, cursor, step) : visibleLine(viewport, stack, at.fileKey);
     if (next?.key !== at.fileKey || next.line === NO_LINE) return;
     setCursor(next);
     revealCursor(viewport, stack, next);
   });
-  /** Sets the cursor where it is in no line of the file that the focus came to. */
+  /** Sets the cursor if it is not on a line of the focused file. */
   const come = useEffectEvent((): void => {
     const at = focusedGrid();
     if (at === null || (cursor?.key === at.fileKey && cursor.line !== NO_LINE)) return;
-    const first = lineInSight(viewport, stack, at.fileKey);
+    const first = visibleLine(viewport, stack, at.fileKey);
     if (first !== null && first.key === at.fileKey && first.line !== NO_LINE) setCursor(first);
   });
-  /** The browser brings the edge of what has the focus into sight; of all the lines of a file one reads those in the middle. */
+  /** The browser scrolls to the edge of the focused element, but the user reads lines in the middle of a file. */
   const stay = useEffectEvent((top: number): void => {
     viewport.read();
     viewport.scrollBy(top - viewport.top);
-    const stretch = cursor === null ? null : cursorStretch(stack, cursor);
+    const range = cursor === null ? null : cursorRange(stack, cursor);
     const edge = viewport.top + viewport.inset + FILE_HEADER_HEIGHT;
-    const isInSight = stretch !== null && stretch.from >= edge && stretch.to <= viewport.top + viewport.height;
-    if (cursor !== null && !isInSight) revealCursor(viewport, stack, cursor);
+    const isVisible = range !== null && range.from >= edge && range.to <= viewport.top + viewport.height;
+    if (cursor !== null && !isVisible) revealCursor(viewport, stack, cursor);
   });
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useGrid(
       isPressed = type === "pointerdown";
       isRead.current = focusedGrid() !== null;
     };
-    // Who presses a line has the cursor come there by that.
+    // A press on a line sets the cursor already.
     const focus = ({ target }: FocusEvent): void => {
       isRead.current = focusedGrid() !== null;
       if (isPressed || !(target instanceof Element) || !target.matches(GRID)) return;
@@ -93,7 +93,7 @@ export function useGrid(
     };
   }, [root, viewport]);
 
-  // At each drawing: the file that the cursor was led to, or the lines in their new layout, may have been drawn only now.
+  // After each render, since the file of the cursor, or its lines in a new layout, may have been rendered only now.
   useLayoutEffect(() => {
     const { activeElement } = document;
     const at = focusedGrid()?.grid ?? null;
@@ -105,16 +105,16 @@ export function useGrid(
   });
 }
 
-/** Gives the uppermost line of a file that one can read. */
-function lineInSight(viewport: Viewport, stack: FileStack, key: string): Cursor | null {
-  const body = (stack.tops[stack.placeOf(key)] ?? 0) + FILE_HEADER_HEIGHT;
+/** Returns the uppermost readable line of a file. */
+function visibleLine(viewport: Viewport, stack: FileStack, key: string): Cursor | null {
+  const body = (stack.tops[stack.fileIndexOf(key)] ?? 0) + FILE_HEADER_HEIGHT;
   return cursorAt(stack, Math.max(body, viewport.top + viewport.inset + FILE_HEADER_HEIGHT), -1);
 }
 
-/** What holds the focus while one reads a file's lines by key. */
+/** Matches the element that has the focus while the lines of a file are read by key. */
 export const GRID = ".diff-sheet";
 
-/** Gives the grid of lines that has the focus and the key of its file; null where none has. */
+/** Returns the focused grid of lines and the key of its file; null if none is focused. */
 export function focusedGrid(): { readonly grid: HTMLElement; readonly fileKey: string } | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || !activeElement.matches(GRID)) return null;
@@ -122,9 +122,11 @@ export function focusedGrid(): { readonly grid: HTMLElement; readonly fileKey: s
   return fileKey === undefined ? null : { grid: activeElement, fileKey };
 }
 
-/** Finds the grid that shows a cursor's line, of two side by side the one of its own side; null where it is not drawn. */
+/**
+ * Returns the grid that shows the line of a cursor, in split layout the one of its side; null if it is not rendered.
+ */
 export function gridOfCursor(root: HTMLElement | null, stack: FileStack, { key, line }: Cursor): HTMLElement | null {
   const grids = root?.querySelectorAll<HTMLElement>(`.diff-file[data-key="${CSS.escape(key)}"] ${GRID}`) ?? [];
-  const isOld = stack.models[stack.placeOf(key)]?.patch?.kinds[line] === LineKind.removed;
+  const isOld = stack.models[stack.fileIndexOf(key)]?.patch?.kinds[line] === LineKind.removed;
   return [...grids].at(isOld ? 0 : -1) ?? null;
 }

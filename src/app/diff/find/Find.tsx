@@ -13,7 +13,7 @@ import {
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
-import { cursorAt, cursorStretch } from "../cursor/cursorGeometry.ts";
+import { cursorAt, cursorRange } from "../cursor/cursorGeometry.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { FindBar, type FindOpening } from "./FindBar.tsx";
@@ -34,16 +34,19 @@ const TEXT = {
   noMatches: "No matches",
   matches: (count: number): string => `${formatCount(count)} matches`,
   line: (path: string, line: number): string => `${path}, line ${line}`,
-  ofMatches: (rank: number, count: number, place: string): string =>
-    `${formatCount(rank)} of ${formatCount(count)} matches, ${place}`,
+  ofMatches: (rank: number, count: number, location: string): string =>
+    `${formatCount(rank)} of ${formatCount(count)} matches, ${location}`,
 } as const;
 
-/** Announced once one has stopped typing for so long, in milliseconds. */
+/** The delay after the last keystroke before the result is announced, in milliseconds. */
 const ANNOUNCE_MS = 400;
-/** A longer selection is not what one looks for. */
+/** A longer selection is not taken as the text to find. */
 const SELECTED_MAX = 200;
 
-/** Finds over every line of a reader's files, drawn or not: its bar, the marks beside the scroll bar, matches in the lines. */
+/**
+ * Finds text in all lines of the files of a reader, rendered or not: the find bar, the marks beside the scroll bar, and
+ * the matches in the lines.
+ */
 export function Find(props: {
   readonly root: RefObject<HTMLElement | null>;
   readonly files: readonly DiffFile[];
@@ -53,9 +56,8 @@ export function Find(props: {
   readonly stack: FileStack;
   readonly cursor: Cursor | null;
   readonly setCursor: (cursor: Cursor) => void;
-  /** Brings a match into sight. */
   readonly onMatch: (match: FindMatch) => void;
-  /** Asks for the patches of all files: one is about to look through them. */
+  /** Requests the patches of all files before a search. */
   readonly onNeedAll?: (() => void) | undefined;
 }): ReactNode {
   const { root, files, contents, worker, viewport, stack, cursor, onNeedAll } = props;
@@ -85,20 +87,20 @@ export function Find(props: {
     () => painter.set(isOpen ? { foundIn, match: state.match } : null),
     [painter, isOpen, foundIn, state],
   );
-  useSaid(isOpen ? state : null, stack);
+  useAnnounceMatch(isOpen ? state : null, stack);
 
-  const ask = (next: FindQuery): void => {
+  const request = (next: FindQuery): void => {
     setQuery(next);
-    finder.ask(next, origin.current);
+    finder.request(next, origin.current);
   };
   const open = (): void => {
-    origin.current = placeRead(viewport, stack, cursor);
+    origin.current = findOrigin(viewport, stack, cursor);
     finder.prepare(origin.current);
     onNeedAll?.();
     if (!isOpen) focusBefore.current = document.activeElement;
     const text = selectedText() || query.text;
     setOpening({ text });
-    if (text !== query.text || !isOpen) ask({ ...query, text });
+    if (text !== query.text || !isOpen) request({ ...query, text });
   };
   const step = (isForward: boolean): void => {
     if (!isOpen || query.text === "") open();
@@ -123,7 +125,7 @@ export function Find(props: {
   if (opening === null) return null;
   return (
     <>
-      <FindBar query={query} state={state} opening={opening} onQuery={ask} onStep={step} onClose={close} />
+      <FindBar query={query} state={state} opening={opening} onQuery={request} onStep={step} onClose={close} />
       {state.count > 0 && (
         <FindStrip
           root={root}
@@ -138,37 +140,37 @@ export function Find(props: {
   );
 }
 
-/** The line one reads: the cursor's where it is in sight, else the uppermost one. */
-function placeRead(viewport: Viewport, stack: FileStack, cursor: Cursor | null): FindOrigin | null {
+/** Returns the line to search from: the cursor's if it is visible, otherwise the uppermost visible line. */
+function findOrigin(viewport: Viewport, stack: FileStack, cursor: Cursor | null): FindOrigin | null {
   const top = viewport.top + viewport.inset;
-  const stretch = cursor === null ? null : cursorStretch(stack, cursor);
-  if (stretch !== null && stretch.to > top && stretch.from < viewport.top + viewport.height) return cursor;
+  const range = cursor === null ? null : cursorRange(stack, cursor);
+  if (range !== null && range.to > top && range.from < viewport.top + viewport.height) return cursor;
   return cursorAt(stack, top <= 0 ? 0 : top + FILE_HEADER_HEIGHT, -1);
 }
 
-/** What is marked on the page, if it is part of one line. */
+/** Returns the selected text of the page if it is part of one line. */
 function selectedText(): string {
   const text = getSelection()?.toString() ?? "";
   return text.length <= SELECTED_MAX && !text.includes("\n") ? text : "";
 }
 
-/** Says which match one is at, once nothing changes for a moment. */
-function useSaid(state: FindState | null, stack: FileStack): void {
+/** Announces the current match once nothing changes for a moment. */
+function useAnnounceMatch(state: FindState | null, stack: FileStack): void {
   const announce = useAnnounce();
-  const sentence = state === null ? "" : sentenceOf(state, stack);
+  const message = state === null ? "" : messageOf(state, stack);
   useEffect(() => {
-    if (sentence === "") return;
-    const timer = setTimeout(() => announce(sentence), ANNOUNCE_MS);
+    if (message === "") return;
+    const timer = setTimeout(() => announce(message), ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [announce, sentence]);
+  }, [announce, message]);
 }
 
-function sentenceOf({ query, failure, count, rank, match, isComplete }: FindState, stack: FileStack): string {
+function messageOf({ query, failure, count, rank, match, isComplete }: FindState, stack: FileStack): string {
   if (query === null || failure !== null || (count === 0 && !isComplete)) return "";
   if (match === null) return count === 0 ? TEXT.noMatches : TEXT.matches(count);
-  const model = stack.models[stack.placeOf(match.key)];
+  const model = stack.models[stack.fileIndexOf(match.key)];
   const path = model?.file.newPath ?? model?.file.oldPath ?? "";
   const line = model?.patch?.newNumbers[match.line] || model?.patch?.oldNumbers[match.line];
-  const place = line === undefined ? path : TEXT.line(path, line);
-  return TEXT.ofMatches(rank, count, place);
+  const location = line === undefined ? path : TEXT.line(path, line);
+  return TEXT.ofMatches(rank, count, location);
 }

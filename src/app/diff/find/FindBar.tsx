@@ -22,16 +22,15 @@ const TEXT = {
   of: (rank: number, all: string): string => `${formatCount(rank)} of ${all}`,
 } as const;
 
-/** Which query's text stands in the field and is to be marked there, so that typing replaces it. */
+/** The text to put into the field and to select there, so that typing replaces it. */
 export interface FindOpening {
   readonly text: string;
 }
 
-/** The bar one finds with, over the reader's upper right corner. */
 export function FindBar(props: {
   readonly query: FindQuery;
   readonly state: FindState;
-  /** Each new object takes the focus into the field and marks the text there. */
+  /** Each new object focuses the field and selects its text. */
   readonly opening: FindOpening;
   readonly onQuery: (query: FindQuery) => void;
   readonly onStep: (isForward: boolean) => void;
@@ -46,7 +45,7 @@ export function FindBar(props: {
     field.current?.select();
   }, [opening]);
 
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     Enter: () => onStep(true),
     "Shift+Enter": () => onStep(false),
     F3: () => onStep(true),
@@ -57,18 +56,18 @@ export function FindBar(props: {
     "Alt+R": () => onQuery({ ...query, isRegex: !query.isRegex }),
   };
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    // Pressed where one already types, the keys are left to the browser's own find.
+    // Pressed again in the field, the keys open the browser's own find.
     if (isPressed(event, "Mod+F")) {
       event.stopPropagation();
       return;
     }
-    // On a button, Enter presses it.
+    // On a button, Enter presses the button.
     if (event.key === "Enter" && event.target !== field.current) return;
-    const keys = Object.keys(deeds).find((chord) => isPressed(event, chord));
+    const keys = Object.keys(actions).find((chord) => isPressed(event, chord));
     if (keys === undefined || event.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    deeds[keys]?.();
+    actions[keys]?.();
   });
   useEffect(() => {
     const element = bar.current;
@@ -99,9 +98,9 @@ export function FindBar(props: {
         <span id={countId} className="diff-find-count">
           {countText(state, query)}
         </span>
-        <Toggle label={TEXT.matchCase} keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={deeds["Alt+C"]} />
-        <Toggle label={TEXT.wholeWord} keys="Alt+W" sign="ab" isOn={query.wholeWord} onPress={deeds["Alt+W"]} />
-        <Toggle label={TEXT.regex} keys="Alt+R" sign=".*" isOn={query.isRegex} onPress={deeds["Alt+R"]} />
+        <Toggle label={TEXT.matchCase} keys="Alt+C" sign="Aa" isOn={query.matchesCase} onPress={actions["Alt+C"]} />
+        <Toggle label={TEXT.wholeWord} keys="Alt+W" sign="ab" isOn={query.wholeWord} onPress={actions["Alt+W"]} />
+        <Toggle label={TEXT.regex} keys="Alt+R" sign=".*" isOn={query.isRegex} onPress={actions["Alt+R"]} />
         <IconButton
           label={TEXT.previous}
           keys="Shift+Enter"
@@ -156,7 +155,7 @@ function Toggle(props: {
   );
 }
 
-/** Says which match one is at, of how many; "+" where there may be more. */
+/** Returns the position of the current match and the number of matches; "+" if there may be more. */
 function countText({ count, rank, isComplete, failure }: FindState, { text }: FindQuery): string {
   if (text === "" || failure !== null) return "";
   if (count === 0) return isComplete ? TEXT.none : "";

@@ -1,42 +1,45 @@
 import type { FoundFile } from "../workers/changeMessages.ts";
 import type { FindMatch } from "./Finder.ts";
-import { firstIndex } from "../firstIndex.ts";
+import { lowerBound } from "../lowerBound.ts";
 import { FILE_HEADER_HEIGHT, LINE_HEIGHT } from "../measures.ts";
 import type { Viewport } from "../Viewport.ts";
 
 const ALL = "galley-find";
 const CURRENT = "galley-find-current";
-/** Whatever changes on the page, the browser looks at every highlight again: at 3,000 of them that takes a frame or two. */
+/** The browser re-evaluates every highlight range after each change of the page: 3,000 of them take a frame or two. */
 const RANGES_MAX = 1500;
-/** Lines are painted so far above and below what can be seen, in pixels: until lines are drawn anew one gets no further. */
-const AROUND_SIGHT = 250;
-/** What is kept in sight beside a match that one is led to sideways, in pixels. */
+/**
+ * The distance above and below the visible range in which matches are painted, in pixels. The user cannot scroll
+ * further before lines are rendered again.
+ */
+const AROUND_VISIBLE = 250;
+/** The distance kept beside a match that is scrolled into view horizontally, in pixels. */
 const AROUND = 80;
 
-/** What is painted into the lines on screen. */
 export interface PaintedMatches {
   readonly foundIn: (key: string) => FoundFile | null;
   readonly match: FindMatch | null;
 }
 
 /**
- * Paints matches into the lines that are drawn, by highlights that change no element, and again whenever lines are drawn
- * anew. Where the browser has no such highlights it paints nothing. Costs what can be seen, and reads no layout.
+ * Paints matches into the rendered lines with CSS highlights, which change no element, and again whenever lines are
+ * rendered. Paints nothing if the browser has no CSS highlights. The cost depends on the visible part only; no layout
+ * is read.
  */
 export class FindPainter {
   readonly #viewport: Viewport;
   #root: HTMLElement | null = null;
   #matches: PaintedMatches | null = null;
-  /** What was painted last: the match one is at and what was found in the files drawn. */
+  /** The state painted last: the current match and the matches of the rendered files. */
   #painted: readonly (FindMatch | FoundFile | null)[] = [];
-  /** The match that is still to be brought into sight sideways. */
-  #unseen: FindMatch | null = null;
+  /** The match that must still be scrolled into view horizontally. */
+  #unpainted: FindMatch | null = null;
 
   constructor(viewport: Viewport) {
     this.#viewport = viewport;
   }
 
-  /** Begins to paint a reader; the returned function wipes it clean. For an effect. */
+  /** Starts to paint into a reader; the returned function removes everything. For use in an effect. */
   attach(root: HTMLElement): () => void {
     this.#root = root;
     const observer = new MutationObserver((mutations) => {
@@ -52,9 +55,8 @@ export class FindPainter {
     };
   }
 
-  /** Takes what is to be painted. */
   set(matches: PaintedMatches | null): void {
-    if (matches?.match !== this.#matches?.match) this.#unseen = matches?.match ?? null;
+    if (matches?.match !== this.#matches?.match) this.#unpainted = matches?.match ?? null;
     this.#matches = matches;
     const next = this.#toPaint();
     const isNew = next.length !== this.#painted.length || next.some((one, index) => one !== this.#painted[index]);
@@ -71,11 +73,11 @@ export class FindPainter {
     return this.#root === null ? [] : [...this.#root.querySelectorAll<HTMLElement>("[data-key]")];
   }
 
-  /** The lines of a file that can be seen or soon will be. Their places stand in their styles. */
+  /** Returns the lines of a file in or near the visible range. Their positions are read from their styles. */
   #rowsIn(section: HTMLElement): readonly HTMLElement[] {
     const top = pixels(section.style.top) + FILE_HEADER_HEIGHT;
-    const first = this.#viewport.top - AROUND_SIGHT - top;
-    const last = this.#viewport.top + this.#viewport.height + AROUND_SIGHT - top;
+    const first = this.#viewport.top - AROUND_VISIBLE - top;
+    const last = this.#viewport.top + this.#viewport.height + AROUND_VISIBLE - top;
     return [...section.querySelectorAll<HTMLElement>("[data-line]")].filter(({ style }) => {
       const at = pixels(style.top);
       return at < last && at + (pixels(style.height) || LINE_HEIGHT) > first;
@@ -92,7 +94,7 @@ export class FindPainter {
     if (matches !== null) {
       for (const section of this.#sections()) {
         const found = matches.foundIn(section.dataset["key"] ?? "");
-        if (found?.places == null) continue;
+        if (found?.matchRanges == null) continue;
         for (const row of this.#rowsIn(section)) paintRow(row, found, matches.match, all, current);
       }
     }
@@ -101,8 +103,8 @@ export class FindPainter {
     strong.priority = 1;
     registry.set(CURRENT, strong);
     const [first] = current;
-    if (first !== undefined && this.#unseen !== null) {
-      this.#unseen = null;
+    if (first !== undefined && this.#unpainted !== null) {
+      this.#unpainted = null;
       current.forEach(showSideways);
     }
   }
@@ -112,7 +114,7 @@ function pixels(length: string): number {
   return Number.parseFloat(length) || 0;
 }
 
-/** Whether a node is no part of the bar that one finds with, which lies in the reader as well. */
+/** True if a node is not part of the find bar, which is inside the reader too. */
 function isOfLines(node: Node): boolean {
   return (node instanceof Element ? node : node.parentElement)?.closest(".diff-find") == null;
 }
@@ -123,29 +125,29 @@ function highlights(): HighlightRegistry | null {
 
 function paintRow(
   row: HTMLElement,
-  { key, places }: FoundFile,
+  { key, matchRanges }: FoundFile,
   match: FindMatch | null,
   all: AbstractRange[],
   current: Range[],
 ): void {
-  if (places === null) return;
-  const count = places.length / 3;
+  if (matchRanges === null) return;
+  const count = matchRanges.length / 3;
   const line = Number(row.dataset["line"]);
-  let index = firstIndex(count, (i) => (places[i * 3] ?? 0) >= line);
-  if (index === count || places[index * 3] !== line) return;
+  let index = lowerBound(count, (i) => (matchRanges[i * 3] ?? 0) >= line);
+  if (index === count || matchRanges[index * 3] !== line) return;
   const code = row.querySelector(".diff-code");
   const texts = code === null ? [] : textsOf(code);
-  for (; index < count && places[index * 3] === line; index++) {
+  for (; index < count && matchRanges[index * 3] === line; index++) {
     const isCurrent = match !== null && match.key === key && match.index === index;
     if (!isCurrent && all.length >= RANGES_MAX) continue;
-    const range = rangeIn(texts, places[index * 3 + 1] ?? 0, places[index * 3 + 2] ?? 0);
-    if (range === null) break; // beyond what is shown of a long line
+    const range = rangeIn(texts, matchRanges[index * 3 + 1] ?? 0, matchRanges[index * 3 + 2] ?? 0);
+    if (range === null) break; // beyond the shown part of a long line
     if (isCurrent) current.push(liveRange(range));
     else all.push(range);
   }
 }
 
-/** The text nodes of a line, with where each ends; notes beside the line's own text are left out. */
+/** Returns the text nodes of a line and where each ends, without the notes beside the text of the line. */
 function textsOf(code: Element): readonly { readonly node: Node; readonly end: number }[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(".diff-cut") == null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
@@ -160,8 +162,8 @@ function textsOf(code: Element): readonly { readonly node: Node; readonly end: n
 }
 
 function rangeIn(texts: ReturnType<typeof textsOf>, from: number, to: number): StaticRange | null {
-  const first = firstIndex(texts.length, (i) => (texts[i]?.end ?? 0) > from);
-  const last = firstIndex(texts.length, (i) => (texts[i]?.end ?? 0) >= to);
+  const first = lowerBound(texts.length, (i) => (texts[i]?.end ?? 0) > from);
+  const last = lowerBound(texts.length, (i) => (texts[i]?.end ?? 0) >= to);
   const start = texts[first]?.node;
   const end = texts[last]?.node;
   if (start === undefined || end === undefined) return null;
@@ -180,15 +182,15 @@ function liveRange({ startContainer, startOffset, endContainer, endOffset }: Sta
   return range;
 }
 
-/** Scrolls a line's pane sideways until a range of it can be read beside the line numbers. */
+/** Scrolls the pane of a line horizontally until a range is readable beside the line numbers. */
 function showSideways(range: Range): void {
   const code = range.startContainer.parentElement?.closest(".diff-code");
   const pane = code?.closest(".diff-lines");
   if (code == null || pane == null) return;
   const edge = pane.getBoundingClientRect();
-  const place = range.getBoundingClientRect();
+  const box = range.getBoundingClientRect();
   const first = code.getBoundingClientRect().left + pane.scrollLeft;
-  const room = Math.min(AROUND, (edge.right - first - place.width) / 2);
-  if (place.left < first) pane.scrollLeft -= Math.max(0, first - place.left + room);
-  else if (place.right > edge.right) pane.scrollLeft += place.right - edge.right + Math.max(0, room);
+  const margin = Math.min(AROUND, (edge.right - first - box.width) / 2);
+  if (box.left < first) pane.scrollLeft -= Math.max(0, first - box.left + margin);
+  else if (box.right > edge.right) pane.scrollLeft += box.right - edge.right + Math.max(0, margin);
 }

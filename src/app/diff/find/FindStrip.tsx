@@ -5,21 +5,20 @@ import type { FileStack } from "../models/FileStack.ts";
 import type { FoundFile } from "../workers/changeMessages.ts";
 import type { FindMatch } from "./Finder.ts";
 
-/** Marks are drawn anew at most this often, in milliseconds. */
+/** The shortest time between two updates of the marks, in milliseconds. */
 const PAUSE_MS = 100;
 const MARK_HEIGHT = 2;
 const CURRENT_HEIGHT = 4;
-/** How far beside a mark one may click, in pixels. */
+/** The distance from a mark within which a click counts, in pixels. */
 const REACH = 8;
 
-/** Marks beside the page's scroll bar, where the lines with matches stand; a click goes there. */
+/** Marks beside the scroll bar of the page at the lines with matches; a click goes to a match. */
 export function FindStrip(props: {
   readonly root: RefObject<HTMLElement | null>;
   readonly stack: FileStack;
   readonly foundIn: (key: string) => FoundFile | null;
-  /** Changes whenever something else was found. */
+  /** Changes whenever the matches change. */
   readonly version: unknown;
-  /** The match one is at. */
   readonly match: FindMatch | null;
   readonly onPick: (key: string, index: number) => void;
 }): ReactNode {
@@ -87,17 +86,17 @@ function nearest(
   return null;
 }
 
-/** Where matches stand along a strip, by its pixels: the uppermost match of each, as file and place in it, or -1. */
+/** The marks of a strip, by pixel: the uppermost match of each, as file and index in the file, or -1. */
 interface StripMarks {
   readonly files: Int32Array;
   readonly matches: Int32Array;
-  /** The pixel of the match one is at, -1 where there is none. */
+  /** The pixel of the current match, -1 if there is none. */
   readonly current: number;
 }
 
 /**
- * Marks the pixels of a strip beside the whole stack where matches stand: by their rows where a file is laid out, else in
- * proportion to its lines. Linear in the number of files and in the matches of those taller than a pixel.
+ * Computes the marks for a strip beside the whole stack: by rows for files that are laid out, otherwise in proportion
+ * to their lines. Linear in the number of files and in the matches of those taller than a pixel.
  */
 export function stripMarks(
   stack: FileStack,
@@ -122,23 +121,23 @@ export function stripMarks(
     const found = foundIn(key);
     if (found === null || found.count === 0) return;
     const top = stack.tops[index] ?? 0;
-    const { places } = found;
+    const { matchRanges } = found;
     const isCurrent = match?.key === key;
-    if (places === null || stack.collapsed.has(key) || model.bodyHeight * scale < 1) {
+    if (matchRanges === null || stack.collapsed.has(key) || model.bodyHeight * scale < 1) {
       const pixel = mark(top, index, 0);
       if (isCurrent) current = pixel;
       return;
     }
     const heightOf = lineHeights(model, found.lines);
-    for (let place = 0; place * 3 < places.length; place++) {
-      const pixel = mark(top + FILE_HEADER_HEIGHT + heightOf(places[place * 3] ?? 0), index, place);
-      if (isCurrent && match.index === place) current = pixel;
+    for (let nth = 0; nth * 3 < matchRanges.length; nth++) {
+      const pixel = mark(top + FILE_HEADER_HEIGHT + heightOf(matchRanges[nth * 3] ?? 0), index, nth);
+      if (isCurrent && match.index === nth) current = pixel;
     }
   });
   return { files, matches, current };
 }
 
-/** Gives a function that tells how far below the file's header a line of its patch stands. */
+/** Returns a function that maps a line of the patch to its distance from the header of the file. */
 function lineHeights({ rows, patch, bodyHeight }: FileModel, lines: number): (line: number) => number {
   if (rows === null || patch === null) return (line) => (line / Math.max(1, lines)) * bodyHeight;
   const rowOf = new Int32Array(patch.lineCount);

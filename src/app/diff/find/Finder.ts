@@ -3,44 +3,43 @@ import type { ChangeWorker } from "../workers/ChangeWorker.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { findPattern, type FindQuery } from "../workers/findPattern.ts";
-import { firstIndex } from "../firstIndex.ts";
+import { lowerBound } from "../lowerBound.ts";
 
 const TEXT = {
   stuck: "This expression takes too long. Make it simpler.",
-  noWorker: "This browser cannot look through the change here.",
+  noWorker: "This browser does not support finding text in the change.",
 } as const;
 
-/** What arrives is counted together for so long, in milliseconds. */
+/** The time for which arriving patches are collected before they are counted, in milliseconds. */
 const ARRIVALS_MS = 100;
 
-/** A match that one can be led to. */
+/** A match that can be navigated to. */
 export interface FindMatch {
   readonly key: string;
-  /** The line of the file's patch, and where in its content the match begins and ends. */
+  /** The line of the patch of the file, and the bounds of the match in its content. */
   readonly line: number;
   readonly from: number;
   readonly to: number;
-  /** Its place among the file's matches. */
+  /** The index among the matches of the file. */
   readonly index: number;
 }
 
-/** How far a find has come. */
 export interface FindState {
-  /** Null before anything is looked for. */
+  /** Null before the first search. */
   readonly query: FindQuery | null;
   readonly count: number;
-  /** The match one is at, and which of all it is, counted from 1 and from the top. */
+  /** The current match and its rank among all, from 1 at the top. */
   readonly match: FindMatch | null;
   readonly rank: number;
-  /** Files looked through, and files that have lines or may yet get some. */
+  /** The number of files searched, and of files that have lines or may still get some. */
   readonly searched: number;
   readonly total: number;
   readonly isComplete: boolean;
-  /** Why nothing is looked for. */
+  /** The reason why the search is not possible. */
   readonly failure: string | null;
 }
 
-/** A line of a file's patch, where one reads. */
+/** The line of a patch at which a search starts. */
 export interface FindOrigin {
   readonly key: string;
   readonly line: number;
@@ -58,22 +57,22 @@ const NOTHING: FindState = {
 };
 
 /**
- * Finds over all lines of a change and steps from match to match. What the worker found is kept file by file; an answer
- * costs what it holds, and a look at all files' counts. A store for `useSyncExternalStore`.
+ * Finds text in all lines of a change and steps from match to match. Caches the results of the worker per file: an
+ * answer costs its own size plus one pass over the counts of all files. A store for `useSyncExternalStore`.
  */
 export class Finder {
   readonly #worker: ChangeWorker;
   readonly #contents: FileContents;
   readonly #listeners = new Set<() => void>();
   readonly #found = new Map<string, FoundFile>();
-  /** Files whose places were asked for and are still to come. */
+  /** The files whose match positions are requested but not yet received. */
   readonly #located = new Set<string>();
   #files: readonly DiffFile[] = [];
   #state = NOTHING;
   #lastId = 0;
   #searched = 0;
   #origin: FindOrigin | null = null;
-  /** Where to go as soon as it is known. */
+  /** The navigation to do once its target is known. */
   #wanted: "nearest" | { readonly key: string; readonly isLast: boolean } | null = null;
 
   constructor(worker: ChangeWorker, contents: FileContents) {
@@ -90,14 +89,14 @@ export class Finder {
 
   readonly current = (): FindState => this.#state;
 
-  /** Hears the worker and what arrives until the returned function is called. For an effect. */
+  /** Listens to the worker and to arriving patches until the returned function is called. For use in an effect. */
   readonly attach = (): (() => void) => {
     const stopListening = this.#worker.listen({ onAnswer: this.#take, onEnd: () => this.#fail(TEXT.stuck) });
     let arriving: ReturnType<typeof setTimeout> | null = null;
     const stopFollowing = this.#contents.subscribe(() => {
       arriving ??= setTimeout(() => {
         arriving = null;
-        if (this.#state.query !== null && this.#state.failure === null) this.#tell({});
+        if (this.#state.query !== null && this.#state.failure === null) this.#notify({});
       }, ARRIVALS_MS);
     });
     return () => {
@@ -107,19 +106,19 @@ export class Finder {
     };
   };
 
-  /** Takes the files in the order in which they stand. */
+  /** Sets the files in their visual order. */
   setFiles(files: readonly DiffFile[]): void {
     this.#files = files;
-    if (this.#state.query !== null) this.#tell({});
+    if (this.#state.query !== null) this.#notify({});
   }
 
-  /** Makes ready for a find that will begin near one file. */
+  /** Prepares the worker for a search that starts at a file. */
   prepare(origin: FindOrigin | null): void {
     this.#worker.prepare(origin?.key ?? null);
   }
 
-  /** Begins a find and goes to the first match at or below `origin`; an empty query ends it. */
-  ask(query: FindQuery, origin: FindOrigin | null): void {
+  /** Starts a search and goes to the first match at or below `origin`; an empty query ends it. */
+  request(query: FindQuery, origin: FindOrigin | null): void {
     this.#forget();
     this.#searched = 0;
     this.#origin = origin;
@@ -132,46 +131,46 @@ export class Finder {
     }
     const { failure } = findPattern(query);
     if (failure !== null) {
-      this.#worker.ask({ kind: "endFind" });
+      this.#worker.request({ kind: "endFind" });
       this.#fail(failure);
       return;
     }
     const from = origin?.key ?? null;
-    if (this.#worker.ask({ kind: "find", id, query, from }, from)) this.#tell({});
+    if (this.#worker.request({ kind: "find", id, query, from }, from)) this.#notify({});
     else this.#fail(TEXT.noWorker);
   }
 
-  /** Forgets what was found. */
+  /** Discards the results. */
   end(): void {
     this.#lastId++;
     this.#forget();
     this.#wanted = null;
-    if (this.#state.query !== null) this.#worker.ask({ kind: "endFind" });
+    if (this.#state.query !== null) this.#worker.request({ kind: "endFind" });
     this.#state = NOTHING;
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Gives what was found in a file; null where nothing was, or not yet. Asks for places that were only counted. */
+  /** Returns the matches of a file; null if there are none, or none yet. Requests positions that were only counted. */
   foundIn(key: string): FoundFile | null {
     const found = this.#found.get(key) ?? null;
-    if (found !== null && found.places === null && found.count > 0) this.#locate(key);
+    if (found !== null && found.matchRanges === null && found.count > 0) this.#locate(key);
     return found;
   }
 
-  /** Gives how many matches a file has and how they lie, as far as it was told unasked. */
+  /** Returns the number of matches of a file, and their positions if they are known already. */
   countsOf(key: string): FoundFile | null {
     return this.#found.get(key) ?? null;
   }
 
-  /** Goes to the next match below, or above, and from the last on to the first. */
+  /** Goes to the next or previous match, wrapping around at either end. */
   step(isForward: boolean): void {
     const { match } = this.#state;
     if (match === null) {
       this.#wanted = "nearest";
-      this.#settle();
+      this.#update();
       return;
     }
-    const known = this.#placesIn(match.key);
+    const known = this.#matchesIn(match.key);
     const index = match.index + (isForward ? 1 : -1);
     if (known !== null && index >= 0 && index < known) {
       this.#go(match.key, index);
@@ -183,15 +182,14 @@ export class Finder {
       const key = this.#files[(at + (isForward ? step : -step) + count) % count]?.key ?? "";
       if (this.#found.has(key) && (this.#found.get(key)?.count ?? 0) > 0) {
         this.#wanted = { key, isLast: !isForward };
-        this.#settle();
+        this.#update();
         return;
       }
     }
   }
 
-  /** Goes to a file's match. */
   goTo(key: string, index: number): void {
-    if ((this.#placesIn(key) ?? 0) > index) this.#go(key, index);
+    if ((this.#matchesIn(key) ?? 0) > index) this.#go(key, index);
   }
 
   readonly #take = (answer: ChangeAnswer): void => {
@@ -200,28 +198,28 @@ export class Finder {
       this.#located.delete(answer.file.key);
       this.#found.set(answer.file.key, answer.file);
     } else {
-      for (const file of answer.files) this.#keep(file);
+      for (const file of answer.files) this.#store(file);
       this.#searched = answer.searched;
     }
-    this.#settle();
+    this.#update();
   };
 
-  #keep(file: FoundFile): void {
+  #store(file: FoundFile): void {
     this.#found.set(file.key, file);
     const { match } = this.#state;
-    // What was found before in a file whose lines have changed since is not where it was.
-    if (match?.key !== file.key || file.places === null) return;
-    this.#state = { ...this.#state, match: matchAt(file, Math.min(match.index, file.places.length / 3 - 1)) };
+    // The lines of the file have changed, so the match may have moved.
+    if (match?.key !== file.key || file.matchRanges === null) return;
+    this.#state = { ...this.#state, match: matchAt(file, Math.min(match.index, file.matchRanges.length / 3 - 1)) };
   }
 
-  /** Goes where one wanted to go, if that is known by now, and tells what is. */
-  #settle(): void {
+  /** Does the pending navigation if its target is known by now, and notifies the listeners. */
+  #update(): void {
     const wanted = this.#wanted;
     if (wanted === "nearest") this.#goToNearest();
-    else if (wanted !== null && this.#placesIn(wanted.key) !== null) {
-      const places = this.#placesIn(wanted.key) ?? 0;
-      this.#go(wanted.key, wanted.isLast ? places - 1 : 0);
-    } else this.#tell({});
+    else if (wanted !== null && this.#matchesIn(wanted.key) !== null) {
+      const matchRanges = this.#matchesIn(wanted.key) ?? 0;
+      this.#go(wanted.key, wanted.isLast ? matchRanges - 1 : 0);
+    } else this.#notify({});
   }
 
   #goToNearest(): void {
@@ -238,16 +236,16 @@ export class Finder {
       const key = this.#files[(at + step) % this.#files.length]?.key ?? "";
       const found = this.foundIn(key);
       if (found === null || found.count === 0) continue;
-      const { places } = found;
-      // Only counted so far: its places have been asked for, and one goes on when they come.
-      if (places === null) return this.#tell({});
+      const { matchRanges } = found;
+      // Only counted so far: continue when the requested positions arrive.
+      if (matchRanges === null) return this.#notify({});
       const from = origin?.key === key ? origin.line : 0;
-      const index = firstIndex(places.length / 3, (i) => (places[i * 3] ?? 0) >= from);
-      if (index * 3 < places.length) return this.#go(key, index);
+      const index = lowerBound(matchRanges.length / 3, (i) => (matchRanges[i * 3] ?? 0) >= from);
+      if (index * 3 < matchRanges.length) return this.#go(key, index);
     }
     const above = origin === null ? undefined : this.#found.get(origin.key);
-    if (origin !== null && isComplete && above?.places != null && above.count > 0) this.#go(origin.key, 0);
-    else this.#tell({});
+    if (origin !== null && isComplete && above?.matchRanges != null && above.count > 0) this.#go(origin.key, 0);
+    else this.#notify({});
   }
 
   #go(key: string, index: number): void {
@@ -255,19 +253,22 @@ export class Finder {
     const match = found === undefined ? null : matchAt(found, index);
     if (match === null) return;
     this.#wanted = null;
-    this.#tell({ match });
+    this.#notify({ match });
   }
 
-  /** How many matches of a file one can go to; null where that must be asked for first, which it does. */
-  #placesIn(key: string): number | null {
+  /**
+   * Returns the number of matches of a file that can be navigated to; null if they must be requested first, which this
+   * does.
+   */
+  #matchesIn(key: string): number | null {
     const found = this.foundIn(key);
-    return found === null || found.places === null ? null : found.places.length / 3;
+    return found === null || found.matchRanges === null ? null : found.matchRanges.length / 3;
   }
 
   #locate(key: string): void {
     if (this.#located.has(key)) return;
     this.#located.add(key);
-    this.#worker.ask({ kind: "locate", id: this.#lastId, key });
+    this.#worker.request({ kind: "locate", id: this.#lastId, key });
   }
 
   #forget(): void {
@@ -285,7 +286,7 @@ export class Finder {
     this.#listeners.forEach((listener) => listener());
   }
 
-  #tell(change: { readonly match?: FindMatch }): void {
+  #notify(change: { readonly match?: FindMatch }): void {
     this.#state = { ...this.#state, ...change };
     const { match } = this.#state;
     let count = 0;
@@ -308,9 +309,9 @@ export class Finder {
   }
 }
 
-function matchAt({ key, places }: FoundFile, index: number): FindMatch | null {
-  const line = places?.[index * 3];
-  const from = places?.[index * 3 + 1];
-  const to = places?.[index * 3 + 2];
+function matchAt({ key, matchRanges }: FoundFile, index: number): FindMatch | null {
+  const line = matchRanges?.[index * 3];
+  const from = matchRanges?.[index * 3 + 1];
+  const to = matchRanges?.[index * 3 + 2];
   return line === undefined || from === undefined || to === undefined ? null : { key, line, from, to, index };
 }

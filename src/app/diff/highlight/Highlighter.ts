@@ -1,10 +1,10 @@
 import type { Patch } from "../patch/Patch.ts";
 import { startHighlightWorker } from "../workers/startWorker.ts";
 import { type HighlightRequest, isHighlightAnswer } from "./highlightMessages.ts";
-import { hunkSides, oldText, type SideTexts, type SideTokens, TokenShelf } from "./SideTokens.ts";
+import { hunkSides, oldText, type SideTexts, type SideTokens, TokenCache } from "./SideTokens.ts";
 import type { TextTokens } from "./tokenizeText.ts";
 
-/** What is coloured: a hunk of a patch, or a whole file by the name it was given. */
+/** The unit to highlight: a hunk of a patch, or a whole file by its cache name. */
 interface Wish {
   readonly of: Patch | string;
   readonly hunk: number;
@@ -17,24 +17,26 @@ interface WishUnderWay extends Wish {
   readonly newStart: number;
 }
 
-/** Wishes kept waiting: what a reader scrolled past long ago is wished for again when it comes back. */
+/** The most waiting requests. Older ones are dropped; they are made again when their lines return. */
 const WAITING_MAX = 200;
-/** Tokens of whole files that are kept; a line has about 40 bytes of them on each side. */
+/** The cache size for tokens of whole files; a line has about 40 bytes per side. */
 const WHOLE_BYTES = 24 * 1024 * 1024;
-/** In characters; a longer hunk, as of a whole file that was added, stays plain. The worker takes about 0.1 s for it. */
+/**
+ * In characters. A longer hunk, such as a large added file, stays plain. The worker takes about 0.1 s for this length.
+ */
 const HUNK_LENGTH_MAX = 2_000_000;
-/** The part of a wish that is no hunk's. */
+/** The `hunk` of a request for a whole file. */
 const WHOLE = -1;
 
 /**
- * Colours hunks and whole files in a worker, the one asked for last first, one at a time. What it found of a hunk stays
- * with the patch for as long as the patch lives. A worker that fails is not started again: what is left stays plain.
+ * Highlights hunks and whole files in a worker, one at a time, the latest request first. The tokens of a hunk live as
+ * long as its patch. A worker that fails is not restarted: the remaining code stays plain.
  */
 export class Highlighter {
   readonly #start: () => Worker | null;
   #worker: Worker | null | undefined;
   readonly #hunks = new WeakMap<Patch, Map<number, SideTokens | null>>();
-  readonly #wholes = new TokenShelf(WHOLE_BYTES);
+  readonly #wholes = new TokenCache(WHOLE_BYTES);
   readonly #listeners = new Set<() => void>();
   #waiting: Wish[] = [];
   #underWay: WishUnderWay | null = null;
@@ -45,39 +47,39 @@ export class Highlighter {
     this.#start = start;
   }
 
-  /** Gives a hunk's tokens once they are there; the same object every time. */
+  /** Returns the tokens of a hunk, null until they arrive; the same object every time. */
   tokensOf(patch: Patch, hunk: number): SideTokens | null {
     return this.#hunks.get(patch)?.get(hunk) ?? null;
   }
 
-  /** Counts the hunks of a patch that have been answered: changes whenever `tokensOf` may. */
+  /** Returns the number of highlighted hunks of a patch. Changes whenever a result of `tokensOf` may change. */
   answeredOf(patch: Patch): number {
     return this.#hunks.get(patch)?.size ?? 0;
   }
 
-  /** Gives a whole file's tokens once they are there; the same object until they have to make room. */
+  /** Returns the tokens of a whole file, null until they arrive; the same object until it is evicted. */
   wholeOf(name: string): SideTokens | null {
     return this.#wholes.of(name);
   }
 
-  /** Asks for a hunk's tokens, if it is not too long. Asking again moves it to the front. */
+  /** Requests the tokens of a hunk unless it is too long. A repeated request moves to the front. */
   want(patch: Patch, hunk: number, language: string): void {
     if (this.#hunks.get(patch)?.has(hunk) === true || hunkLength(patch, hunk) > HUNK_LENGTH_MAX) return;
     this.#wish({ of: patch, hunk, language, sides: () => hunkSides(patch, hunk) });
   }
 
   /**
-   * Asks for the tokens of both sides of a file from its top: the new one, and the old one that a patch makes of it.
-   * `name` must stand for these contents and no others. Asking again moves it to the front.
+   * Requests the tokens of both sides of a whole file: the new side, and the old side derived from it and the patch.
+   * `name` must identify these contents uniquely. A repeated request moves to the front.
    */
   wantWhole(name: string, patch: Patch, text: string, language: string): void {
-    this.#wholes.touch(name);
+    this.#wholes.markUsed(name);
     if (this.#wholes.has(name)) return;
     const sides = (): SideTexts => ({ old: oldText(patch, text), new: text, oldStart: 1, newStart: 1 });
     this.#wish({ of: name, hunk: WHOLE, language, sides });
   }
 
-  /** Calls `listener` whenever something has been answered, until the returned function is called. */
+  /** Calls `listener` after each answer, until the returned function is called. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -90,7 +92,8 @@ export class Highlighter {
     if (this.#underWay !== null && isSame(this.#underWay)) return;
     this.#waiting = this.#waiting.filter((other) => !isSame(other)).slice(1 - WAITING_MAX);
     this.#waiting.push(wish);
-    // Who draws asks for all that is in sight, the dearest last; and to start the worker alone takes some milliseconds of its task.
+    // Wait for the other requests of the same render, since the most expensive come last; and starting the worker alone
+    // takes some milliseconds.
     if (this.#starting !== null) return;
     this.#starting = setTimeout(() => {
       this.#starting = null;
@@ -146,5 +149,5 @@ function hunkLength({ hunks, starts, ends }: Patch, hunk: number): number {
   return (ends[end - 1] ?? 0) - (starts[first] ?? 0);
 }
 
-/** The page's one highlighter: its worker starts with the first wish and serves every reader of the page. */
+/** The highlighter shared by all readers of the page. Its worker starts with the first request. */
 export const pageHighlighter = new Highlighter(startHighlightWorker);

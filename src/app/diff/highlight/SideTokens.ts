@@ -3,7 +3,7 @@ import { lineStarts, patchGaps } from "../patch/patchGaps.ts";
 import { lineText } from "../patch/patchLines.ts";
 import type { TextTokens } from "./tokenizeText.ts";
 
-/** The tokens of a stretch of both sides: old line `number` has those of line `number - oldStart`, likewise the new ones. */
+/** The tokens of a range of both sides: old line `number` has those of line `number - oldStart`; new lines likewise. */
 export interface SideTokens {
   readonly old: TextTokens;
   readonly new: TextTokens;
@@ -11,10 +11,13 @@ export interface SideTokens {
   readonly newStart: number;
 }
 
-/** Keeps the tokens of whole files, those used last, up to a number of bytes with their names; the last one however large. */
-export class TokenShelf {
+/**
+ * A least-recently-used cache of the tokens of whole files, limited in bytes, names included. The last file is cached
+ * whatever its size.
+ */
+export class TokenCache {
   readonly #bytesMax: number;
-  readonly #kept = new Map<string, SideTokens | null>();
+  readonly #cache = new Map<string, SideTokens | null>();
   #bytes = 0;
 
   constructor(bytesMax: number) {
@@ -22,27 +25,27 @@ export class TokenShelf {
   }
 
   has(name: string): boolean {
-    return this.#kept.has(name);
+    return this.#cache.has(name);
   }
 
   of(name: string): SideTokens | null {
-    return this.#kept.get(name) ?? null;
+    return this.#cache.get(name) ?? null;
   }
 
   put(name: string, tokens: SideTokens | null): void {
     if (this.has(name)) this.#bytes -= bytesOf(name, this.of(name));
     this.#bytes += bytesOf(name, tokens);
-    this.#kept.delete(name);
-    this.#kept.set(name, tokens);
-    for (const [oldest, known] of this.#kept) {
+    this.#cache.delete(name);
+    this.#cache.set(name, tokens);
+    for (const [oldest, known] of this.#cache) {
       if (this.#bytes <= this.#bytesMax || oldest === name) break;
-      this.#kept.delete(oldest);
+      this.#cache.delete(oldest);
       this.#bytes -= bytesOf(oldest, known);
     }
   }
 
-  /** Makes a file the one used last. */
-  touch(name: string): void {
+  /** Marks a file as the most recently used. */
+  markUsed(name: string): void {
     if (this.has(name)) this.put(name, this.of(name));
   }
 }
@@ -52,7 +55,7 @@ function bytesOf(name: string, tokens: SideTokens | null): number {
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 2 * name.length);
 }
 
-/** A stretch of both sides of a file: old line `number` is line `number - oldStart` of `old`, likewise the new ones. */
+/** The text of a range of both sides: old line `number` is line `number - oldStart` of `old`; new lines likewise. */
 export interface SideTexts {
   readonly old: string;
   readonly new: string;
@@ -60,7 +63,7 @@ export interface SideTexts {
   readonly newStart: number;
 }
 
-/** Gives a hunk's old and new side, without the newlines that end them. Linear in the hunk. */
+/** Returns the old and the new side of a hunk, without their final newlines. Linear in the hunk. */
 export function hunkSides(patch: Patch, hunk: number): SideTexts {
   const old: string[] = [];
   const current: string[] = [];
@@ -76,8 +79,8 @@ export function hunkSides(patch: Patch, hunk: number): SideTexts {
 }
 
 /**
- * Gives a file's whole old side, out of its new one and the patch between them. Where a patch leaves white space out of
- * account, its lines keep their numbers, and those it takes as alike read as in the new side. Linear in both.
+ * Returns the whole old side of a file, derived from the new side and the patch. If the patch ignores whitespace, line
+ * numbers are still exact, and lines it treats as equal have the text of the new side. Linear in both.
  */
 export function oldText(patch: Patch, text: string): string {
   const starts = lineStarts(text);

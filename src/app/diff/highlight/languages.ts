@@ -122,7 +122,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   rakefile: "ruby",
 };
 
-/** Gives the highlighter's name for the language of a file, by its name alone; null leaves the file plain. */
+/** Returns the highlighter's language for a file by its name alone; null if it stays plain. */
 export function languageOf(path: string): string | null {
   const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
   const extension = name.slice(name.lastIndexOf(".") + 1);
@@ -130,7 +130,7 @@ export function languageOf(path: string): string | null {
   return name.includes(".") && Object.hasOwn(BY_EXTENSION, extension) ? (BY_EXTENSION[extension] ?? null) : null;
 }
 
-/** What languages are called, where that is not the ending of their files. */
+/** The names of languages that differ from their file extension. */
 const NAMES: Readonly<Record<string, string>> = {
   "c#": "csharp",
   "c++": "cpp",
@@ -163,7 +163,7 @@ const NAMES: Readonly<Record<string, string>> = {
   typescript: "tsx",
 };
 
-/** Gives the highlighter's name for a language as people call it, `python` or `py`; null leaves what is in it plain. */
+/** Returns the highlighter's language for a common name such as `python` or `py`; null if it stays plain. */
 export function languageNamed(name: string): string | null {
   const plain = name.trim().toLowerCase();
   if (plain === "") return null;

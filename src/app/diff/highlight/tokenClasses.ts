@@ -1,4 +1,7 @@
-/** What the reader colours, in the order that token records number them; 0 is plain text. `syntax.css` has `.tok-<name>`. */
+/**
+ * The token classes, in the order of their numbers in token records; 0 is plain text. `syntax.css` defines
+ * `.tok-<name>`.
+ */
 export const TOKEN_CLASSES = [
   null,
   "keyword",

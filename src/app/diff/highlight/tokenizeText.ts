@@ -1,13 +1,16 @@
 import { LiveTokenizer, tokenNames, type Lang } from "@pierre/highlights";
 import { TOKEN_CLASSES, type TokenClass } from "./tokenClasses.ts";
 
-/** The tokens of a text's lines: line `i` has the records `starts[i]` to `starts[i + 1] - 1`, each class << 24 | end. */
+/**
+ * The tokens of the lines of a text: line `i` has the records `starts[i]` to `starts[i + 1] - 1`, each class << 24 |
+ * end.
+ */
 export interface TextTokens {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly records: Uint32Array<ArrayBuffer>;
 }
 
-/** The longest prefix of a token's name decides. */
+/** The longest matching prefix of the name of a token decides. */
 const CLASS_OF_NAME: ReadonlyMap<string, TokenClass | null> = new Map<string, TokenClass | null>([
   ["attribute", "property"],
   ["boolean", "number"],
@@ -53,15 +56,15 @@ const CLASS_OF_ID = tokenNames.map((name) => {
   return 0;
 });
 
-/** The tokenizer wants a theme; we take its token names and colour them ourselves. */
+/** The tokenizer requires a theme, but we use only its token names. */
 const NO_THEME = { name: "none", appearance: "light", style: {} } as const;
 
 /**
- * Finds the tokens of each line of a text in a language, neighbours of one class made one. Lines are what "\n" separates,
- * whatever else is in them. Linear: about a million lines a second.
+ * Returns the tokens of each line of a text, adjacent ones of the same class merged. Only "\n" separates lines. Linear:
+ * about a million lines per second.
  */
 export function tokenizeText(language: Lang, text: string): TextTokens {
-  // The tokenizer also ends a line at a carriage return; a space leaves every column where it is.
+  // The tokenizer also ends a line at a carriage return; a space keeps every column.
   const tokenizer = new LiveTokenizer({ lang: language, theme: NO_THEME, code: text.replaceAll("\r", " ") });
   try {
     const lineCount = tokenizer.lineCount;

@@ -2,32 +2,32 @@ import { createContext } from "react";
 import type { FileContents } from "../FileContents.ts";
 import { EXPAND_STEP } from "../measures.ts";
 import { expandPatch } from "../patch/expandPatch.ts";
-import { keepPatch, readPatch } from "../patch/Patch.ts";
+import { cachePatch, readPatch } from "../patch/Patch.ts";
 import { gapAbove, type LineRange, lineStarts, mergeRanges, type PatchGap } from "../patch/patchGaps.ts";
 
-/** What became of a wish to see more, or less, of a file. */
+/** The result of a request to show more or less of a file. */
 export type ExpansionEvent =
   | { readonly kind: "shown"; readonly lines: LineRange; readonly isWhole: boolean }
   | { readonly kind: "none" }
   | { readonly kind: "waiting" }
   | { readonly kind: "folded" }
-  | { readonly kind: "failed"; readonly sentence: string };
+  | { readonly kind: "failed"; readonly message: string };
 
-/** Finds the lines of the new side that one wishes to see, once it is there; null where there are none such. */
+/** Returns the lines of the new side to show, once its text is loaded; null if there are none. */
 export type WantedLines = (text: string) => LineRange | null;
 
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Keeps which hidden lines of a change's files one has had shown, for as long as the change is read, and the patches that
- * show them. A wish waits until its file's text is there, which is asked for once.
+ * The hidden lines that the user has expanded in the files of a change, and the resulting patches. A request waits
+ * until the text of its file is loaded, which is requested once.
  */
 export class Expansions {
   readonly #contents: FileContents;
   readonly #shown = new Map<string, { readonly patch: string; readonly lines: readonly LineRange[] }>();
   readonly #whole = new Set<string>();
   readonly #waiting = new Map<string, readonly WantedLines[]>();
-  readonly #asked = new Set<string>();
+  readonly #requested = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #texts = NO_TEXTS;
   #onNeedText: ((keys: readonly string[]) => void) | null = null;
@@ -37,20 +37,20 @@ export class Expansions {
     this.#contents = contents;
   }
 
-  /** Begins to ask for texts and to tell what happens; the returned function ends it. For an effect. */
+  /** Starts to request texts and to report events; the returned function stops it. For use in an effect. */
   attach(onNeedText: (keys: readonly string[]) => void, onEvent: (event: ExpansionEvent) => void): () => void {
     this.#onNeedText = onNeedText;
     this.#onEvent = onEvent;
-    const leave = this.#contents.subscribe((keys) => keys.forEach((key) => this.#settle(key)));
+    const leave = this.#contents.subscribe((keys) => keys.forEach((key) => this.#runWaiting(key)));
     for (const key of this.#waiting.keys()) {
-      this.#settle(key);
+      this.#runWaiting(key);
       this.needText(key);
     }
     return () => {
       leave();
       this.#onNeedText = null;
       this.#onEvent = null;
-      this.#asked.clear();
+      this.#requested.clear();
     };
   }
 
@@ -61,58 +61,58 @@ export class Expansions {
     };
   };
 
-  /** Gives the patches that show more than was fetched, by their files' keys; the same object until one changes. */
+  /** Returns the expanded patches by file key; the same object until one changes. */
   readonly patchTexts = (): ReadonlyMap<string, string> => this.#texts;
 
-  /** Whether a wish for this file waits for its text. */
+  /** True if a request for this file waits for its text. */
   isWaiting(key: string): boolean {
     return this.#waiting.has(key);
   }
 
-  /** Asks for a file's whole text: once, and again after it could not be had. */
+  /** Requests the whole text of a file: once, and again after a failure. */
   needText(key: string): void {
-    if (this.#asked.has(key) || this.#onNeedText === null || this.#contents.of(key).text !== null) return;
-    this.#asked.add(key);
+    if (this.#requested.has(key) || this.#onNeedText === null || this.#contents.of(key).text !== null) return;
+    this.#requested.add(key);
     this.#onNeedText([key]);
   }
 
-  /** Shows more lines of a file: at once where its text is there. Linear in the file. */
+  /** Shows more lines of a file, at once if its text is loaded. Linear in the file. */
   show(key: string, ...wanted: readonly WantedLines[]): void {
     const isFirst = !this.#waiting.has(key);
     this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), ...wanted]);
     if (this.#contents.of(key).text !== null) {
-      this.#settle(key);
+      this.#runWaiting(key);
       return;
     }
     if (!isFirst) return;
-    this.#tell({ kind: "waiting" });
+    this.#notify({ kind: "waiting" });
     this.needText(key);
   }
 
-  /** Whether nothing of this file is hidden any more because one wished so. */
+  /** True if the user has expanded the whole file. */
   readonly isWhole = (key: string): boolean => this.#whole.has(key);
 
-  /** Shows a whole file, or only its changes again. */
+  /** Shows the whole file, or only its changes again. */
   toggleWhole(key: string): void {
-    if (this.isWhole(key)) this.fold(key);
+    if (this.isWhole(key)) this.collapse(key);
     else this.show(key, () => ({ from: 1, to: Infinity }));
   }
 
-  /** Hides again what was shown beyond the patch. */
-  fold(key: string): void {
+  /** Hides the lines expanded beyond the patch. */
+  collapse(key: string): void {
     this.#waiting.delete(key);
     this.#shown.delete(key);
     this.#whole.delete(key);
     const texts = new Map(this.#texts);
     texts.delete(key);
     this.#texts = texts;
-    this.#tell({ kind: "folded" });
+    this.#notify({ kind: "folded" });
   }
 
-  /** Does what waits for a file's contents, as far as they are there. */
-  #settle(key: string): void {
-    const { patch, isBeginning, text, textFailure } = this.#contents.of(key);
-    if (text === null && textFailure !== null) this.#asked.delete(key);
+  /** Runs the waiting requests of a file as far as its contents are loaded. */
+  #runWaiting(key: string): void {
+    const { patch, isTruncated, text, textFailure } = this.#contents.of(key);
+    if (text === null && textFailure !== null) this.#requested.delete(key);
     const known = this.#shown.get(key);
     if (known !== undefined && patch !== null && text !== null && patch !== known.patch) {
       // More of the patch has arrived.
@@ -120,11 +120,11 @@ export class Expansions {
       this.#listeners.forEach((listener) => listener());
     }
     const waiting = this.#waiting.get(key);
-    // What is hidden below the beginning of a patch is known with its whole.
-    if (waiting === undefined || patch === null || isBeginning || (text === null && textFailure === null)) return;
+    // The gap below a truncated patch is known only once the whole patch is loaded.
+    if (waiting === undefined || patch === null || isTruncated || (text === null && textFailure === null)) return;
     this.#waiting.delete(key);
     if (text === null) {
-      this.#tell({ kind: "failed", sentence: textFailure ?? "" });
+      this.#notify({ kind: "failed", message: textFailure ?? "" });
       return;
     }
     const count = lineStarts(text).length - 1;
@@ -136,12 +136,12 @@ export class Expansions {
     );
     const [first, last] = [wanted.at(0), wanted.at(-1)];
     if (first === undefined || last === undefined) {
-      this.#tell({ kind: "none" });
+      this.#notify({ kind: "none" });
       return;
     }
     this.#expand(key, patch, text, wanted);
     const isWhole = first.from === 1 && last.to === count && wanted.length === 1;
-    this.#tell({ kind: "shown", lines: { from: first.from, to: last.to }, isWhole });
+    this.#notify({ kind: "shown", lines: { from: first.from, to: last.to }, isWhole });
   }
 
   #expand(key: string, patch: string, text: string, wanted: readonly LineRange[]): void {
@@ -149,7 +149,7 @@ export class Expansions {
     const parsed = readPatch(patch);
     this.#shown.set(key, { patch, lines: shown });
     const grown = expandPatch(parsed, text, shown);
-    keepPatch(grown);
+    cachePatch(grown);
     this.#texts = new Map(this.#texts).set(key, grown.text);
     const isShown = ({ newFrom, newEnd }: PatchGap): boolean =>
       newFrom === newEnd || shown.some(({ from, to }) => from <= newFrom && newEnd <= to + 1);
@@ -159,19 +159,19 @@ export class Expansions {
     if (index > parsed.hunks.length) this.#whole.add(key);
   }
 
-  #tell(event: ExpansionEvent): void {
+  #notify(event: ExpansionEvent): void {
     this.#listeners.forEach((listener) => listener());
     this.#onEvent?.(event);
   }
 }
 
-/** The reader's expansions, for what stands in its files; null where nothing can be expanded. */
+/** The expansions of the reader, for components within its files; null if nothing can be expanded. */
 export const ExpansionsContext = createContext<Expansions | null>(null);
 
-/** Where in what is hidden lines are shown: below what stands above it, above what stands below it, or everywhere. */
+/** The place of the lines to show in a gap: after its upper edge, before its lower edge, or all of it. */
 export type ExpandStep = "down" | "up" | "all";
 
-/** Gives the lines of the new side that a step into a gap shows. */
+/** Returns the lines of the new side that a step into a gap shows. */
 export function expandGap({ newFrom, newEnd }: PatchGap, step: ExpandStep): LineRange {
   switch (step) {
     case "down":

@@ -3,49 +3,51 @@ import { counted } from "#app/ui/format.ts";
 import { GRID } from "../cursor/useGrid.ts";
 import { displayText } from "../displayText.ts";
 import { neverChanges } from "../FileContents.ts";
-import { Glyph, type GlyphName } from "../Glyph.tsx";
+import { DiffIcon, type DiffIconName } from "../DiffIcon.tsx";
 import { type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
-import { BAND_HEIGHT, EXPAND_STEP } from "../measures.ts";
+import { HUNK_HEADER_HEIGHT, EXPAND_STEP } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
-import type { Band } from "../models/FileRows.ts";
+import type { WideRow } from "../models/FileRows.ts";
 import type { PatchHunk } from "../patch/Patch.ts";
 import { enclosingLines, gapAbove, hiddenBelow } from "../patch/patchGaps.ts";
-import { HunkSeen, SeenAgain, SeenBand } from "../viewed/ViewedMark.tsx";
+import { HunkViewedMark, CollapseAgain, CollapsedHunk } from "../viewed/ViewedMark.tsx";
 import { expandGap, type ExpandStep, ExpansionsContext, type WantedLines } from "./Expansions.ts";
 import { HunkRevert } from "./HunkRevert.tsx";
 import "./expand.css";
 
-/** A row over the whole width of a pane: what stands above a hunk or below the last one, or a note about the file. */
-export function BandRow(props: {
+/**
+ * A row over the whole width of a pane: the header of a hunk, the row after the last hunk, or a note about the file.
+ */
+export function HunkHeader(props: {
   readonly model: FileModel;
-  readonly band: Exclude<Band, { readonly kind: "slot" }>;
+  readonly wideRow: Exclude<WideRow, { readonly kind: "slot" }>;
   readonly side: PaneSide;
   readonly top: number;
   readonly rowIndex: number;
-  /** Whether the reader's cursor is on it, as it is on a hunk that is folded. */
+  /** True if the cursor of the reader is on it, which is possible only for a collapsed hunk. */
   readonly isCursor: boolean;
-  /** Names the row where the cursor is on it. */
+  /** The id of the row if the cursor is on it. */
   readonly cursorId: string | undefined;
 }): ReactNode {
-  const { model, band, top } = props;
-  // Of the two panes' bands, which look like one, the left one speaks.
+  const { model, wideRow, top } = props;
+  // In split layout, the two halves look like one row; only the left one is read to screen readers.
   const isSilent = props.side === "new" && model.facts.layout === "split";
-  const { bandHeight: height = BAND_HEIGHT } = model.facts;
-  const style = height === BAND_HEIGHT ? { top } : { top, height };
+  const { hunkHeaderHeight: height = HUNK_HEADER_HEIGHT } = model.facts;
+  const style = height === HUNK_HEADER_HEIGHT ? { top } : { top, height };
   const columns = TABLE_COLUMNS[props.side];
-  switch (band.kind) {
+  switch (wideRow.kind) {
     case "note":
       return (
         <div className="diff-band diff-note" role="row" aria-rowindex={props.rowIndex} style={style}>
-          <span className="diff-band-text" role="gridcell" aria-colspan={columns} title={band.sentence}>
-            {!isSilent && band.sentence}
+          <span className="diff-band-text" role="gridcell" aria-colspan={columns} title={wideRow.message}>
+            {!isSilent && wideRow.message}
           </span>
         </div>
       );
     case "hunk":
     case "seen":
     case "tail": {
-      const index = band.kind === "tail" ? (model.patch?.hunks.length ?? 0) : band.index;
+      const index = wideRow.kind === "tail" ? (model.patch?.hunks.length ?? 0) : wideRow.index;
       return (
         <div
           className={`diff-band diff-hunk${props.isCursor ? " diff-cursor" : ""}`}
@@ -58,12 +60,12 @@ export function BandRow(props: {
           <span className="diff-band-text" role="gridcell" aria-colspan={columns}>
             {!isSilent && (
               <>
-                {band.kind !== "tail" && <HunkSeen model={model} index={index} />}
-                {band.kind === "hunk" && <HunkRevert model={model} index={index} />}
-                {band.kind === "seen" ? (
-                  <SeenBand model={model} index={index} />
+                {wideRow.kind !== "tail" && <HunkViewedMark model={model} index={index} />}
+                {wideRow.kind === "hunk" && <HunkRevert model={model} index={index} />}
+                {wideRow.kind === "seen" ? (
+                  <CollapsedHunk model={model} index={index} />
                 ) : (
-                  <HunkBand model={model} index={index} />
+                  <HunkExpander model={model} index={index} />
                 )}
               </>
             )}
@@ -75,39 +77,39 @@ export function BandRow(props: {
 }
 
 const TEXT = {
-  down: `Show ${EXPAND_STEP} more lines downward, with Shift all`,
-  up: `Show ${EXPAND_STEP} more lines upward, with Shift all`,
-  all: "Show all of them",
+  down: `Show ${EXPAND_STEP} more lines below; Shift+click for all`,
+  up: `Show ${EXPAND_STEP} more lines above; Shift+click for all`,
+  all: "Show all hidden lines",
   rest: "Show the rest of the file",
-  enclosing: "Show all from here down",
+  enclosing: "Show all lines from here",
   loading: "Loading lines…",
   below: "More of the file",
   end: "End of the file",
   hiddenText: (count: number): string => counted(count, { one: "hidden line", other: "hidden lines" }),
 } as const;
-/** What shows more lines around the cursor. */
+/** The key that shows more lines around the cursor. */
 const KEYS = "e";
 
 /**
- * What a band says where lines of a file that can be expanded are hidden: above a hunk, or below the last for the index
- * behind it. Says how many, shows more of them, or all from the line on that git names the hunk by.
+ * The controls above a hunk, or below the last hunk for the index after it, if lines of an expandable file are hidden
+ * there: the number of lines, and buttons to show more, or all from the line that git names in the hunk header.
  */
-function HunkBand({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
+function HunkExpander({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const expansions = use(ExpansionsContext);
-  const { file, patch, content, seen } = model;
+  const { file, patch, content, viewed } = model;
   const isWaiting = useSyncExternalStore(
     expansions?.subscribe ?? neverChanges,
     () => expansions?.isWaiting(file.key) === true,
     () => false,
   );
   const isPressedByKey = useRef(false);
-  /** A button that has the focus and nothing left to show hands it on: to the one beside it, or to the lines that are shown now. */
+  /** Moves the focus from a button with nothing left to show to the button beside it, or to the lines shown now. */
   const handOn = useCallback(
     (button: HTMLElement | null) => () => {
       if (button === null || !isPressedByKey.current || document.activeElement !== button) return;
-      const [band, grid] = [button.parentElement, button.closest<HTMLElement>(GRID)];
+      const [wideRow, grid] = [button.parentElement, button.closest<HTMLElement>(GRID)];
       queueMicrotask(() => {
-        const other = band?.isConnected === true ? band.querySelector<HTMLElement>(".diff-expand") : null;
+        const other = wideRow?.isConnected === true ? wideRow.querySelector<HTMLElement>(".diff-expand") : null;
         (other ?? grid)?.focus({ preventScroll: true });
       });
     },
@@ -123,7 +125,7 @@ function HunkBand({ model, index }: { readonly model: FileModel; readonly index:
   const gap = gapAbove(patch, index, Infinity);
   const count = isTail ? below : gap.newEnd - gap.newFrom;
   const heading = displayText(hunk?.heading ?? "");
-  const own = hunk !== undefined && <SeenAgain model={model} index={index} />;
+  const own = hunk !== undefined && <CollapseAgain model={model} index={index} />;
   if (hunk !== undefined && (count === 0 || expansions === null)) {
     return (
       <>
@@ -132,7 +134,7 @@ function HunkBand({ model, index }: { readonly model: FileModel; readonly index:
       </>
     );
   }
-  if (content.isBeginning && isTail) return <span className="diff-hidden">{TEXT.loading}</span>;
+  if (content.isTruncated && isTail) return <span className="diff-hidden">{TEXT.loading}</span>;
   if (count === 0) return TEXT.end;
   if (expansions === null) return TEXT.below;
 
@@ -140,7 +142,7 @@ function HunkBand({ model, index }: { readonly model: FileModel; readonly index:
     isPressedByKey.current = event.detail === 0;
     expansions.show(file.key, wanted);
   };
-  const button = (step: ExpandStep, label: string, glyph: GlyphName): ReactNode => (
+  const button = (step: ExpandStep, label: string, icon: DiffIconName): ReactNode => (
     <button
       ref={handOn}
       type="button"
@@ -149,17 +151,17 @@ function HunkBand({ model, index }: { readonly model: FileModel; readonly index:
       title={`${label} (${KEYS})`}
       onClick={(event) => show(event, () => expandGap(gap, event.shiftKey ? "all" : step))}
     >
-      <Glyph name={glyph} />
+      <DiffIcon name={icon} />
     </button>
   );
   const isLong = count > EXPAND_STEP;
-  // What is shown below a folded hunk would fold with it.
-  const isFoldedAbove = seen?.folded[index - 1] === 1;
+  // Lines shown below a collapsed hunk would collapse with it.
+  const isCollapsedAbove = viewed?.collapsed[index - 1] === 1;
   const failure = isWaiting ? null : content.textFailure;
   return (
     <>
       {own}
-      {isLong && index > 0 && !isFoldedAbove && button("down", TEXT.down, "expandDown")}
+      {isLong && index > 0 && !isCollapsedAbove && button("down", TEXT.down, "expandDown")}
       {isLong && !isTail && button("up", TEXT.up, "expandUp")}
       {button("all", isTail ? TEXT.rest : TEXT.all, "expandAll")}
       <span className="diff-hidden" title={hunk?.ranges}>
@@ -180,7 +182,7 @@ function HunkBand({ model, index }: { readonly model: FileModel; readonly index:
   );
 }
 
-/** A hunk's header as git writes it. */
+/** The header of a hunk as git writes it. */
 function PlainHunk({ hunk }: { readonly hunk: PatchHunk }): ReactNode {
   return (
     <>

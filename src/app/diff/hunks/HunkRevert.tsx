@@ -3,17 +3,17 @@ import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { Cursor } from "../cursor/Cursor.ts";
 import type { DiffFile } from "../DiffFile.ts";
-import { Glyph } from "../Glyph.tsx";
+import { DiffIcon } from "../DiffIcon.tsx";
 import type { FileModel } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
 import "./revert.css";
 
 const TEXT = {
-  label: "Revert the hunk… (b)",
+  label: "Revert hunk… (b)",
 } as const;
 
-/** Asks at a hunk's band whether it is to be taken back; nothing where that cannot be. */
+/** The button that reverts a hunk; nothing if it cannot be reverted. */
 export function HunkRevert({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const revert = use(RevertContext);
   const { file, patch } = model;
@@ -26,43 +26,42 @@ export function HunkRevert({ model, index }: { readonly model: FileModel; readon
       title={TEXT.label}
       onClick={() => revert({ file, patch, hunks: [index] })}
     >
-      <Glyph name="revert" />
+      <DiffIcon name="revert" />
     </button>
   );
 }
 
-/** Hunks of a file, as they are shown. */
 export interface ShownHunks {
   readonly file: DiffFile;
   readonly patch: Patch;
-  /** Their places in the patch. */
+  /** Their indexes in the patch. */
   readonly hunks: readonly number[];
 }
 
-/** Asks whether hunks are to be taken back in the file; null where what is shown cannot be changed. */
+/** Asks the user to confirm that hunks are reverted in the file; null if the content shown cannot be changed. */
 export const RevertContext = createContext<((shown: ShownHunks) => void) | null>(null);
 
-/** Git's modes of ordinary files, of which the second can be run. */
+/** Git's modes of regular files; the second one is executable. */
 const ORDINARY: ReadonlySet<string | null> = new Set(["100644", "100755", null]);
 
-/** Whether changed lines of a file can be taken back: not those of a link, of a submodule, or of what became another kind. */
+/** True if hunks of a file can be reverted: not those of a symbolic link, a submodule or a type change. */
 function canRevert({ status, oldMode, newMode }: DiffFile): boolean {
   return status !== "TYPE_CHANGED" && ORDINARY.has(oldMode) && ORDINARY.has(newMode);
 }
 
 const USE_REVERT_KEYS_TEXT = {
-  hunk: "Revert the hunk in the file…",
-  file: "Revert all hunks of the file…",
+  hunk: "Revert hunk…",
+  file: "Revert all hunks of file…",
   noCursor: "Go to a hunk first.",
-  notHere: "There is nothing here that can be reverted.",
+  notHere: "Nothing to revert here.",
 } as const;
 
-/** Asks by key whether the hunk that the cursor is on, or all of its file, is to be taken back. */
+/** Adds the keys that revert the hunk of the cursor, or all hunks of its file. */
 export function useRevertKeys(stack: FileStack, cursor: Cursor | null): void {
   const revert = use(RevertContext);
   const announce = useAnnounce();
-  const ask = (isWhole: boolean): void => {
-    const { file, patch } = stack.models[stack.placeOf(cursor?.key)] ?? { file: null, patch: null };
+  const requestRevert = (isWhole: boolean): void => {
+    const { file, patch } = stack.models[stack.fileIndexOf(cursor?.key)] ?? { file: null, patch: null };
     if (cursor === null || file === null) return announce(USE_REVERT_KEYS_TEXT.noCursor);
     const all = (patch?.hunks ?? []).map((_, index) => index);
     const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
@@ -73,6 +72,6 @@ export function useRevertKeys(stack: FileStack, cursor: Cursor | null): void {
     revert({ file, patch, hunks });
   };
   const enabled = revert !== null && stack.models.length > 0;
-  useShortcut("b", USE_REVERT_KEYS_TEXT.hunk, shortcutGroups.review, () => ask(false), { enabled });
-  useShortcut("Shift+B", USE_REVERT_KEYS_TEXT.file, shortcutGroups.review, () => ask(true), { enabled });
+  useShortcut("b", USE_REVERT_KEYS_TEXT.hunk, shortcutGroups.review, () => requestRevert(false), { enabled });
+  useShortcut("Shift+B", USE_REVERT_KEYS_TEXT.file, shortcutGroups.review, () => requestRevert(true), { enabled });
 }

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from "react";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { Cursor } from "../cursor/Cursor.ts";
-import { cursorInSight } from "../cursor/cursorGeometry.ts";
-import type { HeldLine } from "../cursor/scrollAnchor.ts";
+import { visibleCursor } from "../cursor/cursorGeometry.ts";
+import type { AnchoredLine } from "../cursor/scrollAnchor.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
@@ -13,14 +13,17 @@ import { expandGap, type ExpansionEvent, Expansions } from "./Expansions.ts";
 
 const TEXT = {
   whole: "The whole file is shown.",
-  folded: "Only the changes are shown.",
+  collapsed: "Only the changes are shown.",
   none: "There is nothing more to show.",
   waiting: "Loading lines…",
   lineIsShown: (from: number): string => `Line ${from} is shown.`,
   linesToAreShown: (from: number, to: number): string => `Lines ${from} to ${to} are shown.`,
 } as const;
 
-/** Keeps what one has had shown of these contents beyond their patches, and says aloud what happens; `onChange` is told before it is drawn. */
+/**
+ * Manages the lines expanded beyond the patches of these contents and announces changes; `onChange` runs before the
+ * next render.
+ */
 export function useExpansions(
   contents: FileContents,
   onNeedText: ((keys: readonly string[]) => void) | undefined,
@@ -32,13 +35,13 @@ export function useExpansions(
     if (onNeedText === undefined) return;
     return expansions.attach(onNeedText, (event) => {
       if (event.kind === "shown" || event.kind === "folded") onChange();
-      announce(sentenceOf(event));
+      announce(messageOf(event));
     });
   }, [expansions, onNeedText, onChange, announce]);
   return expansions;
 }
 
-function sentenceOf(event: ExpansionEvent): string {
+function messageOf(event: ExpansionEvent): string {
   switch (event.kind) {
     case "shown":
       if (event.isWhole) return TEXT.whole;
@@ -46,44 +49,47 @@ function sentenceOf(event: ExpansionEvent): string {
         ? TEXT.lineIsShown(event.lines.from)
         : TEXT.linesToAreShown(event.lines.from, event.lines.to);
     case "folded":
-      return TEXT.folded;
+      return TEXT.collapsed;
     case "none":
       return TEXT.none;
     case "waiting":
       return TEXT.waiting;
     case "failed":
-      return event.sentence;
+      return event.message;
   }
 }
 
 const USE_EXPAND_KEYS_TEXT = {
-  around: "Show 20 more lines around",
-  whole: "Show the whole file, or only the changes",
+  around: "Show 20 more lines around the cursor",
+  whole: "Show the whole file or only the changes",
 } as const;
 
-/** Shows more of what is around the cursor, which stays where it is, or else around the uppermost line in sight, by key. */
+/**
+ * Adds the keys that expand lines around the cursor, which keeps its place on the screen, or around the uppermost
+ * visible line.
+ */
 export function useExpandKeys(
   viewport: Viewport,
   stack: FileStack,
   cursor: Cursor | null,
   expansions: Expansions | null,
-  held: HeldLine,
-  /** Shows the hunk that the cursor is on where it is folded, and tells whether it was. */
-  openFolded: () => boolean,
+  anchored: AnchoredLine,
+  /** Expands the collapsed hunk of the cursor; returns false if there is none. */
+  expandAtCursor: () => boolean,
 ): void {
-  /** Names the file and line to expand at, if that can be, and holds the line. */
-  const hold = (): { readonly key: string; readonly line: number; readonly patch: Patch } | null => {
-    const at = cursor ?? cursorInSight(viewport, stack);
-    const model = stack.models[stack.placeOf(at?.key)];
+  /** Returns the file and line to expand at, and anchors the line; null if nothing can be expanded. */
+  const anchorLine = (): { readonly key: string; readonly line: number; readonly patch: Patch } | null => {
+    const at = cursor ?? visibleCursor(viewport, stack);
+    const model = stack.models[stack.fileIndexOf(at?.key)];
     const patch = model?.patch ?? null;
     if (at === null || model === undefined || patch === null || patch.hunks.length === 0) return null;
     if (!hasHiddenLines(model.file) || stack.collapsed.has(at.key)) return null;
     const line = { key: at.key, line: at.line, patch };
-    held.hold(at.line === NO_LINE ? null : line);
+    anchored.anchorLine(at.line === NO_LINE ? null : line);
     return line;
   };
   const expandAround = (): void => {
-    const at = openFolded() ? null : hold();
+    const at = expandAtCursor() ? null : anchorLine();
     if (at === null) return;
     const after = at.patch.hunks.findIndex(({ end }) => at.line < end);
     const hunk = after === -1 ? at.patch.hunks.length - 1 : after;
@@ -96,7 +102,7 @@ export function useExpandKeys(
     );
   };
   const expandWhole = (): void => {
-    const at = hold();
+    const at = anchorLine();
     if (at !== null) expansions?.toggleWhole(at.key);
   };
   const enabled = expansions !== null && stack.models.length > 0;

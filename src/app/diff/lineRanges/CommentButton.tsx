@@ -1,42 +1,45 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { Cursor } from "../cursor/Cursor.ts";
-import { cursorInSight } from "../cursor/cursorGeometry.ts";
+import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import type { Viewport } from "../Viewport.ts";
-import { type LinePlace, placeAtCursor } from "./useGoTo.ts";
+import { type LineLocation, locationAtCursor } from "./useGoTo.ts";
 import "./comment.css";
 
 const TEXT = {
-  label: "Comment on this line; drag for more of them",
+  label: "Comment on this line; drag to select a range",
 } as const;
-/** What does the same at the cursor. */
+/** The key that does the same at the cursor. */
 const KEYS = "c";
 
-interface Place {
-  /** The stack it was found in: in another one the line may be elsewhere. */
+interface ButtonLocation {
+  /** The stack in which the line was found. In another stack it may be elsewhere. */
   readonly stack: FileStack;
   readonly pane: "old" | "new";
   readonly top: number;
   readonly left: number;
 }
 
-/** The sign beside the number of the line under the pointer that begins a comment there. One for all lines: its presses are those of the number. */
+/**
+ * The button beside the line number under the pointer that starts a comment. One element serves all lines; presses on
+ * it are handled like presses on the number.
+ */
 export function CommentSign(props: {
   readonly root: RefObject<HTMLElement | null>;
   readonly viewport: Viewport;
   readonly stack: FileStack;
 }): ReactNode {
   const { root, viewport, stack } = props;
-  const [place, setPlace] = useState<Place | null>(null);
+  const [location, setLocation] = useState<ButtonLocation | null>(null);
   useEffect(() => {
     const element = root.current;
-    // Lines may come anew, or scroll, under a pointer that rests: its next move finds the one it is on then.
+    // Lines may change or scroll under a resting pointer: hide until its next move finds the line.
     let isShown = false;
     const hide = (): void => {
       isShown = false;
-      setPlace(null);
+      setLocation(null);
     };
     const point = ({ target, pointerType }: PointerEvent): void => {
       if (element === null || !(target instanceof Element) || target.closest(".diff-comment") !== null) return;
@@ -47,7 +50,7 @@ export function CommentSign(props: {
       const { top, left } = sign.getBoundingClientRect();
       const isOld = row.closest(".diff-pane-old") !== null || row.classList.contains("diff-removed");
       isShown = true;
-      setPlace({ stack, pane: isOld ? "old" : "new", top: top - edge.top, left: left - edge.left });
+      setLocation({ stack, pane: isOld ? "old" : "new", top: top - edge.top, left: left - edge.left });
     };
     const move = (event: PointerEvent): void => {
       if (!isShown) point(event);
@@ -63,16 +66,16 @@ export function CommentSign(props: {
       stop();
     };
   }, [root, viewport, stack]);
-  if (place === null || place.stack !== stack) return null;
+  if (location === null || location.stack !== stack) return null;
   return (
     <button
       type="button"
       className="diff-comment"
       tabIndex={-1}
-      data-pane={place.pane}
+      data-pane={location.pane}
       aria-label={TEXT.label}
       title={`${TEXT.label} (${KEYS})`}
-      style={{ top: place.top, left: place.left }}
+      style={{ top: location.top, left: location.left }}
     >
       +
     </button>
@@ -80,28 +83,31 @@ export function CommentSign(props: {
 }
 
 const USE_COMMENT_KEYS_TEXT = {
-  onLines: "Comment on the line, or on the selected lines",
+  onLines: "Comment on the line or the selected lines",
   onFile: "Comment on the file",
 } as const;
 
-/** Comments by key: `c` on what the cursor is on, `f` on its file. Without a cursor it is the uppermost line in sight. */
+/**
+ * Adds the comment keys: `c` for the line of the cursor, `f` for its file. Without a cursor, the uppermost visible line
+ * is used.
+ */
 export function useCommentKeys(reader: {
   readonly viewport: Viewport;
   readonly stack: FileStack;
   readonly cursor: Cursor | null;
   readonly setCursor: (cursor: Cursor) => void;
-  readonly marked: ReaderPlace | null;
-  readonly onComment: ((place: Required<LinePlace>) => void) | undefined;
+  readonly marked: DiffLocation | null;
+  readonly onComment: ((location: Required<LineLocation>) => void) | undefined;
 }): void {
   const { viewport, stack, cursor, setCursor, marked, onComment } = reader;
   const take = (): Cursor | null => {
-    const at = cursor ?? cursorInSight(viewport, stack);
+    const at = cursor ?? visibleCursor(viewport, stack);
     if (at !== null && cursor === null) setCursor(at);
     return at;
   };
   const onLines = (): void => {
     const at = take();
-    if (at !== null) onComment?.(placeAtCursor(stack, at, marked));
+    if (at !== null) onComment?.(locationAtCursor(stack, at, marked));
   };
   const onFile = (): void => {
     const at = take();

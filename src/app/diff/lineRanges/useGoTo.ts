@@ -7,58 +7,61 @@ import type { Expansions } from "../hunks/Expansions.ts";
 import { type FileModel, hiddenKeys, yieldLines } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import { holdsNumber, type ReaderPlace } from "../models/ReaderPlace.ts";
+import { locationHasLine, type DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
-import { hasHiddenLines, hiddenPlace, type LineRange, lineStarts } from "../patch/patchGaps.ts";
+import { hasHiddenLines, hiddenRange, type LineRange, lineStarts } from "../patch/patchGaps.ts";
 import { lineOfNumber, numberOfLine } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
-import type { Folds } from "../viewed/useFolds.ts";
+import type { CollapseState } from "../viewed/useCollapseState.ts";
 import type { Viewport } from "../Viewport.ts";
 
-/** A line of a file by its number on one side, or lines up to `to`; line 0 is the file's header. */
-export interface LinePlace {
+/** A line of a file by its number on one side, or a range up to `to`; line 0 is the header of the file. */
+export interface LineLocation {
   readonly key: string;
   readonly side: DiffSide;
   readonly line: number;
   readonly to?: number;
 }
 
-/** Brings a line into sight; `onOther` is told where one came to instead, once that is known, of lines that are not in the file. */
-export type GoTo = (place: LinePlace, onOther?: (place: ReaderPlace) => void) => void;
+/**
+ * Scrolls to a line. `onOther` is called with the place reached instead if the file does not have the lines, once that
+ * is known.
+ */
+export type GoTo = (location: LineLocation, onOther?: (location: DiffLocation) => void) => void;
 
-/** Where one is being led. */
-interface Target extends LinePlace {
+interface Target extends LineLocation {
   readonly isShown?: boolean;
-  readonly onOther?: ((place: ReaderPlace) => void) | undefined;
+  readonly onOther?: ((location: DiffLocation) => void) | undefined;
 }
 
 /**
- * Gives a function that brings a line into sight and the cursor onto it: at once where its file's lines are there, else
- * when they arrive, unless one has gone elsewhere meanwhile. Where there is no such line it is the nearest, and said so.
+ * Returns a function that scrolls to a line and sets the cursor there: at once if the lines of the file are loaded,
+ * otherwise when they arrive, unless the user has gone elsewhere meanwhile. If the line does not exist, goes to the
+ * nearest one and announces that.
  */
 export function useGoTo(reader: {
   readonly viewport: Viewport;
   readonly stack: FileStack;
   readonly models: ReaderModels;
-  readonly folds: Folds;
+  readonly collapseState: CollapseState;
   readonly setCursor: (cursor: Cursor) => void;
-  /** Shows the line where it is hidden; null where it cannot be shown. */
+  /** Expands the line if it is hidden; null if lines cannot be expanded. */
   readonly expansions: Expansions | null;
 }): GoTo {
-  const { viewport, stack, models, folds, setCursor, expansions } = reader;
-  const { unfold, open } = folds;
-  /** It is looked at whenever the files are laid out anew, and when it is set. */
+  const { viewport, stack, models, collapseState, setCursor, expansions } = reader;
+  const { expand, open } = collapseState;
+  /** Checked when it is set and after every layout. */
   const wanted = useRef<Target | null>(null);
   const announce = useAnnounce();
-  const [asked, ask] = useReducer((count: number) => count + 1, 0);
+  const [requestCount, requestAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     const target = wanted.current;
     if (target === null) return;
-    const index = stack.placeOf(target.key);
+    const index = stack.fileIndexOf(target.key);
     const model = stack.models[index];
     const top = stack.tops[index] ?? 0;
-    const isInSight = top < viewport.top + viewport.height && (stack.tops[index + 1] ?? 0) > viewport.top;
-    if (model === undefined || model.content.failure !== null || !isInSight) {
+    const isVisible = top < viewport.top + viewport.height && (stack.tops[index + 1] ?? 0) > viewport.top;
+    if (model === undefined || model.content.failure !== null || !isVisible) {
       wanted.current = null;
       return;
     }
@@ -73,43 +76,47 @@ export function useGoTo(reader: {
     if (expansions?.isWaiting(target.key) === true) return;
     const isHeader = model.patch === null || target.line === 0;
     const line = isHeader ? NO_LINE : lineOfNumber(model.patch, target.side, target.line);
-    const folded = hiddenKeys(model, line);
-    if (folded.length > 0) return open(target.key, folded, true);
+    const collapsedKeys = hiddenKeys(model, line);
+    if (collapsedKeys.length > 0) return open(target.key, collapsedKeys, true);
     const cursor: Cursor = { key: target.key, line, waitsFor: null };
     setCursor(cursor);
     revealCursor(viewport, stack, cursor);
     wanted.current = null;
-    const missed = target.line === 0 ? null : landingSentence(model, target, line);
+    const missed = target.line === 0 ? null : describeNearestLine(model, target, line);
     if (missed !== null) announce(missed);
-    const landed = landedPlace(model, target, line);
-    if (landed !== null) target.onOther?.(landed);
-  }, [asked, stack, viewport, setCursor, open, expansions, announce]);
+    const reached = nearestLocation(model, target, line);
+    if (reached !== null) target.onOther?.(reached);
+  }, [requestCount, stack, viewport, setCursor, open, expansions, announce]);
   return useCallback(
-    (place, onOther) => {
-      const index = stack.placeOf(place.key);
+    (location, onOther) => {
+      const index = stack.fileIndexOf(location.key);
       if (index === -1) return;
-      unfold(place.key);
-      models.demand(place.key);
+      expand(location.key);
+      models.demand(location.key);
       viewport.scrollTo(stack.tops[index] ?? 0);
-      wanted.current = { ...place, onOther };
-      ask();
+      wanted.current = { ...location, onOther };
+      requestAgain();
     },
-    [stack, models, viewport, unfold],
+    [stack, models, viewport, expand],
   );
 }
 
-/** The lines to show so that those of a place are seen, as far as is known without the file's text. */
-function hiddenLine({ file, patch }: FileModel, place: LinePlace, text: string | null): LineRange | null {
+/** Returns the lines to expand so that a place is visible, as far as known without the text of the file. */
+function hiddenLine({ file, patch }: FileModel, location: LineLocation, text: string | null): LineRange | null {
   if (patch === null || !hasHiddenLines(file)) return null;
-  const wanted = { from: place.line, to: place.to ?? place.line };
-  return hiddenPlace(patch, place.side, wanted, text === null ? Infinity : lineStarts(text).length - 1);
+  const wanted = { from: location.line, to: location.to ?? location.line };
+  return hiddenRange(patch, location.side, wanted, text === null ? Infinity : lineStarts(text).length - 1);
 }
 
 /**
- * Gives the place that one came to, at a line of the file's patch, where the file has not all the lines that one wanted;
- * null where it has them, or where that is not known. Linear in the patch.
+ * Returns the place reached, at a line of the patch, if the file does not have all wanted lines; null if it has them or
+ * that is not known. Linear in the patch.
  */
-export function landedPlace({ file, patch, content }: FileModel, wanted: LinePlace, line: number): ReaderPlace | null {
+export function nearestLocation(
+  { file, patch, content }: FileModel,
+  wanted: LineLocation,
+  line: number,
+): DiffLocation | null {
   const isKnown = content.text !== null || !hasHiddenLines(file);
   if (wanted.line === 0 || !isKnown) return null;
   const { key: path, side, to = wanted.line } = wanted;
@@ -124,32 +131,39 @@ export function landedPlace({ file, patch, content }: FileModel, wanted: LinePla
 }
 
 const TEXT = {
-  place: { old: "old line", new: "line" },
-  /** Of a file that may have the line, though it cannot be shown. */
+  location: { old: "old line", new: "line" },
+  /** For a file that may have the line but cannot show it. */
   notShown: "does not show",
   notThere: "has no",
-  landed: (missed: string, place: string, number: number): string => `${missed}; this is ${place} ${number}`,
+  reached: (missed: string, location: string, number: number): string => `${missed}; showing ${location} ${number}`,
 } as const;
 
 /**
- * Says that one came to another line than one wanted: "src/a.ts has no line 900; this is line 640". Null where it is the
- * one.
+ * Returns the message for reaching another line than the wanted one: "src/a.ts has no line 900; showing line 640". Null
+ * if it is the wanted one.
  */
-function landingSentence(model: FileModel, { side, line: wanted }: LinePlace, line: number): string | null {
+function describeNearestLine(model: FileModel, { side, line: wanted }: LineLocation, line: number): string | null {
   const { file, patch, content } = model;
   const at = patch === null ? null : numberOfLine(patch, line, side);
   if (at?.side === side && at.number === wanted) return null;
   const path = displayText((side === "old" ? file.oldPath : file.newPath) ?? file.newPath ?? file.oldPath ?? "");
   const isKnown = content.text !== null || !hasHiddenLines(file);
-  const missed = `${path} ${isKnown ? TEXT.notThere : TEXT.notShown} ${TEXT.place[side]} ${wanted}`;
-  return at === null ? missed : TEXT.landed(missed, TEXT.place[at.side], at.number);
+  const missed = `${path} ${isKnown ? TEXT.notThere : TEXT.notShown} ${TEXT.location[side]} ${wanted}`;
+  return at === null ? missed : TEXT.reached(missed, TEXT.location[at.side], at.number);
 }
 
-/** Names what the cursor is on: the marked lines if its line is one of them, its line, or the whole file as line 0 where there is none. */
-export function placeAtCursor(stack: FileStack, cursor: Cursor, marked: ReaderPlace | null): Required<LinePlace> {
-  const patch = stack.models[stack.placeOf(cursor.key)]?.patch ?? null;
+/**
+ * Returns the place of the cursor: the selected lines if its line is among them, its line, or the whole file as line 0
+ * without a line.
+ */
+export function locationAtCursor(
+  stack: FileStack,
+  cursor: Cursor,
+  marked: DiffLocation | null,
+): Required<LineLocation> {
+  const patch = stack.models[stack.fileIndexOf(cursor.key)]?.patch ?? null;
   const at = stack.collapsed.has(cursor.key) ? null : numberAtCursor(patch, cursor, marked);
   if (at === null) return { key: cursor.key, side: "new", line: 0, to: 0 };
-  const lines = holdsNumber(marked, cursor.key, at) ? marked.lines : null;
+  const lines = locationHasLine(marked, cursor.key, at) ? marked.lines : null;
   return { key: cursor.key, side: at.side, line: lines?.line ?? at.number, to: lines?.to ?? at.number };
 }

@@ -3,26 +3,26 @@ import { cursorAt, pointedNumber, type PointedNumber } from "../cursor/cursorGeo
 import { lineOnSide, numberOfLine } from "../patch/patchLines.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
 import { NO_LINE } from "../patch/Patch.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { LinePlace } from "./useGoTo.ts";
+import type { LineLocation } from "./useGoTo.ts";
 import type { Viewport } from "../Viewport.ts";
 
-/** So near the edge of what can be seen a drag scrolls on, in pixels. */
+/** The distance from the edge of the visible part within which a drag scrolls, in pixels. */
 const EDGE = 30;
-/** By how much each movement there scrolls. */
+/** The distance scrolled per movement there, in pixels. */
 const SCROLL = 20;
 
 interface Drag {
   readonly start: PointedNumber;
   readonly isOldPane: boolean;
-  /** The line one has come to; null while one has not left the first. */
+  /** The line reached; null until the drag leaves the first line. */
   reached: { readonly line: number; readonly number: number } | null;
 }
 
 /**
- * Lets one drag over line numbers to comment on the lines in between, which are marked meanwhile: they are all of the side
- * and file where one began. A finger scrolls instead; a click is for `usePlaces`.
+ * Lets the user drag over line numbers to comment on a range, which is selected meanwhile and stays within the file and
+ * side where the drag began. Touch scrolls instead; clicks are handled by `useLinkedLines`.
  */
 export function useLineDrag(
   root: RefObject<HTMLElement | null>,
@@ -30,8 +30,8 @@ export function useLineDrag(
     readonly viewport: Viewport;
     readonly stack: FileStack;
     readonly setCursor: (cursor: Cursor) => void;
-    readonly mark: (place: ReaderPlace) => void;
-    readonly onComment: ((place: Required<LinePlace>) => void) | undefined;
+    readonly mark: (location: DiffLocation) => void;
+    readonly onComment: ((location: Required<LineLocation>) => void) | undefined;
   },
 ): void {
   const { viewport, stack, setCursor, mark, onComment } = reader;
@@ -42,7 +42,8 @@ export function useLineDrag(
     if (onComment === undefined || root.current === null || !isMouse) return false;
     const start = pointedNumber(root.current, stack, event);
     if (start === null) return false;
-    const isOldPane = start.number.side === "old" && stack.models[stack.placeOf(start.key)]?.facts.layout === "split";
+    const isOldPane =
+      start.number.side === "old" && stack.models[stack.fileIndexOf(start.key)]?.facts.layout === "split";
     drag.current = { start, isOldPane, reached: null };
     return true;
   });
@@ -54,7 +55,7 @@ export function useLineDrag(
     else if (y > viewport.top + viewport.height - EDGE) viewport.scrollBy(SCROLL);
     const { side } = start.number;
     const at = cursorAt(stack, y, isOldPane ? 0 : -1);
-    const patch = stack.models[stack.placeOf(start.key)]?.patch ?? null;
+    const patch = stack.models[stack.fileIndexOf(start.key)]?.patch ?? null;
     if (patch === null || at?.key !== start.key || at.line === NO_LINE) return;
     const line = lineOnSide(patch, side, at.line, at.line > start.line ? -1 : 1);
     const number = numberOfLine(patch, line, side)?.number;
@@ -86,7 +87,7 @@ export function useLineDrag(
     const stop = (isDone: boolean): void => {
       drag.current = null;
       ending?.abort();
-      // The browser makes a click of a drag that ends where it began.
+      // The browser fires a click after a drag that ends on the element where it began.
       if (isDone) document.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => document.removeEventListener("click", swallow, true));
     };

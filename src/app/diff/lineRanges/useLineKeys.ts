@@ -1,30 +1,30 @@
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { RemarkWay } from "../cursor/commentNavigation.ts";
+import type { CommentNavigation } from "../cursor/commentNavigation.ts";
 import { type Cursor, numberAtCursor } from "../cursor/Cursor.ts";
 import { revealCursor } from "../cursor/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import { holdsNumber, type ReaderPlace } from "../models/ReaderPlace.ts";
+import { locationHasLine, type DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide, numberOfLine } from "../patch/patchLines.ts";
 import type { Viewport } from "../Viewport.ts";
-import { type LinePlace, placeAtCursor } from "./useGoTo.ts";
+import { type LineLocation, locationAtCursor } from "./useGoTo.ts";
 import type { MarkedLines } from "./useLinkedLines.ts";
 
 const TEXT = {
   none: "No lines selected",
-  selectTheLine: "Select the line",
-  selectTheNext: "Select the next line too",
-  selectThePrevious: "Select the previous line too",
-  backOrNone: "Back from a remark to its line, or select no lines",
-  actHere: "Go to the line's remarks or its other end, show what is folded, or fold the file",
+  selectTheLine: "Select line",
+  selectTheNext: "Extend selection to the next line",
+  selectThePrevious: "Extend selection to the previous line",
+  leaveOrDeselect: "Return from a comment to its line, or clear the selection",
+  actHere: "Go to the comments of the line or the other end of a move, expand a hunk, or toggle the file",
 } as const;
 
 /**
- * Marks lines by key: `x` the cursor's, Shift with `j` and `k` more of its side, Escape none. Enter leads from the cursor's
- * line to its remarks, and Escape back; without any, Enter does what the host has it do with a line, else leads to the other
- * end of one that moved; it shows a hunk that is folded, and folds and unfolds a file at its header.
+ * Adds the keys that select lines: `x` the line of the cursor, Shift with `j` and `k` more of its side, Escape none.
+ * Enter moves from the line to its comments, and Escape back. Without comments, Enter runs the action of the host, or
+ * goes to the other end of a moved line; it expands a collapsed hunk, and toggles a file at its header.
  */
 export function useLineKeys(reader: {
   readonly viewport: Viewport;
@@ -33,32 +33,31 @@ export function useLineKeys(reader: {
   readonly setCursor: (cursor: Cursor) => void;
   readonly marked: MarkedLines;
   readonly toggle: (key: string) => void;
-  /** Shows the hunk that the cursor is on where it is folded, and tells whether it was. */
-  readonly openFolded: () => boolean;
-  /** Leads to the other end of the cursor's line where that moved. */
+  /** Expands the collapsed hunk of the cursor; returns false if there is none. */
+  readonly expandAtCursor: () => boolean;
+  /** Goes to the other end of the cursor's line if it moved. */
   readonly followMove: () => void;
-  /** Between the cursor's line and what is said of it. */
-  readonly remarkWay: RemarkWay;
-  readonly hasRemarks: boolean;
-  readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
+  readonly commentNavigation: CommentNavigation;
+  readonly hasComments: boolean;
+  readonly onAct: ((location: Required<LineLocation>) => void) | undefined;
 }): void {
   const { viewport, stack, cursor, setCursor, marked, onAct } = reader;
-  const { place, mark } = marked;
+  const { location, mark } = marked;
   const announce = useAnnounce();
-  const patch = stack.models[stack.placeOf(cursor?.key)]?.patch ?? null;
+  const patch = stack.models[stack.fileIndexOf(cursor?.key)]?.patch ?? null;
 
   const select = (): void => {
-    const at = numberAtCursor(patch, cursor, place);
+    const at = numberAtCursor(patch, cursor, location);
     if (cursor === null || at === null) return;
-    const isAlone = place?.lines?.line === place?.lines?.to;
-    if (isAlone && holdsNumber(place, cursor.key, at)) return clear();
+    const isAlone = location?.lines?.line === location?.lines?.to;
+    if (isAlone && locationHasLine(location, cursor.key, at)) return clear();
     put({ path: cursor.key, lines: { side: at.side, line: at.number, to: at.number } });
   };
   const extend = (direction: 1 | -1): void => {
-    const at = numberAtCursor(patch, cursor, place);
+    const at = numberAtCursor(patch, cursor, location);
     if (patch === null || cursor === null || at === null) return;
-    const lines = place?.path === cursor.key && place.lines?.side === at.side ? place.lines : null;
-    // The end that the cursor is not at stays where it is.
+    const lines = location?.path === cursor.key && location.lines?.side === at.side ? location.lines : null;
+    // The end without the cursor stays in place.
     const anchor = lines?.line === at.number ? lines.to : lines?.to === at.number ? lines.line : null;
     const line = lineOnSide(patch, at.side, cursor.line + direction, direction);
     const next = anchor === null || line === NO_LINE ? at : (numberOfLine(patch, line, at.side) ?? at);
@@ -71,36 +70,38 @@ export function useLineKeys(reader: {
     const [first, last] = [Math.min(from, next.number), Math.max(from, next.number)];
     put({ path: cursor.key, lines: { side: at.side, line: first, to: last } });
   };
-  const put = (next: ReaderPlace): void => {
+  const put = (next: DiffLocation): void => {
     mark(next);
-    announce(placeSentence(next));
+    announce(describeLocation(next));
   };
   const clear = (): void => {
     mark(null);
     announce(TEXT.none);
   };
   const act = (): void => {
-    if (cursor === null || reader.openFolded() || reader.remarkWay.enter(cursor)) return;
-    const at = placeAtCursor(stack, cursor, place);
+    if (cursor === null || reader.expandAtCursor() || reader.commentNavigation.enter(cursor)) return;
+    const at = locationAtCursor(stack, cursor, location);
     if (at.line === 0) reader.toggle(cursor.key);
     else if (onAct !== undefined) onAct(at);
     else reader.followMove();
   };
 
   const leave = (): void => {
-    if (!reader.remarkWay.leave() && isMarked) clear();
+    if (!reader.commentNavigation.leave() && isMarked) clear();
   };
 
   const enabled = cursor !== null;
-  const isMarked = place !== null && place.lines !== null;
+  const isMarked = location !== null && location.lines !== null;
   useShortcut("x", TEXT.selectTheLine, shortcutGroups.reader, select, { enabled });
   useShortcut("Shift+J", TEXT.selectTheNext, shortcutGroups.reader, () => extend(1), { enabled });
   useShortcut("Shift+K", TEXT.selectThePrevious, shortcutGroups.reader, () => extend(-1), { enabled });
-  useShortcut("Escape", TEXT.backOrNone, shortcutGroups.reader, leave, { enabled: isMarked || reader.hasRemarks });
+  useShortcut("Escape", TEXT.leaveOrDeselect, shortcutGroups.reader, leave, {
+    enabled: isMarked || reader.hasComments,
+  });
   useShortcut("Enter", TEXT.actHere, shortcutGroups.reader, act, { enabled });
 }
 
-const PLACE_SENTENCE_TEXT = {
+const LOCATION_TEXT = {
   selected: (path: string): string => `${path} selected`,
   line: (line: number): string => `line ${line}`,
   lines: (line: number, to: number): string => `lines ${line} to ${to}`,
@@ -108,13 +109,10 @@ const PLACE_SENTENCE_TEXT = {
   oldSide: (which: string): string => `old ${which}`,
 } as const;
 
-/** Says for those who listen which lines are marked: "lines 12 to 20 of src/a.ts selected". */
-function placeSentence({ path, lines }: ReaderPlace): string {
-  if (lines === null) return PLACE_SENTENCE_TEXT.selected(displayText(path));
+/** Returns the screen reader text for the selected lines: "lines 12 to 20 of src/a.ts selected". */
+function describeLocation({ path, lines }: DiffLocation): string {
+  if (lines === null) return LOCATION_TEXT.selected(displayText(path));
   const { side, line, to } = lines;
-  const which = line === to ? PLACE_SENTENCE_TEXT.line(line) : PLACE_SENTENCE_TEXT.lines(line, to);
-  return PLACE_SENTENCE_TEXT.selectedLines(
-    side === "old" ? PLACE_SENTENCE_TEXT.oldSide(which) : which,
-    displayText(path),
-  );
+  const which = line === to ? LOCATION_TEXT.line(line) : LOCATION_TEXT.lines(line, to);
+  return LOCATION_TEXT.selectedLines(side === "old" ? LOCATION_TEXT.oldSide(which) : which, displayText(path));
 }

@@ -3,67 +3,67 @@ import { useCopy } from "#app/ui/CopyButton.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { Cursor } from "../cursor/Cursor.ts";
 import { pointedNumber } from "../cursor/cursorGeometry.ts";
-import type { PlaceMemory } from "../cursor/readingPosition.ts";
+import type { LocationMemory } from "../cursor/readingPosition.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import { extendPlace, holdsNumber, type ReaderPlace } from "../models/ReaderPlace.ts";
+import { extendLocation, locationHasLine, type DiffLocation } from "../models/DiffLocation.ts";
 import { numberOfLine, type SideNumber } from "../patch/patchLines.ts";
-import type { LinePlace } from "./useGoTo.ts";
+import type { LineLocation } from "./useGoTo.ts";
 
 const TEXT = {
-  copy: "Copy a link to this line",
-  copyPath: "Copy the path of this file",
-  hint: "Mark this line and put it into the address; with Shift all lines up to here",
-  commentHint: "Comment on this line; with Shift, or by dragging, on all lines up to here",
+  copy: "Copy link to this line",
+  copyPath: "Copy path of this file",
+  hint: "Select this line and link to it; Shift+click to select a range",
+  commentHint: "Comment on this line; Shift+click or drag to select a range",
 } as const;
 
-/** What a reader's host does with places: shows one as marked, keeps another, writes a link. */
-export interface PlaceLinks {
-  /** The lines that stand out. */
-  readonly place: ReaderPlace | null;
-  readonly onPlace: (place: ReaderPlace | null) => void;
-  readonly linkTo: (place: ReaderPlace) => string;
-  /** Keeps the cursor's place from one visit of the page to the next. */
-  readonly memory?: PlaceMemory | undefined;
+/** The host's handling of places: the selected one, saved ones, and links to them. */
+export interface LocationLinks {
+  /** The selected lines. */
+  readonly location: DiffLocation | null;
+  readonly onLocation: (location: DiffLocation | null) => void;
+  readonly linkTo: (location: DiffLocation) => string;
+  /** Saves the place of the cursor from one visit of the page to the next. */
+  readonly memory?: LocationMemory | undefined;
 }
 
 /**
- * Marks lines by a click on their number, more of them with the shift key; a click on the number of the one marked line
- * ends the mark. Where lines can be commented on, a click does that too and ends no mark. A key copies the link to the
- * cursor's line, or to the marked lines that it is one of.
+ * Selects lines by a click on their number, and a range with Shift; a click on the number of the only selected line
+ * deselects it. If lines can be commented on, the click starts a comment too and never deselects. A key copies the link
+ * to the line of the cursor, or to the selected lines if it is among them.
  */
-export function usePlaces(
+export function useLinkedLines(
   root: RefObject<HTMLElement | null>,
   stack: FileStack,
   cursor: Cursor | null,
-  links: PlaceLinks | undefined,
-  onComment?: (place: Required<LinePlace>) => void,
+  links: LocationLinks | undefined,
+  onComment?: (location: Required<LineLocation>) => void,
 ): void {
-  const place = links?.place ?? null;
+  const location = links?.location ?? null;
   const { copy } = useCopy();
-  /** Where the marked lines began: they are extended from there, not from their upper end. */
+  /** The line at which the selection began, from which it is extended. */
   const anchor = useRef<number | null>(null);
 
-  const mark = (key: string, at: SideNumber, isMore: boolean): ReaderPlace => {
+  const mark = (key: string, at: SideNumber, isMore: boolean): DiffLocation => {
     const next = isMore
-      ? extendPlace(place, anchor.current, key, at)
+      ? extendLocation(location, anchor.current, key, at)
       : { path: key, lines: { side: at.side, line: at.number, to: at.number } };
-    if (!isMore || place?.path !== key || place.lines?.side !== at.side) anchor.current = at.number;
-    links?.onPlace(next);
+    if (!isMore || location?.path !== key || location.lines?.side !== at.side) anchor.current = at.number;
+    links?.onLocation(next);
     return next;
   };
   const numberAtCursor = (): SideNumber | null => {
-    const patch = stack.models[stack.placeOf(cursor?.key)]?.patch ?? null;
+    const patch = stack.models[stack.fileIndexOf(cursor?.key)]?.patch ?? null;
     return patch === null || cursor === null ? null : numberOfLine(patch, cursor.line, "new");
   };
   const copyLink = (): void => {
     if (links === undefined || cursor === null) return;
     const at = numberAtCursor();
     if (at === null) copy(links.linkTo({ path: cursor.key, lines: null }));
-    else copy(links.linkTo(holdsNumber(place, cursor.key, at) ? place : mark(cursor.key, at, false)));
+    else copy(links.linkTo(locationHasLine(location, cursor.key, at) ? location : mark(cursor.key, at, false)));
   };
   const enabled = links !== undefined && cursor !== null;
   useShortcut("y", TEXT.copy, shortcutGroups.reader, copyLink, { enabled });
-  const copyPath = (): void => copy(stack.models[stack.placeOf(cursor?.key)]?.file.plainPath ?? "");
+  const copyPath = (): void => copy(stack.models[stack.fileIndexOf(cursor?.key)]?.file.plainPath ?? "");
   useShortcut("Shift+Y", TEXT.copyPath, shortcutGroups.reader, copyPath, { enabled });
 
   const click = useEffectEvent((event: MouseEvent): void => {
@@ -71,18 +71,18 @@ export function usePlaces(
     const pointed = pointedNumber(root.current, stack, event);
     if (pointed === null) return;
     const { key, number } = pointed;
-    const isAlone = place?.lines?.line === place?.lines?.to;
-    const endsMark = onComment === undefined && !event.shiftKey && isAlone && holdsNumber(place, key, number);
+    const isAlone = location?.lines?.line === location?.lines?.to;
+    const endsMark = onComment === undefined && !event.shiftKey && isAlone && locationHasLine(location, key, number);
     const lines = endsMark ? null : mark(key, number, event.shiftKey).lines;
-    if (lines === null) links.onPlace(null);
+    if (lines === null) links.onLocation(null);
     else onComment?.({ key, ...lines });
   });
-  /** Extending would mark the text in between as well. */
+  /** Prevent the browser from selecting the text in between. */
   const press = useEffectEvent((event: MouseEvent): void => {
     const isNumber = event.target instanceof Element && event.target.closest(".diff-number") !== null;
     if ((event.shiftKey || onComment !== undefined) && isNumber) event.preventDefault();
   });
-  /** Thousands of numbers come and go; the one under the pointer alone needs its words. */
+  /** Set the tooltip only on the number under the pointer: thousands of numbers are rendered. */
   const hover = useEffectEvent((event: MouseEvent): void => {
     const { target } = event;
     if (links === undefined || !(target instanceof HTMLElement) || !target.matches(".diff-number")) return;
@@ -104,75 +104,82 @@ export function usePlaces(
   }, [root]);
 }
 
-/** The host is told at most this often, in milliseconds: browsers refuse to change the address more often for long. */
+/**
+ * The shortest time between two reports to the host, in milliseconds. Browsers limit how often the address may change.
+ */
 const PAUSE_MS = 350;
 
-/** The lines that are marked, and a way to mark others, which show at once. */
+/** The selected lines, and a setter that takes effect at once. */
 export interface MarkedLines {
-  readonly place: ReaderPlace | null;
-  readonly mark: (place: ReaderPlace | null) => void;
-  /** What the host gave, with these. */
-  readonly links: PlaceLinks | undefined;
+  readonly location: DiffLocation | null;
+  readonly mark: (location: DiffLocation | null) => void;
+  /** The links of the host, with these lines. */
+  readonly links: LocationLinks | undefined;
 }
 
-/** What one has marked, until the host gives that back or something of its own. */
+/** A selection of the user, until the host reports it back or sets another one. */
 interface Own {
-  readonly place: ReaderPlace | null;
-  /** What the host gave when one began. */
-  readonly over: ReaderPlace | null;
-  /** What the host was told since: it gives each back a little later. */
-  readonly told: readonly (ReaderPlace | null)[];
+  readonly location: DiffLocation | null;
+  /** The selection of the host at the start. */
+  readonly over: DiffLocation | null;
+  /** The selections reported to the host since, each of which it returns a little later. */
+  readonly reported: readonly (DiffLocation | null)[];
   readonly isWaiting: boolean;
 }
 
-/** Keeps the lines marked in a reader: those that its host names, or those that one has marked since. */
-export function useMarkedLines(links: PlaceLinks | undefined): MarkedLines {
-  const given = links?.place ?? null;
-  const onPlace = links?.onPlace;
+/** Returns the selected lines of a reader: those of the host, or the user's own later ones. */
+export function useMarkedLines(links: LocationLinks | undefined): MarkedLines {
+  const linked = links?.location ?? null;
+  const onLocation = links?.onLocation;
   const [own, setOwn] = useState<Own | null>(null);
-  const toldAt = useRef(Number.NEGATIVE_INFINITY);
-  if (own !== null && isOver(own, given)) setOwn(null);
-  const place = own === null || isOver(own, given) ? given : own.place;
+  const reportedAt = useRef(Number.NEGATIVE_INFINITY);
+  if (own !== null && isOver(own, linked)) setOwn(null);
+  const location = own === null || isOver(own, linked) ? linked : own.location;
 
   const mark = useCallback(
-    (next: ReaderPlace | null): void => {
-      const isWaiting = performance.now() - toldAt.current < PAUSE_MS;
+    (next: DiffLocation | null): void => {
+      const isWaiting = performance.now() - reportedAt.current < PAUSE_MS;
       setOwn((known) => {
-        const { over, told } = known ?? { over: given, told: [] };
-        return { place: next, over, told: isWaiting || onPlace === undefined ? told : [...told, next], isWaiting };
+        const { over, reported } = known ?? { over: linked, reported: [] };
+        return {
+          location: next,
+          over,
+          reported: isWaiting || onLocation === undefined ? reported : [...reported, next],
+          isWaiting,
+        };
       });
-      if (isWaiting || onPlace === undefined) return;
-      toldAt.current = performance.now();
-      onPlace(next);
+      if (isWaiting || onLocation === undefined) return;
+      reportedAt.current = performance.now();
+      onLocation(next);
     },
-    [given, onPlace],
+    [linked, onLocation],
   );
   const waiting = own?.isWaiting === true ? own : null;
   useEffect(() => {
-    if (waiting === null || onPlace === undefined) return;
-    const tell = (): void => {
-      toldAt.current = performance.now();
-      setOwn({ ...waiting, told: [...waiting.told, waiting.place], isWaiting: false });
-      onPlace(waiting.place);
+    if (waiting === null || onLocation === undefined) return;
+    const report = (): void => {
+      reportedAt.current = performance.now();
+      setOwn({ ...waiting, reported: [...waiting.reported, waiting.location], isWaiting: false });
+      onLocation(waiting.location);
     };
-    const timer = setTimeout(tell, Math.max(0, toldAt.current + PAUSE_MS - performance.now()));
+    const timer = setTimeout(report, Math.max(0, reportedAt.current + PAUSE_MS - performance.now()));
     return () => clearTimeout(timer);
-  }, [waiting, onPlace]);
+  }, [waiting, onLocation]);
 
   return useMemo(
-    () => ({ place, mark, links: links === undefined ? undefined : { ...links, place, onPlace: mark } }),
-    [place, mark, links],
+    () => ({ location, mark, links: links === undefined ? undefined : { ...links, location, onLocation: mark } }),
+    [location, mark, links],
   );
 }
 
-/** Whether what the host gives counts again: it is what it was told last, or nothing that it was told or gave before. */
-function isOver({ place, over, told, isWaiting }: Own, given: ReaderPlace | null): boolean {
-  const last = told.at(-1);
-  if (!isWaiting && last !== undefined && isSame(place, given)) return true;
-  return !isSame(given, over) && !told.some((one) => isSame(one, given));
+/** True if the selection of the host applies again: it is the last reported one, or neither reported nor set before. */
+function isOver({ location, over, reported, isWaiting }: Own, linked: DiffLocation | null): boolean {
+  const last = reported.at(-1);
+  if (!isWaiting && last !== undefined && isSame(location, linked)) return true;
+  return !isSame(linked, over) && !reported.some((one) => isSame(one, linked));
 }
 
-function isSame(a: ReaderPlace | null, b: ReaderPlace | null): boolean {
+function isSame(a: DiffLocation | null, b: DiffLocation | null): boolean {
   if (a === null || b === null) return a === b;
   const [one, other] = [a.lines, b.lines];
   return a.path === b.path && one?.side === other?.side && one?.line === other?.line && one?.to === other?.to;

@@ -18,24 +18,24 @@ const LINE_SIGN_TEXT = {
   removed: "Removed",
   movedHere: "Moved here",
   movedAway: "Moved away",
-  goThereM: (text: string): string => `${text}: go there (m or Enter)`,
+  goThereM: (text: string): string => `${text}: go to the other end (m or Enter)`,
 } as const;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The keys that `useMoves` and `useLineKeys` bind. */
+/** The keys bound by `useMoves` and `useLineKeys`. */
 const hint = (text: string): string => LINE_SIGN_TEXT.goThereM(capital(text));
 
-/** The sign before a line; at the head of a moved block it leads to the block's other end. */
+/** The sign before a line; at the head of a moved block a link to the other end of the block. */
 function LineSign(props: {
   readonly kind: number;
   readonly moved: MovedLine | null;
-  /** Where a block that begins here moved; null elsewhere. */
+  /** The place of the other end if a moved block begins here; otherwise null. */
   readonly movedText: string | null;
 }): ReactNode {
   const { kind, moved, movedText } = props;
   if (kind === LineKind.context)
     return <span className="diff-sign" role="gridcell" aria-label={LINE_SIGN_TEXT.context} />;
   const isAdded = kind === LineKind.added;
-  const isQuiet = moved !== null && !moved.isEdited && !moved.isInPlace;
+  const isQuiet = moved !== null && !moved.isEdited && !moved.isWhitespaceOnly;
   const name = isAdded
     ? isQuiet
       ? LINE_SIGN_TEXT.movedHere
@@ -44,7 +44,7 @@ function LineSign(props: {
       ? LINE_SIGN_TEXT.movedAway
       : LINE_SIGN_TEXT.removed;
   const sign = isAdded ? "+" : "−";
-  if (moved === null || movedText === null || moved.isInPlace) {
+  if (moved === null || movedText === null || moved.isWhitespaceOnly) {
     return (
       <span className="diff-sign" role="gridcell" aria-label={name}>
         {sign}
@@ -69,30 +69,30 @@ function LineSign(props: {
 }
 
 const MOVED_TEXT_TEXT = {
-  inPlace: "white space only",
+  whitespaceOnly: "whitespace only",
   line: (line: number): string => `line ${line}`,
   movedTo: (where: string): string => `moved to ${where}`,
   movedFrom: (where: string): string => `moved from ${where}`,
 } as const;
 
-/** Says where a line of a file moved to, or came from: "moved from src/b.ts:40", "moved to line 12". */
+/** Returns the text for the other end of a moved line: "moved from src/b.ts:40", "moved to line 12". */
 function movedText(moved: MovedLine, side: DiffSide, key: string): string {
-  if (moved.isInPlace) return MOVED_TEXT_TEXT.inPlace;
+  if (moved.isWhitespaceOnly) return MOVED_TEXT_TEXT.whitespaceOnly;
   const where = moved.key === key ? MOVED_TEXT_TEXT.line(moved.line) : `${displayPath(moved.key)}:${moved.line}`;
   return side === "old" ? MOVED_TEXT_TEXT.movedTo(where) : MOVED_TEXT_TEXT.movedFrom(where);
 }
 
-/** A longer line may be laid out in pieces. */
+/** A longer line may be laid out in chunks. */
 const PLAIN_LENGTH = 1000;
 
-/** Tells whether a line of code can be shown by its bare text: it is not long, and no character of it is labelled. */
+/** Returns true if a line can be rendered as bare text: it is short, and no character of it has a label. */
 export function isPlainLine(patch: Patch, line: number): boolean {
   const length = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0);
   if (length > PLAIN_LENGTH || patch.kinds[line] === LineKind.marker) return false;
   return findMarks(shownText(patch, line, NO_LENGTHS)).length === 0;
 }
 
-/** How many columns the table of a side's lines has: line numbers, sign and code. */
+/** The number of table columns of a pane: line numbers, sign and code. */
 export const TABLE_COLUMNS: Readonly<Record<PaneSide, number>> = { both: 4, old: 3, new: 3 };
 
 const TEXT = {
@@ -101,37 +101,40 @@ const TEXT = {
 } as const;
 const NO_BREAKS: readonly number[] = [];
 
-/** Whose line numbers stand in front of the lines. */
+/** The sides whose line numbers precede the lines. */
 export type PaneSide = "both" | "old" | "new";
 
-/** One line of a patch, drawn at a height. The only component of which there are thousands: five elements and its tokens. */
+/**
+ * One line of a patch at a vertical position. The only component with thousands of instances: five elements plus
+ * tokens.
+ */
 export const DiffRow = memo(function DiffRow(props: {
   readonly patch: Patch;
   readonly line: number;
   readonly top: number;
   readonly height: number;
   readonly side: PaneSide;
-  /** Its place among all rows of the table, from 1. */
+  /** The index among all rows of the table, from 1. */
   readonly rowIndex: number;
-  /** The tokens of a text in which this line is line `tokenLine`; null while they are not there. */
+  /** The tokens of a text in which this line is line `tokenLine`; null while not loaded. */
   readonly tokens: TextTokens | null;
   readonly tokenLine: number;
-  /** What changed within the line. */
+  /** The changed ranges of the line. */
   readonly changed: readonly TextRange[];
-  /** Its other end, where it moved. */
+  /** The other end if the line moved. */
   readonly moved: MovedLine | null;
   readonly fileKey: string;
   readonly wrapping: Wrapping | null;
   readonly lengths: ShownLengths;
-  /** Whether a merge left it there for a person to choose. */
+  /** True for the lines of an unresolved merge conflict. */
   readonly isConflict: boolean;
   readonly isCursor: boolean;
-  /** Names the row where the cursor is on it, and says what it shows and what stands at it. */
+  /** The id of the row if the cursor is on it. */
   readonly cursorId: string | undefined;
   readonly cursorText: string | undefined;
-  /** Names the elements that hold what is said of it. */
+  /** The ids of the elements of its comments. */
   readonly details: string | undefined;
-  /** Whether the cursor is on the line that stands beside this one. */
+  /** True if the cursor is on the other line of this row. */
   readonly isBeside: boolean;
   readonly isMarked: boolean;
   readonly onShowMore: (line: number) => void;
@@ -145,7 +148,7 @@ export const DiffRow = memo(function DiffRow(props: {
   const hidden = (patch.ends[line] ?? 0) - (patch.starts[line] ?? 0) - shown.length;
   const style = height === LINE_HEIGHT ? { top: props.top } : { top: props.top, height };
 
-  // Colours come by themselves, behind what somebody waits for: they are most of a line's elements.
+  // Tokens are deferred because they make up most elements of a line.
   const tokens = useDeferredValue(props.tokens, null);
   const tokenLine = useDeferredValue(props.tokenLine);
   const from = tokens?.starts[tokenLine];
@@ -153,7 +156,7 @@ export const DiffRow = memo(function DiffRow(props: {
   const hasTokens = tokens !== null && from !== undefined && to !== undefined;
   const marks = findMarks(shown);
   const breaks = wrapping === null ? NO_BREAKS : wrapLine(shown, marks, wrapping);
-  // Of what is drawn in a jump most is bare text: each component less makes the jump shorter.
+  // Most lines rendered in a jump are bare text; each component less makes the jump shorter.
   const isBare = marks.length + breaks.length + props.changed.length === 0 && shown.length <= PLAIN_LENGTH;
   const content =
     isBare && !hasTokens && !showsWhitespace ? (

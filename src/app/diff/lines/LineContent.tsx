@@ -4,12 +4,12 @@ import type { Mark } from "../displayText.ts";
 import { type LinePart, lineParts, type LineTokens, markSpaces, splitParts } from "./lineParts.ts";
 import "./whitespace.css";
 
-/** Characters that a browser lays out in a few milliseconds. */
+/** The number of characters that a browser lays out in a few milliseconds. */
 const CHUNK = 10_000;
 
 /**
- * Gives where a long text is cut into pieces that are laid out each by itself, so that showing more of it costs what is
- * new; none for a text of one piece. Never between the halves of one character.
+ * Returns the offsets at which a long text is split into chunks that are laid out separately, so that showing more
+ * costs only the new part; empty for a single chunk. Never splits a surrogate pair.
  */
 function chunkEnds(text: string): readonly number[] {
   const ends: number[] = [];
@@ -20,43 +20,43 @@ function chunkEnds(text: string): readonly number[] {
   return ends;
 }
 
-/** Whether the reader's lines mark their spaces and tabs. */
+/** True if spaces and tabs are marked. */
 export const ShowsWhitespaceContext = createContext(false);
 
 interface Content {
   readonly text: string;
-  /** Those of the text. */
   readonly marks: readonly Mark[];
   readonly tokens: LineTokens | null;
   readonly changed: readonly TextRange[];
-  /** Where it goes on in the next line of the screen; null or empty where it does not. */
+  /** The offsets at which a new screen line starts; null or empty if the line is not wrapped. */
   readonly breaks: readonly number[] | null;
 }
 
 /**
- * A line's text: plain runs as bare text, coloured or changed ones and marked characters in one element each. Drawn again where it
- * would look otherwise, and not where only the line stands elsewhere.
+ * The text of a line: plain runs as text nodes; highlighted, changed and labelled runs in one element each. Rendered
+ * again only if its look changes, not if the line moves.
  */
 export const LineContent = memo(function LineContent({ text, marks, tokens, changed, breaks }: Content): ReactNode {
   const showsWhitespace = useContext(ShowsWhitespaceContext);
   const isWrapped = breaks !== null && breaks.length > 0;
-  const cuts = isWrapped ? breaks : chunkEnds(text);
+  const splits = isWrapped ? breaks : chunkEnds(text);
   const isPlain = marks.length === 0 && tokens === null && changed.length === 0 && !showsWhitespace;
-  if (isPlain && cuts.length === 0) return text;
+  if (isPlain && splits.length === 0) return text;
   const plain = lineParts(text, marks, tokens, changed);
   const parts = showsWhitespace ? markSpaces(plain, text) : plain;
-  // Colours come late, and cut a line otherwise: what stood elsewhere in it must not seem to have moved.
+  // Tokens arrive late and split the line differently: with a new key the parts are replaced and do not count as
+  // shifted.
   const keys = tokens === null ? "plain" : "coloured";
   const draw = (part: LinePart, index: number): ReactNode => drawPart(part, `${keys} ${index}`);
-  if (cuts.length === 0) return parts.map(draw);
-  return splitParts(parts, cuts).map((piece, index) => (
+  if (splits.length === 0) return parts.map(draw);
+  return splitParts(parts, splits).map((piece, index) => (
     <span key={index} className={isWrapped ? "diff-visual" : "diff-chunk"}>
       {piece.map(draw)}
     </span>
   ));
-}, looksAlike);
+}, isSameContent);
 
-function looksAlike(one: Content, other: Content): boolean {
+function isSameContent(one: Content, other: Content): boolean {
   return (
     one.text === other.text &&
     one.tokens?.records === other.tokens?.records &&
@@ -80,7 +80,7 @@ function isSameList<T>(one: readonly T[], other: readonly T[], isSame: (a: T, b:
 
 function drawPart(part: LinePart, key: string): ReactNode {
   if (part.label !== null) {
-    // The label is drawn by the style sheet, so that the text of the line stays the text of the file.
+    // The label is generated content, so that the text of the line stays the text of the file.
     return (
       <span
         key={key}

@@ -1,19 +1,19 @@
 import { NO_RANGES, type TextRange } from "../compare/ChangedWords.ts";
 import type { Mark } from "../displayText.ts";
 import { TOKEN_CLASSES, type TokenClass } from "../highlight/tokenClasses.ts";
-import { LINE_LENGTH_COLOURED } from "../measures.ts";
+import { LINE_LENGTH_HIGHLIGHTED } from "../measures.ts";
 
-/** A run of a line's text that is shown alike. The texts of a line's parts, one after another, are the line. */
+/** A uniformly styled run of the text of a line. The texts of all parts concatenated are the line. */
 export type LinePart = {
   readonly text: string;
-  /** Whether it stands out as what changed within the line. */
+  /** True if it is marked as changed within the line. */
   readonly isChanged: boolean;
-  /** White space that is to be seen, and whether it ends the line. */
+  /** The kind of visible whitespace, and whether it ends the line. */
   readonly space?: "space" | "tab";
   readonly isTrailing?: boolean;
 } & ({ readonly token: TokenClass | null; readonly label: null } | { readonly token: null; readonly label: string });
 
-/** The token records of a line: `records[from]` to `records[to - 1]`, each a token class << 24 | the end of its run. */
+/** The token records of a line: `records[from]` to `records[to - 1]`, each class << 24 | end. */
 export interface LineTokens {
   readonly records: Uint32Array;
   readonly from: number;
@@ -21,8 +21,8 @@ export interface LineTokens {
 }
 
 /**
- * Cuts a line where its colour changes, where a change begins or ends, and around each marked character. Records beyond
- * the text or the coloured length are passed over.
+ * Splits a line where its token class changes, at the bounds of changes, and around each labelled character. Ignores
+ * records beyond the text or beyond the highlighted length.
  */
 export function lineParts(
   text: string,
@@ -68,7 +68,7 @@ export function lineParts(
   for (let i = tokens?.from ?? 0; tokens !== null && i < tokens.to; i++) {
     const record = tokens.records[i] ?? 0;
     const end = Math.min(record & 0xffffff, text.length);
-    if (at >= LINE_LENGTH_COLOURED) break;
+    if (at >= LINE_LENGTH_HIGHLIGHTED) break;
     if (end <= at) continue;
     putRun(at, end, TOKEN_CLASSES[record >>> 24] ?? null);
     at = Math.max(end, endOfLastMark(marks, mark));
@@ -77,7 +77,7 @@ export function lineParts(
   return parts;
 }
 
-/** A marked character that a record ends within is shown whole. */
+/** A labelled character is not split by a token that ends within it. */
 function endOfLastMark(marks: readonly Mark[], next: number): number {
   const last = marks[next - 1];
   return last === undefined ? 0 : last.at + last.length;
@@ -87,8 +87,8 @@ const SPACES = /( +|\t)/;
 const TRAILING = /[ \t]+(?=\r?$)/;
 
 /**
- * Sets the white space of a line apart: each run of spaces, each tab, and whether it stands at the line's end. Beyond the
- * coloured length only what stands at the end. The texts of the parts, one after another, stay the line.
+ * Splits off the whitespace of a line: each run of spaces and each tab, and whether it is trailing. Beyond the
+ * highlighted length only trailing whitespace. The texts of the parts concatenated stay the line.
  */
 export function markSpaces(parts: readonly LinePart[], text: string): readonly LinePart[] {
   const trailing = TRAILING.exec(text)?.index ?? text.length;
@@ -100,9 +100,9 @@ export function markSpaces(parts: readonly LinePart[], text: string): readonly L
       at += part.text.length;
       continue;
     }
-    for (const piece of cutAt(part.text, trailing - at, LINE_LENGTH_COLOURED - at)) {
+    for (const piece of splitAt(part.text, trailing - at, LINE_LENGTH_HIGHLIGHTED - at)) {
       const isTrailing = at >= trailing;
-      const texts = isTrailing || at < LINE_LENGTH_COLOURED ? piece.split(SPACES) : [piece];
+      const texts = isTrailing || at < LINE_LENGTH_HIGHLIGHTED ? piece.split(SPACES) : [piece];
       for (const own of texts) {
         const space = own.startsWith(" ") ? "space" : own.startsWith("\t") ? "tab" : null;
         const isPlain = space === null || texts.length === 1;
@@ -114,13 +114,13 @@ export function markSpaces(parts: readonly LinePart[], text: string): readonly L
   return marked;
 }
 
-/** Cuts a text at offsets, some of which may lie outside it. */
-function cutAt(text: string, ...offsets: readonly number[]): readonly string[] {
+/** Splits a text at offsets, some of which may be outside of it. */
+function splitAt(text: string, ...offsets: readonly number[]): readonly string[] {
   const edges = offsets.filter((offset) => offset > 0 && offset < text.length).toSorted((a, b) => a - b);
   return [0, ...edges].map((from, index) => text.slice(from, edges[index]));
 }
 
-/** Cuts a line's parts at the offsets where the line is broken: the parts of each line of the screen, top to bottom. */
+/** Splits the parts of a line at its wrap offsets; returns the parts of each screen line, top to bottom. */
 export function splitParts(parts: readonly LinePart[], breaks: readonly number[]): readonly (readonly LinePart[])[] {
   const lines: LinePart[][] = [[]];
   let at = 0;

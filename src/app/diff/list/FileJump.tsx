@@ -4,20 +4,20 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 
 const TEXT = {
   label: "Go to a file or line",
-  failed: "The list to choose from could not be loaded. Reload the page when Galley answers again.",
+  failed: "The list of files could not be loaded. Check that Galley is still running, then reload the page.",
 } as const;
 
 const JumpPalette = lazy(async () => ({ default: (await import("./JumpPalette.tsx")).JumpPalette }));
 
-/** Opens, by its key, a field in which one names the file or line to go to. Its code is fetched when it is first used. */
+/** Opens, by its key, the palette to go to a file or line. Its code is loaded on first use. */
 export function FileJump(props: {
   readonly files: readonly DiffFile[];
   readonly current: CurrentFile;
-  readonly onGo: (place: ReaderPlace) => void;
+  readonly onGo: (location: DiffLocation) => void;
 }): ReactNode {
   const { files, current, onGo } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -23,16 +23,16 @@ const all = (count: number): string => counted(count, { one: "file", other: "fil
 
 const TEXT = {
   label: "Changed files",
-  none: "No file has these words in its path. Take some of them away.",
+  none: "No files match the filter.",
   all,
   some: (count: number, of: number): string => `${formatCount(count)} of ${all(of)}`,
 } as const;
 const NO_FOLDER: ReadonlySet<string> = new Set();
 
 /**
- * Lists the changed files beside the reader, in their folders or one under the other: filter above, the file one is
- * reading marked, a pick brings the reader there. Fills its parent's height and draws only the rows in sight. Arrow keys
- * move, up and down also from within the filter; a filter shows what it finds in folded folders too.
+ * The list of changed files beside the reader, as a tree or flat: a filter at the top, the current file marked;
+ * selecting a file scrolls the reader to it. Fills its parent's height and renders only the visible rows. Arrow keys
+ * move, up and down also from the filter. The filter also finds files in collapsed folders.
  */
 export function FileList(props: {
   /** In the order of the arrangement. */
@@ -40,12 +40,12 @@ export function FileList(props: {
   readonly arrangement: FileArrangement;
   readonly current: CurrentFile;
   readonly onPick: (key: string) => void;
-  /** What is known of a file beside its change. Give the same function until that changes. */
+  /** Returns the marks of a file. Pass the same function until they change. */
   readonly marksOf?: (key: string) => MarksOfFile | null;
 }): ReactNode {
   const { files, arrangement, current, onPick, marksOf } = props;
   const [query, setQuery] = useState("");
-  const [folded, setFolded] = useState(NO_FOLDER);
+  const [collapsedFolders, setCollapsed] = useState(NO_FOLDER);
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -55,12 +55,12 @@ export function FileList(props: {
   const shown = useMemo(() => filterFiles(files, query), [files, query]);
   const tree = useMemo(() => (isTree ? fileTree(shown) : null), [isTree, shown]);
   const { rows, rowOfFile } = useMemo(
-    () => (tree === null ? flatRows(shown) : treeRows(tree, shown.length, isFiltered ? NO_FOLDER : folded)),
-    [shown, tree, isFiltered, folded],
+    () => (tree === null ? flatRows(shown) : treeRows(tree, shown.length, isFiltered ? NO_FOLDER : collapsedFolders)),
+    [shown, tree, isFiltered, collapsedFolders],
   );
   const sums = useMemo(() => (marksOf === undefined ? null : sumMarks(shown, marksOf)), [shown, marksOf]);
-  const placeOf = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
-  const currentRow = rowOfFile[placeOf.get(useFollowed(current) ?? "") ?? -1] ?? -1;
+  const indexByKey = useMemo(() => new Map(shown.map(({ key }, at) => [key, at])), [shown]);
+  const currentRow = rowOfFile[indexByKey.get(useFollowed(current) ?? "") ?? -1] ?? -1;
   const rowHeight = useTouchHeight(LIST_ROW_HEIGHT);
   const { first, end, reveal, page } = useListScroll(list, currentRow, rowHeight);
   const activeRow = pointed === null ? currentRow : rows.findIndex((row) => idOf(row) === pointed);
@@ -70,7 +70,7 @@ export function FileList(props: {
     const { node } = row;
     setPointed(idOf(row));
     if (node.kind === "file") onPick(node.file.key);
-    else setFolded((paths) => (paths.has(node.path) ? without(paths, node.path) : new Set(paths).add(node.path)));
+    else setCollapsed((paths) => (paths.has(node.path) ? without(paths, node.path) : new Set(paths).add(node.path)));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, target } = event;
@@ -79,12 +79,12 @@ export function FileList(props: {
       const isFound = isInFilter && isFiltered && pointed === null;
       act(isFound ? rows.find(({ node }) => node.kind === "file") : rows[activeRow]);
     } else {
-      if (isInFilter && /^(?:Home|End|ArrowLeft|ArrowRight)$/.test(key)) return; // They move the caret.
-      const aside = isTree ? stepInTree(key, activeRow, rows) : null;
-      const next = aside?.row ?? stepInList(key, activeRow, rows.length, page());
+      if (isInFilter && /^(?:Home|End|ArrowLeft|ArrowRight)$/.test(key)) return; // These keys move the caret.
+      const step = isTree ? stepInTree(key, activeRow, rows) : null;
+      const next = step?.row ?? stepInList(key, activeRow, rows.length, page());
       const row = next === null ? undefined : rows[next];
       if (next === null || row === undefined) return;
-      if (aside?.kind === "fold") act(row);
+      if (step?.kind === "fold") act(row);
       else setPointed(idOf(row));
       reveal(next);
     }
@@ -144,7 +144,7 @@ export function FileList(props: {
   );
 }
 
-/** Names a row among all rows; a folder whose files do not stand together has several. */
+/** Returns the id of a row; a folder whose files are not adjacent has several rows. */
 function idOf({ node }: ListRow): string {
   return node.kind === "file" ? node.file.key : `${node.path}/${node.at}`;
 }
@@ -155,18 +155,23 @@ function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> 
   return left;
 }
 
-/** A folder bears what was seen of all that it holds, and where it is folded the remarks too. */
+/**
+ * Returns the marks of a row. A folder has the viewed marks of all its files, and their comments if it is collapsed.
+ */
 function marksOfRow(
-  { node, isFolded }: ListRow,
+  { node, isCollapsed }: ListRow,
   sums: MarksBetween,
   marksOf: (key: string) => MarksOfFile | null,
 ): MarksOfFile | null {
   if (node.kind === "file") return marksOf(node.file.key);
   const marks = sums(node.at, node.end);
-  return isFolded ? marks : { ...marks, remarks: 0 };
+  return isCollapsed ? marks : { ...marks, openThreads: 0 };
 }
 
-/** Keeps the files whose old or new path holds every word of a query, capitals aside. Linear in the paths' length. */
+/**
+ * Returns the files whose old or new path contains every word of a query, ignoring case. Linear in the length of the
+ * paths.
+ */
 export function filterFiles(files: readonly DiffFile[], query: string): readonly DiffFile[] {
   const words = query
     .toLowerCase()
@@ -179,39 +184,41 @@ export function filterFiles(files: readonly DiffFile[], query: string): readonly
   });
 }
 
-/** Gives the marks of all files from one place up to another, taken together. Takes a few steps. */
+/** Returns the summed marks of the files from `at` up to `end`. Constant time. */
 type MarksBetween = (at: number, end: number) => MarksOfFile;
 
-/** Adds up the marks of files in their order, so that those of a folder cost no more than those of a file. Linear in the files. */
+/** Builds prefix sums of the marks of files, so that a folder costs no more than a file. Linear in the files. */
 function sumMarks(files: readonly DiffFile[], marksOf: (key: string) => MarksOfFile | null): MarksBetween {
-  const seen = new Int32Array(files.length + 1);
-  const unseen = new Int32Array(files.length + 1);
-  const remarks = new Int32Array(files.length + 1);
-  let isKept = false;
+  const viewed = new Int32Array(files.length + 1);
+  const unviewed = new Int32Array(files.length + 1);
+  const openThreads = new Int32Array(files.length + 1);
+  let hasCounts = false;
   files.forEach(({ key }, at) => {
     const marks = marksOf(key);
-    isKept ||= marks?.unseen !== undefined;
-    seen[at + 1] = (seen[at] ?? 0) + (marks?.isSeen === true ? 1 : 0);
-    unseen[at + 1] = (unseen[at] ?? 0) + (marks?.unseen ?? 0);
-    remarks[at + 1] = (remarks[at] ?? 0) + (marks?.remarks ?? 0);
+    hasCounts ||= marks?.unviewed !== undefined;
+    viewed[at + 1] = (viewed[at] ?? 0) + (marks?.isViewed === true ? 1 : 0);
+    unviewed[at + 1] = (unviewed[at] ?? 0) + (marks?.unviewed ?? 0);
+    openThreads[at + 1] = (openThreads[at] ?? 0) + (marks?.openThreads ?? 0);
   });
   const between = (sums: Int32Array, at: number, end: number): number => (sums[end] ?? 0) - (sums[at] ?? 0);
   return (at, end) => ({
-    isSeen: between(seen, at, end) === end - at,
-    ...(isKept && { unseen: between(unseen, at, end) }),
-    remarks: between(remarks, at, end),
+    isViewed: between(viewed, at, end) === end - at,
+    ...(hasCounts && { unviewed: between(unviewed, at, end) }),
+    openThreads: between(openThreads, at, end),
   });
 }
 
-/** Tells whether files stand in their folders: by size, or as they changed together, they do not. */
+/**
+ * Returns true if files are shown in their folders, which is not possible when sorted by size or by changes together.
+ */
 function isTreeShown({ form, order }: Pick<FileArrangement, "form" | "order">): boolean {
   return form === "tree" && order !== "size" && order !== "together";
 }
 
-/** More rows than this are more than a list above the lines shows at once. */
+/** The most rows that a list above the lines shows at once. */
 const FEW = 7;
 
-/** Gives how many rows the list of all files has, folders included, where these are few; of many at least how many. */
+/** Returns the number of rows of the list of all files, folders included, if it is small; otherwise a lower bound. */
 export function listLength(files: readonly DiffFile[], arrangement: Pick<FileArrangement, "form" | "order">): number {
   if (files.length > FEW || !isTreeShown(arrangement)) return files.length;
   return treeRows(fileTree(files), files.length, NO_FOLDER).rows.length;

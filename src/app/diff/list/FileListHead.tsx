@@ -7,10 +7,10 @@ import type { DiffFile } from "../DiffFile.ts";
 
 const TEXT = {
   filter: "Filter files",
-  order: "Order of the files",
-  showList: "Show as a list",
-  showTree: "Show as a tree",
-  noTree: "In this order files stand in a list",
+  order: "Sort files",
+  showList: "View as list",
+  showTree: "View as tree",
+  noTree: "Tree view is not available in this order",
   changedTogether: "Changed together",
   byPath: "By path",
   bySizeLargestFirst: "By size, largest first",
@@ -25,7 +25,6 @@ const ORDERS: readonly { readonly order: FileOrder; readonly label: string }[] =
   { order: "together", label: TEXT.changedTogether },
 ];
 
-/** How the files of a change are arranged, in their list and in the reader, and how to choose it. */
 export interface FileArrangement {
   readonly form: "tree" | "list";
   readonly onForm: (form: "tree" | "list") => void;
@@ -33,7 +32,7 @@ export interface FileArrangement {
   readonly onOrder: (order: FileOrder) => void;
 }
 
-/** What stands above the list of files: words to filter it by, how it is arranged, how many files it has. */
+/** The top of the file list: the filter, the arrangement, the number of files. */
 export function FileListHead(props: {
   readonly arrangement: FileArrangement;
   readonly isTree: boolean;
@@ -46,9 +45,9 @@ export function FileListHead(props: {
 }): ReactNode {
   const { arrangement, isTree } = props;
   const isFlat = arrangement.order === "size" || arrangement.order === "together";
-  const turn = (): void => arrangement.onForm(isTree ? "list" : "tree");
+  const toggleForm = (): void => arrangement.onForm(isTree ? "list" : "tree");
   const form = isTree ? TEXT.showList : TEXT.showTree;
-  useShortcut(FORM_KEYS, form, shortcutGroups.changedFiles, turn, { enabled: !isFlat });
+  useShortcut(FORM_KEYS, form, shortcutGroups.changedFiles, toggleForm, { enabled: !isFlat });
   return (
     <div className="file-list-head">
       <input
@@ -69,7 +68,7 @@ export function FileListHead(props: {
         keys={isFlat ? undefined : FORM_KEYS}
         icon={isTree ? <ListUnorderedIcon /> : <TreeIcon />}
         aria-disabled={isFlat || undefined}
-        onClick={() => !isFlat && turn()}
+        onClick={() => !isFlat && toggleForm()}
       />
       <Menu
         label={TEXT.order}
@@ -91,16 +90,15 @@ export function FileListHead(props: {
 }
 
 /**
- * By path as git does it, by changed lines, by path with tests and then what is folded (generated, lock files) last, or those next
- * to one another that belong together.
+ * `path`: as git sorts. `size`: by changed lines. `last`: by path, with tests and then collapsed files (generated, lock
+ * files) last. `together`: files that often change together are adjacent.
  */
 type FileOrder = "path" | "size" | "last" | "together";
 
 /**
- * Puts files, which come as git lists them, into an order; those that are alike in it stay as they came. Files whose
- * lines are not counted, and binary ones, have no size and stand last. The same array where nothing moves; costs
- * what sorting costs. `together` has the places of the files in the order in which they belong together; null, or one of other
- * files, leaves them as they came.
+ * Sorts files, which arrive in git's order; the sort is stable. Files without line counts and binary files have no size
+ * and come last. Returns the same array if nothing moves. `together` has the positions of the files in that order;
+ * null, or positions of other files, leaves the order unchanged.
  */
 export function orderFiles(
   files: readonly DiffFile[],
@@ -112,16 +110,16 @@ export function orderFiles(
   if (order === "path") return files;
   const weights = files.map(order === "size" ? fewestLast : kindOf);
   if (weights.every((weight, at) => at === 0 || weight >= (weights[at - 1] ?? 0))) return files;
-  const places = weights.map((_, at) => at).toSorted((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
-  return places.flatMap((at) => files[at] ?? []);
+  const byWeight = weights.map((_, at) => at).toSorted((a, b) => (weights[a] ?? 0) - (weights[b] ?? 0));
+  return byWeight.flatMap((at) => files[at] ?? []);
 }
 
 function fewestLast({ additions, deletions }: DiffFile): number {
   return -((additions ?? 0) + (deletions ?? 0));
 }
 
-function kindOf({ foldedBecause, plainPath }: DiffFile): number {
-  return foldedBecause != null ? 2 : isTestFile(plainPath) ? 1 : 0;
+function kindOf({ collapsedBecause, plainPath }: DiffFile): number {
+  return collapsedBecause != null ? 2 : isTestFile(plainPath) ? 1 : 0;
 }
 
 const FOLDER =
@@ -129,7 +127,7 @@ const FOLDER =
 const NAME =
   /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
 
-/** Tells whether a path is one of a test or of what tests read, by the names that are customary for them. */
+/** Returns true if a path is of a test or of test data, by common naming conventions. */
 export function isTestFile(path: string): boolean {
   return FOLDER.test(path) || NAME.test(path);
 }

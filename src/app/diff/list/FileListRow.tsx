@@ -1,25 +1,24 @@
 import { memo, type CSSProperties, type ReactNode } from "react";
 import { counted, visibleText } from "#app/ui/format.ts";
 import type { DiffFile } from "../DiffFile.ts";
-import { FileMarks, FilePath, LineCounts, type MarksOfFile, RemarkCount, StatusMark } from "./FileMarks.tsx";
+import { FileMarks, FilePath, LineCounts, type MarksOfFile, OpenThreadCount, StatusMark } from "./FileMarks.tsx";
 import type { ListRow, TreeFolder } from "./fileTree.ts";
-import { Glyph } from "../Glyph.tsx";
+import { DiffIcon } from "../DiffIcon.tsx";
 
 const TEXT = {
   filesText: (count: number): string => counted(count, { one: "file", other: "files" }),
 } as const;
 
-/** Deeper folders stand no further to the right: names need the room. */
+/** Deeper folders are not indented further, to leave space for names. */
 const LEVEL_MAX = 8;
 
-/** A file in the list, or a folder in the tree. The list takes its keys and clicks. */
+/** A file of the list, or a folder of the tree. The list handles its keys and clicks. */
 export const FileListRow = memo(function FileListRow(props: {
   readonly id: string;
   readonly row: ListRow;
   readonly index: number;
-  /** Of every row of the list, in CSS pixels. */
   readonly height: number;
-  /** Of a tree, whose rows name what is in the folder above them; else rows name files by their whole path. */
+  /** True in a tree, whose rows show names relative to their folder; otherwise rows show whole paths. */
   readonly isTree: boolean;
   readonly isCurrent: boolean;
   readonly isPointed: boolean;
@@ -41,30 +40,36 @@ export const FileListRow = memo(function FileListRow(props: {
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.siblings}
-      aria-expanded={node.kind === "folder" ? !row.isFolded : undefined}
+      aria-expanded={node.kind === "folder" ? !row.isCollapsed : undefined}
       className={`file-list-row${isCurrent ? " is-current" : ""}${isPointed ? " is-pointed" : ""}`}
       style={style}
     >
       {node.kind === "folder" ? (
-        <FolderFacts folder={node} isFolded={row.isFolded} />
+        <FolderFacts folder={node} isCollapsed={row.isCollapsed} />
       ) : (
         <FileFacts file={node.file} isTree={isTree} />
       )}
-      {marks !== null && <RemarkCount count={marks.remarks} />}
+      {marks !== null && <OpenThreadCount count={marks.openThreads} />}
       <LineCounts of={node.kind === "folder" ? node.counts : node.file} />
       {marks !== null && <FileMarks marks={marks} />}
     </div>
   );
 });
 
-function FolderFacts({ folder, isFolded }: { readonly folder: TreeFolder; readonly isFolded: boolean }): ReactNode {
+function FolderFacts({
+  folder,
+  isCollapsed,
+}: {
+  readonly folder: TreeFolder;
+  readonly isCollapsed: boolean;
+}): ReactNode {
   return (
     <>
-      <Glyph name={isFolded ? "right" : "down"} />
+      <DiffIcon name={isCollapsed ? "right" : "down"} />
       <span className="file-list-folder" title={visibleText(folder.path)}>
         {folder.name}
       </span>
-      {isFolded && <span className="file-list-within">{TEXT.filesText(folder.end - folder.at)}</span>}
+      {isCollapsed && <span className="file-list-within">{TEXT.filesText(folder.end - folder.at)}</span>}
     </>
   );
 }

@@ -3,37 +3,35 @@ import { counted, formatCount } from "#app/ui/format.ts";
 import { type DiffFile, type DiffFileStatus, pathText } from "../DiffFile.ts";
 
 const TEXT = {
-  seen: "Seen",
-  unseenText: (count: number): string => `${formatCount(count)} unseen ${count === 1 ? "hunk" : "hunks"}`,
+  viewed: "Viewed",
+  unviewedText: (count: number): string => `${formatCount(count)} unviewed ${count === 1 ? "hunk" : "hunks"}`,
 } as const;
 
-/** What the reader's host knows of a file, shown in the list. */
 export interface MarksOfFile {
-  readonly isSeen: boolean;
-  /** How many of its hunks were not seen; null while that is not known, without it nobody keeps that. */
-  readonly unseen?: number | null;
-  /** How many wait for an answer. */
-  readonly remarks: number;
+  readonly isViewed: boolean;
+  /** The number of hunks not viewed; null while not known, absent if viewed marks are not supported. */
+  readonly unviewed?: number | null;
+  readonly openThreads: number;
 }
 
-/** What was seen of a file, or of all files in a folder taken together: nothing where nobody keeps that. */
-export function FileMarks({ marks: { isSeen, unseen } }: { readonly marks: MarksOfFile }): ReactNode {
-  if (unseen === undefined && !isSeen) return null;
-  const count = unseen ?? 0;
+/** The viewed mark of a file, or of all files of a folder together; nothing if marks are not supported. */
+export function FileMarks({ marks: { isViewed, unviewed } }: { readonly marks: MarksOfFile }): ReactNode {
+  if (unviewed === undefined && !isViewed) return null;
+  const count = unviewed ?? 0;
   return (
     <span className="file-list-marks">
       {count > 0 && (
         <span
-          className="file-list-unseen"
+          className="file-list-unviewed"
           role="img"
-          aria-label={TEXT.unseenText(count)}
-          title={TEXT.unseenText(count)}
+          aria-label={TEXT.unviewedText(count)}
+          title={TEXT.unviewedText(count)}
         >
           {formatCount(count)}
         </span>
       )}
-      {isSeen && (
-        <span className="file-list-seen" role="img" aria-label={TEXT.seen} title={TEXT.seen}>
+      {isViewed && (
+        <span className="file-list-viewed" role="img" aria-label={TEXT.viewed} title={TEXT.viewed}>
           ✓
         </span>
       )}
@@ -43,28 +41,28 @@ export function FileMarks({ marks: { isSeen, unseen } }: { readonly marks: Marks
 
 const STATUS_MARK_TEXT = {
   typeChanged: "Type changed",
-  unchanged: "As it is",
+  unchanged: "Unchanged",
   added: "Added",
   deleted: "Deleted",
   modified: "Modified",
   renamed: "Renamed",
   copied: "Copied",
 } as const;
-const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly word: string }>> = {
-  ADDED: { letter: "A", word: STATUS_MARK_TEXT.added },
-  DELETED: { letter: "D", word: STATUS_MARK_TEXT.deleted },
-  MODIFIED: { letter: "M", word: STATUS_MARK_TEXT.modified },
-  RENAMED: { letter: "R", word: STATUS_MARK_TEXT.renamed },
-  COPIED: { letter: "C", word: STATUS_MARK_TEXT.copied },
-  TYPE_CHANGED: { letter: "T", word: STATUS_MARK_TEXT.typeChanged },
-  UNCHANGED: { letter: "", word: STATUS_MARK_TEXT.unchanged },
+const MARKS: Readonly<Record<DiffFileStatus, { readonly letter: string; readonly label: string }>> = {
+  ADDED: { letter: "A", label: STATUS_MARK_TEXT.added },
+  DELETED: { letter: "D", label: STATUS_MARK_TEXT.deleted },
+  MODIFIED: { letter: "M", label: STATUS_MARK_TEXT.modified },
+  RENAMED: { letter: "R", label: STATUS_MARK_TEXT.renamed },
+  COPIED: { letter: "C", label: STATUS_MARK_TEXT.copied },
+  TYPE_CHANGED: { letter: "T", label: STATUS_MARK_TEXT.typeChanged },
+  UNCHANGED: { letter: "", label: STATUS_MARK_TEXT.unchanged },
 };
 
-/** Git's letter for what happened to a file, said in full to those who hover or listen. */
+/** Git's letter for the status of a file, with the full name as tooltip and for screen readers. */
 export function StatusMark({ status }: { readonly status: DiffFileStatus }): ReactNode {
-  const { letter, word } = MARKS[status];
+  const { letter, label } = MARKS[status];
   return (
-    <span className={`diff-status diff-status-${letter}`} role="img" aria-label={word} title={word}>
+    <span className={`diff-status diff-status-${letter}`} role="img" aria-label={label} title={label}>
       {letter}
     </span>
   );
@@ -76,14 +74,14 @@ const LINE_COUNTS_TEXT = {
 } as const;
 const BINARY = "binary";
 
-/** What a file, or all files of a folder, gained and lost; null while it is not known. */
+/** The added and deleted lines of a file, or of all files of a folder; null while not known. */
 export interface CountedLines {
   readonly additions: number | null;
   readonly deletions: number | null;
   readonly isBinary: boolean | null;
 }
 
-/** How many lines were gained and lost; nothing while that is not known. */
+/** The numbers of added and deleted lines; nothing while not known. */
 export function LineCounts({ of: { additions, deletions, isBinary } }: { readonly of: CountedLines }): ReactNode {
   if (isBinary === true) return <span className="diff-counts">{BINARY}</span>;
   if (additions === null || deletions === null || additions + deletions === 0) return null;
@@ -99,19 +97,19 @@ export function LineCounts({ of: { additions, deletions, isBinary } }: { readonl
   );
 }
 
-const REMARK_COUNT_TEXT = {
-  textOf: (count: number): string => `${formatCount(count)} open ${count === 1 ? "remark" : "remarks"}`,
+const OPEN_THREAD_COUNT_TEXT = {
+  textOf: (count: number): string => `${formatCount(count)} unresolved ${count === 1 ? "thread" : "threads"}`,
 } as const;
 
-/** How many remarks on a file, or in a folder, wait for an answer; nothing where none does. */
-export function RemarkCount({ count }: { readonly count: number }): ReactNode {
+/** The number of unresolved threads of a file or folder; nothing if there are none. */
+export function OpenThreadCount({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null;
   return (
     <span
-      className="file-list-remarks"
+      className="file-list-threads"
       role="img"
-      aria-label={REMARK_COUNT_TEXT.textOf(count)}
-      title={REMARK_COUNT_TEXT.textOf(count)}
+      aria-label={OPEN_THREAD_COUNT_TEXT.textOf(count)}
+      title={OPEN_THREAD_COUNT_TEXT.textOf(count)}
     >
       {formatCount(count)}
     </span>
@@ -119,8 +117,8 @@ export function RemarkCount({ count }: { readonly count: number }): ReactNode {
 }
 
 /**
- * A file's path, its folder dimmed; for a file that was renamed or copied, where it came from before it. In short its
- * name alone, and after it where it came from, by its name where that was in the same folder.
+ * The path of a file with a dimmed folder, preceded by the old path if it was renamed or copied. In short form the name
+ * alone, followed by the old path, or by the old name if the folder is the same.
  */
 export function FilePath({
   file,

@@ -4,12 +4,12 @@ import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPa
 import { formatCount } from "#app/ui/format.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { type DiffFile, pathText } from "../DiffFile.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 
 const TEXT = {
   title: "Go to a file or line",
   placeholder: "File name, name:line, or :line of this file",
-  none: "No changed file has this name. A line is :12, of the old side :-12.",
+  none: "No matching files. Type :12 to go to a line, or :-12 for a line of the old side.",
   here: "This file",
   line: (line: number): string => `line ${formatCount(line)}`,
   lines: (line: number, to: number): string => `lines ${formatCount(line)} to ${formatCount(to)}`,
@@ -17,14 +17,14 @@ const TEXT = {
 } as const;
 const NO_COMMANDS: readonly Command[] = [];
 
-/** Finds a changed file by a few letters of its path, and lines by their numbers, there or in the file one is reading. */
+/** Finds a changed file by parts of its path, and lines by number, in that file or in the current one. */
 export function JumpPalette(props: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly files: readonly DiffFile[];
-  /** The key of the file one is reading. */
+  /** The key of the current file. */
   readonly current: string | null;
-  readonly onGo: (place: ReaderPlace) => void;
+  readonly onGo: (location: DiffLocation) => void;
 }): ReactNode {
   const { open, files, current, onClose, onGo } = props;
   const typing = usePaletteQuery(onClose);
@@ -57,22 +57,21 @@ export function JumpPalette(props: {
   );
 }
 
-function linesText({ side, line, to }: NonNullable<ReaderPlace["lines"]>): string {
+function linesText({ side, line, to }: NonNullable<DiffLocation["lines"]>): string {
   const numbers = to === line ? TEXT.line(line) : TEXT.lines(line, to);
   return side === "old" ? TEXT.ofTheOldSide(numbers) : numbers;
 }
 
-/** What is typed to go somewhere: words of a path, and the lines meant there. */
 export interface Jump {
   readonly words: string;
-  readonly lines: ReaderPlace["lines"];
+  readonly lines: DiffLocation["lines"];
 }
 
 const LINES = /^(.*?):(-?)(?:([1-9]\d{0,8})(?:-([1-9]\d{0,8})?)?)?$/;
 
 /**
- * Reads `words`, `words:12`, `words:12-20`, or with a minus after the colon, `words:-12`, a line of the old side. A colon
- * that nothing follows is the beginning of a number.
+ * Parses `words`, `words:12`, `words:12-20`, or with a minus after the colon, `words:-12`, a line of the old side. A
+ * colon with nothing after it is the beginning of a number.
  */
 export function parseJump(text: string): Jump {
   const [, words, minus, from, to] = LINES.exec(text.trim()) ?? [];

@@ -5,21 +5,23 @@ const SLASH = 47;
 
 interface TreeFile {
   readonly kind: "file";
-  /** Where the file stands among all files. */
+  /** The index of the file among all files. */
   readonly at: number;
   readonly file: DiffFile;
 }
 
 export interface TreeFolder {
   readonly kind: "folder";
-  /** From the root, with a slash at its end. */
+  /** From the root, with a trailing slash. */
   readonly path: string;
-  /** From the folder around it, without the slash; several folders where each but the last holds nothing else. */
+  /**
+   * Relative to the parent folder, without a slash; several joined names if each but the last contains nothing else.
+   */
   readonly name: string;
   /** Its files are those from `at` up to `end` of all files. */
   readonly at: number;
   readonly end: number;
-  /** Of all files within. */
+  /** The sums of all files within. */
   readonly counts: CountedLines;
   readonly nodes: readonly TreeNode[];
 }
@@ -27,9 +29,9 @@ export interface TreeFolder {
 export type TreeNode = TreeFile | TreeFolder;
 
 /**
- * Puts neighbouring files of one folder together, keeping their order: a folder whose files do not stand together is
- * there several times. A folder that holds one folder only is joined with it. Linear in the paths' length, and in the
- * files times their depth.
+ * Groups adjacent files of the same folder and keeps their order; a folder whose files are not adjacent appears several
+ * times. A folder that contains only one folder is joined with it. Linear in the length of the paths, and in the files
+ * times their depth.
  */
 export function fileTree(files: readonly DiffFile[]): readonly TreeNode[] {
   const paths = files.map(({ newPath, oldPath }) => newPath ?? oldPath ?? "");
@@ -40,11 +42,11 @@ export function fileTree(files: readonly DiffFile[]): readonly TreeNode[] {
 interface Paths {
   readonly files: readonly DiffFile[];
   readonly paths: readonly string[];
-  /** For each path the length of the folder that it and the one before it are both in, slash included. */
+  /** Per path, the length of the folder shared with the path before it, slash included. */
   readonly shared: Int32Array;
 }
 
-/** The nodes of the files from `at` to `end`, all in a folder whose path has `depth` characters. */
+/** Returns the nodes of the files from `at` to `end`, all in a folder whose path has `depth` characters. */
 function nodesIn(all: Paths, at: number, end: number, depth: number): readonly TreeNode[] {
   const { files, paths, shared } = all;
   const nodes: TreeNode[] = [];
@@ -75,7 +77,7 @@ function nodesIn(all: Paths, at: number, end: number, depth: number): readonly T
   return nodes;
 }
 
-/** The length of the deepest folder that two paths are both in. */
+/** Returns the length of the deepest folder that two paths share. */
 function sharedFolder(a: string, b: string): number {
   let length = 0;
   for (let at = 0; at < a.length && a.charCodeAt(at) === b.charCodeAt(at); at++) {
@@ -97,7 +99,7 @@ function sumOf(files: readonly DiffFile[], at: number, end: number): CountedLine
   return { additions, deletions, isBinary: null };
 }
 
-/** A row of the list of files, with its place in the tree as those who listen are told it. */
+/** A row of the file list, with its ARIA position in the tree. */
 export interface ListRow {
   readonly node: TreeFile | TreeFolder;
   /** From 1 at the root. */
@@ -105,49 +107,49 @@ export interface ListRow {
   /** From 1 among the rows of the same folder. */
   readonly position: number;
   readonly siblings: number;
-  readonly isFolded: boolean;
+  readonly isCollapsed: boolean;
 }
 
 export interface ListRows {
   readonly rows: readonly ListRow[];
-  /** For each file the row it stands in, or that of the folded folder around it. */
+  /** Per file, its row, or the row of the collapsed folder around it. */
   readonly rowOfFile: Int32Array;
 }
 
-/** Lists files under one another. Linear. */
+/** Lists files without folders. Linear. */
 export function flatRows(files: readonly DiffFile[]): ListRows {
   const rows = files.map((file, at): ListRow => {
-    return { node: { kind: "file", at, file }, level: 1, position: at + 1, siblings: files.length, isFolded: false };
+    return { node: { kind: "file", at, file }, level: 1, position: at + 1, siblings: files.length, isCollapsed: false };
   });
   return { rows, rowOfFile: Int32Array.from(files.keys()) };
 }
 
-/** Lists what can be seen of a tree of `count` files when the folders of these paths are folded. Linear in the files. */
-export function treeRows(tree: readonly TreeNode[], count: number, folded: ReadonlySet<string>): ListRows {
+/** Lists the visible rows of a tree of `count` files when the given folders are collapsed. Linear in the files. */
+export function treeRows(tree: readonly TreeNode[], count: number, collapsedFolders: ReadonlySet<string>): ListRows {
   const rows: ListRow[] = [];
   const rowOfFile = new Int32Array(count);
   const add = (nodes: readonly TreeNode[], level: number): void => {
     for (const [index, node] of nodes.entries()) {
-      const isFolded = node.kind === "folder" && folded.has(node.path);
+      const isCollapsed = node.kind === "folder" && collapsedFolders.has(node.path);
       if (node.kind === "file") rowOfFile[node.at] = rows.length;
-      else if (isFolded) rowOfFile.fill(rows.length, node.at, node.end);
-      rows.push({ node, level, position: index + 1, siblings: nodes.length, isFolded });
-      if (node.kind === "folder" && !isFolded) add(node.nodes, level + 1);
+      else if (isCollapsed) rowOfFile.fill(rows.length, node.at, node.end);
+      rows.push({ node, level, position: index + 1, siblings: nodes.length, isCollapsed });
+      if (node.kind === "folder" && !isCollapsed) add(node.nodes, level + 1);
     }
   };
   add(tree, 1);
   return { rows, rowOfFile };
 }
 
-/** To a row, or the folder of a row folded or unfolded. */
+/** A move to a row, or the toggling of the folder at a row. */
 export interface TreeStep {
   readonly kind: "move" | "fold";
   readonly row: number;
 }
 
 /**
- * Says what the arrows to the side do at a row: rightwards a folder unfolds, then its first row is next; leftwards it
- * folds, then the folder around is next. Null where they do nothing.
+ * Returns the effect of the left and right arrow keys at a row: right expands a folder, then moves to its first row;
+ * left collapses it, then moves to the parent folder. Null if the key has no effect.
  */
 export function stepInTree(key: string, at: number, rows: readonly ListRow[]): TreeStep | null {
   const row = rows[at];
@@ -156,9 +158,9 @@ export function stepInTree(key: string, at: number, rows: readonly ListRow[]): T
   switch (key) {
     case "ArrowRight":
       if (!isFolder) return null;
-      return row.isFolded ? { kind: "fold", row: at } : { kind: "move", row: at + 1 };
+      return row.isCollapsed ? { kind: "fold", row: at } : { kind: "move", row: at + 1 };
     case "ArrowLeft": {
-      if (isFolder && !row.isFolded) return { kind: "fold", row: at };
+      if (isFolder && !row.isCollapsed) return { kind: "fold", row: at };
       const around = rows.slice(0, at).findLastIndex(({ level }) => level < row.level);
       return around === -1 ? null : { kind: "move", row: around };
     }
@@ -167,7 +169,10 @@ export function stepInTree(key: string, at: number, rows: readonly ListRow[]): T
   }
 }
 
-/** Says which of `count` entries a key moves to from entry `at` (-1: none), or null where the key moves nothing. */
+/**
+ * Returns the index that a key moves to, among `count` entries, from entry `at` (-1: none); null if the key does not
+ * move.
+ */
 export function stepInList(key: string, at: number, count: number, page: number): number | null {
   if (count === 0) return null;
   const within = (index: number): number => Math.max(0, Math.min(count - 1, index));

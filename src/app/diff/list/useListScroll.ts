@@ -11,45 +11,48 @@ import { coarsePointer, windowHeight } from "#app/ui/windowQuery.ts";
 import { TOUCH_HEIGHT } from "../measures.ts";
 
 interface ListScroll {
-  /** The rows to draw are those from `first` up to `end`. */
+  /** The rows to render are those from `first` up to `end`. */
   readonly first: number;
   readonly end: number;
-  /** Scrolls a row into the middle of the list if it is out of sight. */
+  /** Scrolls a row to the middle of the list if it is out of view. */
   readonly reveal: (row: number) => void;
-  /** How many whole rows can be seen at once. */
+  /** Returns the number of whole visible rows. */
   readonly page: () => number;
 }
 
-/** Rows drawn above and below those in sight, and the step in which the drawn stretch moves. */
+/** The number of rows rendered above and below the visible ones, and the step in which the rendered range moves. */
 const MARGIN = 16;
 const STEP = 8;
-/** How far the list is behind where one reads, in ms, and at most where one goes on from file to file. */
+/**
+ * The delay after which the list scrolls to the current file, in ms; at most `FOLLOW_MS_MAX` while the file keeps
+ * changing.
+ */
 const FOLLOW_MS = 120;
 const FOLLOW_MS_MAX = 600;
-/** What stands above a list of files at the least. */
+/** The least height of the page above a file list. */
 const ABOVE = 160;
 
-/** The rows in sight before the list has been measured. */
+/** Returns the visible rows before the list has been measured. */
 function firstRows(rowHeight: number): { readonly first: number; readonly end: number } {
   return { first: 0, end: Math.ceil((windowHeight.current() - ABOVE) / rowHeight) };
 }
 
 /**
- * Follows which rows of a scrolling list, each so high, are in sight. Its size and place are told by the browser when they change and
- * never asked for: asking would lay the whole page out in the middle of a change. The row that is followed is revealed
- * in a moment, and while one scrolls past files now and then: the list need not keep up with each.
+ * Tracks the visible rows of a scrolling list with rows of the given height. Size and position come from observers and
+ * events and are never read, since that would force a layout of the whole page during a change. The followed row is
+ * revealed after a delay, and at intervals while the user scrolls through files.
  */
 export function useListScroll(list: RefObject<HTMLElement | null>, followed: number, rowHeight: number): ListScroll {
-  const [stretch, setStretch] = useState(() => firstRows(rowHeight));
-  const seen = useRef({ top: 0, height: 0 });
-  /** The row to reveal once the list's size is known. */
+  const [range, setRange] = useState(() => firstRows(rowHeight));
+  const viewed = useRef({ top: 0, height: 0 });
+  /** The row to reveal once the size of the list is known. */
   const wanted = useRef(-1);
   const reveal = (row: number): void => {
-    const { top, height } = seen.current;
+    const { top, height } = viewed.current;
     const from = row * rowHeight;
-    const isInSight = from >= top && from + rowHeight <= top + height;
+    const isVisible = from >= top && from + rowHeight <= top + height;
     if (height === 0) wanted.current = row;
-    else if (row >= 0 && !isInSight)
+    else if (row >= 0 && !isVisible)
       list.current?.scrollTo({ top: from - (height - rowHeight) / 2, behavior: "instant" });
   };
   const revealWanted = useEffectEvent((): void => {
@@ -67,7 +70,8 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
     const now = performance.now();
     if (following.current === undefined) followedAt.current = now;
     else if (now + FOLLOW_MS > followedAt.current + FOLLOW_MS_MAX) return;
-    // By then what scrolling drew has been painted: to scroll the list now would have the page laid out twice.
+    // Wait until the scrolled content has been painted: scrolling the list earlier would cause a second layout of the
+    // page.
     clearTimeout(following.current);
     following.current = setTimeout(() => revealFollowed(), FOLLOW_MS);
   }, [followed]);
@@ -76,20 +80,20 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
     const element = list.current;
     if (element === null) return;
     const draw = (): void => {
-      const { top, height } = seen.current;
+      const { top, height } = viewed.current;
       const first = Math.floor(top / rowHeight / STEP) * STEP - MARGIN;
-      const inSight = Math.ceil(height / rowHeight / STEP) * STEP + STEP;
-      const next = { first: Math.max(0, first), end: first + inSight + 2 * MARGIN };
-      setStretch((before) => (before.first === next.first && before.end === next.end ? before : next));
+      const visibleRows = Math.ceil(height / rowHeight / STEP) * STEP + STEP;
+      const next = { first: Math.max(0, first), end: first + visibleRows + 2 * MARGIN };
+      setRange((before) => (before.first === next.first && before.end === next.end ? before : next));
     };
     const onScroll = (): void => {
-      seen.current = { ...seen.current, top: element.scrollTop };
+      viewed.current = { ...viewed.current, top: element.scrollTop };
       draw();
     };
     const onSize = ([entry]: readonly ResizeObserverEntry[]): void => {
-      const isFirst = seen.current.height === 0;
-      seen.current = { ...seen.current, height: entry?.contentRect.height ?? 0 };
-      // At first what is in sight is there: the rows around it wait until that has been painted.
+      const isFirst = viewed.current.height === 0;
+      viewed.current = { ...viewed.current, height: entry?.contentRect.height ?? 0 };
+      // The visible rows are rendered first; those around them wait for the first paint.
       if (isFirst) requestAnimationFrame(() => setTimeout(draw));
       else draw();
       if (wanted.current !== -1) revealWanted();
@@ -102,11 +106,11 @@ export function useListScroll(list: RefObject<HTMLElement | null>, followed: num
       observer?.disconnect();
     };
   }, [list, rowHeight]);
-  const page = (): number => Math.floor(seen.current.height / rowHeight);
-  return { ...stretch, reveal, page };
+  const page = (): number => Math.floor(viewed.current.height / rowHeight);
+  return { ...range, reveal, page };
 }
 
-/** Gives how high something that one presses is, in CSS pixels: as usual, or high enough for a finger where one points with that. */
+/** Returns the usual height of a control, or `TOUCH_HEIGHT` if the pointer is coarse, in CSS pixels. */
 export function useTouchHeight(usual: number): number {
   const isCoarse = useSyncExternalStore(coarsePointer.subscribe, coarsePointer.current, coarsePointer.current);
   return isCoarse ? TOUCH_HEIGHT : usual;

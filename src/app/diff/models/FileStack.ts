@@ -1,175 +1,193 @@
-import { firstIndex } from "../firstIndex.ts";
-import { BAND_HEIGHT, FILE_GAP, FILE_HEADER_HEIGHT } from "../measures.ts";
-import type { Stretch } from "../Viewport.ts";
+import { lowerBound } from "../lowerBound.ts";
+import { HUNK_HEADER_HEIGHT, FILE_GAP, FILE_HEADER_HEIGHT } from "../measures.ts";
+import type { PixelRange } from "../Viewport.ts";
 import type { FileModel } from "./FileModel.ts";
-import { bandOfRow, rowAt, rowOfLine, rowTop } from "./FileRows.ts";
+import { wideRowAt, rowAt, rowOfLine, rowTop } from "./FileRows.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Files under one another. `tops[i]` is the top of file `i`; the last entry is where the next file would begin. */
+/** Files below one another. `tops[i]` is the top of file `i`; the last entry is where another file would begin. */
 export interface FileStack {
   readonly models: readonly FileModel[];
   readonly collapsed: ReadonlySet<string>;
-  /** Files all of whose hunks were seen. */
-  readonly seenFiles: ReadonlySet<string>;
+  /** The files whose hunks are all viewed. */
+  readonly viewedFiles: ReadonlySet<string>;
   readonly tops: Float64Array;
   readonly height: number;
-  /** Gives the place of the file with a key, or -1 where there is none. Takes one step. */
-  readonly placeOf: (key: string | undefined) => number;
+  /** Returns the index of the file with a key; -1 if there is none. Constant time. */
+  readonly fileIndexOf: (key: string | undefined) => number;
 }
 
-/** A place in a stack that outlives its layout: so many pixels below a line, or below a file's top. */
-export interface ReadingPlace {
+/** A place in a stack that survives layouts: an offset in pixels from a line, or from the top of a file. */
+export interface StackPosition {
   readonly key: string;
   readonly line: number | null;
   readonly offset: number;
 }
 
 /**
- * Stacks the files' headers and, where not collapsed, their rows. Pass the place of each file by its key where that is
- * known. Linear in the number of files.
+ * Stacks the headers of files and, unless collapsed, their rows. Pass the index of each file by its key if known.
+ * Linear in the number of files.
  */
 export function stackFiles(
   models: readonly FileModel[],
   collapsed: ReadonlySet<string>,
-  places: ReadonlyMap<string, number> = new Map(models.map(({ file }, index) => [file.key, index])),
-  seenFiles: ReadonlySet<string> = NONE,
+  indexByKey: ReadonlyMap<string, number> = new Map(models.map(({ file }, index) => [file.key, index])),
+  viewedFiles: ReadonlySet<string> = NONE,
 ): FileStack {
   const tops = new Float64Array(models.length + 1);
   models.forEach((model, index) => {
     tops[index + 1] = (tops[index] ?? 0) + FILE_HEADER_HEIGHT + shownHeight(model, collapsed) + FILE_GAP;
   });
-  const placeOf = (key: string | undefined): number => (key === undefined ? -1 : (places.get(key) ?? -1));
-  return { models, collapsed, seenFiles, tops, height: Math.max(0, (tops[models.length] ?? 0) - FILE_GAP), placeOf };
+  const fileIndexOf = (key: string | undefined): number => (key === undefined ? -1 : (indexByKey.get(key) ?? -1));
+  return {
+    models,
+    collapsed,
+    viewedFiles,
+    tops,
+    height: Math.max(0, (tops[models.length] ?? 0) - FILE_GAP),
+    fileIndexOf,
+  };
 }
 
-/** Finds the file at a height, the first or last where there is none there; -1 for an empty stack. Logarithmic. */
+/** Returns the file at a vertical position, clamped to the first and last file; -1 for an empty stack. Logarithmic. */
 export function fileAt(stack: FileStack, y: number): number {
-  const after = firstIndex(stack.models.length, (index) => (stack.tops[index] ?? 0) > y);
+  const after = lowerBound(stack.models.length, (index) => (stack.tops[index] ?? 0) > y);
   return Math.min(Math.max(0, after - 1), stack.models.length - 1);
 }
 
-/** Names what stands at a height, so that `heightOfPlace` finds it again when heights have changed. */
-export function placeAt(stack: FileStack, y: number): ReadingPlace | null {
+/** Returns the place at a vertical position, so that `heightOfPosition` finds it again when heights have changed. */
+export function stackPositionAt(stack: FileStack, y: number): StackPosition | null {
   const index = fileAt(stack, y);
   const model = stack.models[index];
   if (model === undefined || y < 0) return null;
   const offset = y - (stack.tops[index] ?? 0);
-  const place = { key: model.file.key, line: null, offset };
+  const position = { key: model.file.key, line: null, offset };
   const { rows } = model;
   const inRows = offset - FILE_HEADER_HEIGHT;
-  if (rows === null || inRows < 0 || inRows >= rows.height || stack.collapsed.has(model.file.key)) return place;
-  // A row without a line (a band, an empty side) is held by the next line below it.
+  if (rows === null || inRows < 0 || inRows >= rows.height || stack.collapsed.has(model.file.key)) return position;
+  // A row without a line (a wide row, an empty side) is identified by the next line below it.
   for (let row = rowAt(rows, inRows); row < rows.count; row++) {
-    const band = bandOfRow(rows, row);
-    // A folded hunk is held so that it stays where its own band will stand.
-    if (band?.kind === "seen") {
-      return { key: model.file.key, line: band.hunk.first, offset: inRows - rowTop(rows, row) - bandHeightOf(model) };
+    const wideRow = wideRowAt(rows, row);
+    // Anchor a collapsed hunk so that its own wide row stays in place.
+    if (wideRow?.kind === "seen") {
+      return {
+        key: model.file.key,
+        line: wideRow.hunk.first,
+        offset: inRows - rowTop(rows, row) - hunkHeaderHeightOf(model),
+      };
     }
     const line = Math.max(...rows.panes.map((pane) => pane[row] ?? -1));
     if (line >= 0) return { key: model.file.key, line, offset: inRows - rowTop(rows, row) };
   }
-  return place;
+  return position;
 }
 
-/** Gives the height at which a place stands now, or null where its file is gone. */
-export function heightOfPlace(stack: FileStack, place: ReadingPlace): number | null {
-  const index = stack.placeOf(place.key);
+/** Returns the present vertical position of a place, or null if its file is gone. */
+export function heightOfPosition(stack: FileStack, position: StackPosition): number | null {
+  const index = stack.fileIndexOf(position.key);
   const model = stack.models[index];
   if (model === undefined) return null;
   const top = stack.tops[index] ?? 0;
   const shown = FILE_HEADER_HEIGHT + shownHeight(model, stack.collapsed);
-  if (place.line === null) return top + Math.min(place.offset, shown + FILE_GAP);
-  const row = model.rows === null || stack.collapsed.has(place.key) ? -1 : rowOfLine(model.rows, place.line);
+  if (position.line === null) return top + Math.min(position.offset, shown + FILE_GAP);
+  const row = model.rows === null || stack.collapsed.has(position.key) ? -1 : rowOfLine(model.rows, position.line);
   if (model.rows === null || row === -1) return top + FILE_HEADER_HEIGHT;
-  const isFolded = bandOfRow(model.rows, row) !== null;
-  const offset = isFolded ? foldedOffset(place.offset, bandHeightOf(model)) : place.offset;
+  const isCollapsed = wideRowAt(model.rows, row) !== null;
+  const offset = isCollapsed ? collapsedOffset(position.offset, hunkHeaderHeightOf(model)) : position.offset;
   return top + FILE_HEADER_HEIGHT + rowTop(model.rows, row) + offset;
 }
 
-/** Where in a folded hunk's band a place stands that was so far below a line of it, or above its first one. */
-function foldedOffset(offset: number, bandHeight: number): number {
-  return offset < 0 ? bandHeight + offset : Math.min(offset, bandHeight - 1);
+/**
+ * Returns the offset in the wide row of a collapsed hunk for an offset from one of its lines, or from above its first
+ * line.
+ */
+function collapsedOffset(offset: number, hunkHeaderHeight: number): number {
+  return offset < 0 ? hunkHeaderHeight + offset : Math.min(offset, hunkHeaderHeight - 1);
 }
 
-function bandHeightOf({ facts }: FileModel): number {
-  return facts.bandHeight ?? BAND_HEIGHT;
+function hunkHeaderHeightOf({ facts }: FileModel): number {
+  return facts.hunkHeaderHeight ?? HUNK_HEADER_HEIGHT;
 }
 
 function shownHeight(model: FileModel, collapsed: ReadonlySet<string>): number {
   return collapsed.has(model.file.key) ? 0 : model.bodyHeight;
 }
 
-/** Gives the places in a stack of the files in a stretch and of those with the given keys, wherever they are, top to bottom. */
-export function filesToDraw(stack: FileStack, { from, to }: Stretch, keys: Iterable<string>): readonly number[] {
+/** Returns the indexes of the files in a range and of those with the given keys, top to bottom. */
+export function filesToDraw(stack: FileStack, { from, to }: PixelRange, keys: Iterable<string>): readonly number[] {
   const first = Math.max(0, fileAt(stack, from));
   const last = fileAt(stack, to);
-  const places = new Set<number>();
-  for (let place = first; place <= last; place++) places.add(place);
+  const indexByKey = new Set<number>();
+  for (let fileIndex = first; fileIndex <= last; fileIndex++) indexByKey.add(fileIndex);
   for (const key of keys) {
-    const place = stack.placeOf(key);
-    if (place !== -1) places.add(place);
+    const fileIndex = stack.fileIndexOf(key);
+    if (fileIndex !== -1) indexByKey.add(fileIndex);
   }
-  return [...places].toSorted((a, b) => a - b);
+  return [...indexByKey].toSorted((a, b) => a - b);
 }
 
-/** A file to draw and what of it, in pixels from the top of what stands below its header. */
+/** A file to render, and the range of it, in pixels below its header. */
 export interface FileToDraw {
-  readonly place: number;
+  readonly fileIndex: number;
   readonly top: number;
   readonly height: number;
-  readonly stretch: Stretch;
+  readonly range: PixelRange;
 }
 
-const NOTHING: Stretch = { from: 0, to: 0 };
+const NOTHING: PixelRange = { from: 0, to: 0 };
 
 /**
- * Says what of each file is drawn. Where nothing is to be added but what can be seen, what is drawn already stays: to take
- * lines away and to draw them again soon after costs more than to leave them.
+ * Decides which range of each file is rendered. When nothing may be added outside the visible range, lines that are
+ * rendered already stay: removing them and adding them again soon afterwards costs more.
  */
-export class FileStretches {
-  /** What of each file was drawn last, by its key. */
-  #known: ReadonlyMap<string, Stretch> = new Map();
+export class FileRanges {
+  /** The range rendered last per file, by key. */
+  #known: ReadonlyMap<string, PixelRange> = new Map();
 
   /**
-   * Gives the files at some places of a stack with what a stretch shows of them; of what lies outside `sight` only what was drawn
-   * last. Files of `kept` are given wherever they are.
+   * Returns files of a stack and the part of a range in each of them; outside the visible range only what was rendered
+   * last. Files of `kept` are always included.
    */
   take(
     stack: FileStack,
-    places: readonly number[],
-    shown: { readonly drawn: Stretch; readonly sight: Stretch | null; readonly kept: ReadonlySet<string> },
+    indexByKey: readonly number[],
+    shown: {
+      readonly drawn: PixelRange;
+      readonly visibleRange: PixelRange | null;
+      readonly pinned: ReadonlySet<string>;
+    },
   ): readonly FileToDraw[] {
-    const next = new Map<string, Stretch>();
+    const next = new Map<string, PixelRange>();
     const files: FileToDraw[] = [];
-    for (const place of places) {
-      const key = stack.models[place]?.file.key;
+    for (const fileIndex of indexByKey) {
+      const key = stack.models[fileIndex]?.file.key;
       if (key === undefined) continue;
-      const top = stack.tops[place] ?? 0;
-      const height = (stack.tops[place + 1] ?? 0) - top - FILE_GAP;
-      const within = ({ from, to }: Stretch): Stretch => {
+      const top = stack.tops[fileIndex] ?? 0;
+      const height = (stack.tops[fileIndex + 1] ?? 0) - top - FILE_GAP;
+      const within = ({ from, to }: PixelRange): PixelRange => {
         const bodyTop = top + FILE_HEADER_HEIGHT;
         return { from: Math.max(0, from - bodyTop), to: Math.min(height, to - bodyTop) };
       };
-      const { drawn, sight, kept } = shown;
+      const { drawn, visibleRange, pinned } = shown;
       const known = this.#known.get(key);
-      const isInSight = sight === null || (top < sight.to && top + height > sight.from);
-      if (!isInSight && known === undefined && !kept.has(key)) continue;
+      const isVisible = visibleRange === null || (top < visibleRange.to && top + height > visibleRange.from);
+      if (!isVisible && known === undefined && !pinned.has(key)) continue;
       const wide = within(drawn);
-      const isWhole = sight === null || (kept.has(key) && known === undefined);
-      const stretch = isWhole ? wide : narrowed(wide, isInSight ? within(sight) : null, known);
-      next.set(key, stretch);
-      files.push({ place, top, height, stretch });
+      const isWhole = visibleRange === null || (pinned.has(key) && known === undefined);
+      const range = isWhole ? wide : narrowed(wide, isVisible ? within(visibleRange) : null, known);
+      next.set(key, range);
+      files.push({ fileIndex, top, height, range });
     }
     this.#known = next;
     return files;
   }
 }
 
-/** Of a stretch what is in sight and what of it was drawn before, with what lies between. */
-function narrowed(wide: Stretch, sight: Stretch | null, known: Stretch | undefined): Stretch {
+/** Returns the visible part of a range extended to what was rendered before, including the part in between. */
+function narrowed(wide: PixelRange, visibleRange: PixelRange | null, known: PixelRange | undefined): PixelRange {
   const isNear = known !== undefined && known.from < wide.to && known.to > wide.from;
-  const one = sight ?? (isNear ? known : NOTHING);
+  const one = visibleRange ?? (isNear ? known : NOTHING);
   if (!isNear) return one;
   return {
     from: Math.max(wide.from, Math.min(one.from, known.from)),

@@ -2,85 +2,89 @@ import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, restingModel } from "./FileModel.ts";
 import { type Patch, readPatch } from "../patch/Patch.ts";
-import { seenHunks, type SeenFacts, type SeenHunks } from "./viewedHunks.ts";
-import type { SeenMarks } from "../ViewedMarks.ts";
+import { viewedHunks, type ViewedFacts, type ViewedHunks } from "./viewedHunks.ts";
+import type { ViewedMarks } from "../ViewedMarks.ts";
 import type { ShownLengths } from "../lines/lineWidth.ts";
 import { FIELD_HEIGHT, SLOT_HEIGHT, type Slot } from "../Slot.ts";
 import { fileAt, stackFiles, type FileStack } from "./FileStack.ts";
-import type { Stretch } from "../Viewport.ts";
+import type { PixelRange } from "../Viewport.ts";
 
-/** All that decides what a reader shows, but for what is still to arrive. */
+/** Everything that determines the content of a reader, apart from data that is still to arrive. */
 export interface ReaderInputs {
   readonly files: readonly DiffFile[];
   readonly facts: LayoutFacts;
   readonly collapsed: ReadonlySet<string>;
-  /** Files all of whose hunks were seen. */
-  readonly seenFiles?: ReadonlySet<string>;
-  /** Keys of the hunks that are shown though they were seen, by the key of their file. */
+  /** The files whose hunks are all viewed. */
+  readonly viewedFiles?: ReadonlySet<string>;
+  /** The keys of viewed hunks that are shown, by the key of their file. */
   readonly opened?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether a patch of `patchTexts` shows its whole file. */
+  /** True if the patch of a file in `patchTexts` shows its whole file. */
   readonly isWhole?: ((key: string) => boolean) | undefined;
   /** By the key of their file. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
-  /** Patches with more context than was fetched, by the key of their file. */
+  /** Patches with more context than the fetched ones, by the key of their file. */
   readonly patchTexts: ReadonlyMap<string, string>;
   /** By the key of their file. */
   readonly lengths: ReadonlyMap<string, ShownLengths>;
-  /** What `arrivals` gave: other inputs where something has arrived since. */
+  /** The result of `arrivals`, so that the inputs change when data has arrived. */
   readonly arrivals: number;
 }
 
-/** Laying out may move other files into the stretch; beyond so many rounds the next drawing goes on. */
+/** Laying out files may move others into the range; after this many rounds the next render continues. */
 const ROUNDS = 5;
-/** Files that stay laid out because one went there: those a few steps back, to which one may return at once. */
+/** The number of files that stay laid out because the user went there and may return at once. */
 const DEMANDED_MAX = 20;
 const NO_HUNKS: ReadonlySet<string> = new Set();
 const NOTHING: ReadonlyMap<string, ReadonlySet<string>> = new Map();
-/** Files that stay laid out, those among them; many times what is on a screen, so that scrolling back costs nothing. */
+/**
+ * The number of files that stay laid out, including those: many times the number on a screen, so that scrolling back is
+ * free.
+ */
 const LAID_OUT_MAX = 400;
 
 /**
- * Keeps a model of each file and lays files out when they come near the viewport: a change of ten thousand files costs
- * one guess each, and what arrives out of sight costs nothing until one comes there. Those seen long ago are let go of.
+ * Has a model per file and lays files out when they come near the viewport: a change of ten thousand files costs one
+ * estimate per file, and data that arrives out of view costs nothing until the user gets there. Files viewed long ago
+ * are released.
  */
 export class ReaderModels {
   readonly #contents: FileContents;
-  readonly #marks: SeenMarks | null;
+  readonly #marks: ViewedMarks | null;
   readonly #listeners = new Set<() => void>();
   readonly #slotHeights = new Map<string, number>();
-  /** The height that each slot was laid out with. */
-  readonly #slotRooms = new Map<string, number>();
-  /** How tall the slot that is typed in was that was drawn last, when it came. */
+  /** The height with which each slot was laid out. */
+  readonly #measuredSlotHeights = new Map<string, number>();
+  /** The initial height of the last slot with a text field. */
   #fieldHeight = FIELD_HEIGHT;
   #inputs: ReaderInputs | null = null;
   #stack: FileStack | null = null;
-  #places: ReadonlyMap<string, number> = new Map();
-  /** Files whose contents or slots are not what their model was made of. */
+  #indexByKey: ReadonlyMap<string, number> = new Map();
+  /** Files whose model is outdated because their contents or slots changed. */
   #stale = new Set<string>();
-  /** Files that are laid out wherever they are; the one demanded last is the last. */
+  /** Files that are laid out wherever they are; the latest one is the last. */
   readonly #demanded = new Set<string>();
-  /** Files that stay laid out wherever they are, by what keeps them. */
-  readonly #kept = new Map<string, readonly string[]>();
-  /** Files that may be laid out, and no others are; the one seen or laid out last is the last. */
+  /** Files that stay laid out wherever they are, by reason. */
+  readonly #retained = new Map<string, readonly string[]>();
+  /** The only files that may be laid out; the most recently visible or laid out one is the last. */
   readonly #laidOut = new Set<string>();
-  /** The files drawn last, as places in the list. */
+  /** The files rendered last, as indexes of the list. */
   #drawn = { first: 0, last: -1 };
   #arrivals = 0;
 
-  constructor(contents: FileContents, marks: SeenMarks | null = null) {
+  constructor(contents: FileContents, marks: ViewedMarks | null = null) {
     this.#contents = contents;
     this.#marks = marks;
   }
 
-  /** Begins to follow what arrives; the returned function ends it. For an effect. */
+  /** Starts to follow arriving data; the returned function stops it. For use in an effect. */
   readonly attach = (): (() => void) => {
-    // What came before the effect ran has told nobody.
+    // Data that arrived before the effect ran was not reported.
     this.#inputs?.files.forEach(({ key }, index) => {
       const model = this.#stack?.models[index];
-      const hasOtherMarks = model?.rows != null && (model.seen?.keys ?? null) !== (this.#marks?.keysOf(key) ?? null);
+      const hasOtherMarks = model?.rows != null && (model.viewed?.keys ?? null) !== (this.#marks?.keysOf(key) ?? null);
       if (model?.content !== this.#contents.of(key) || hasOtherMarks) this.#stale.add(key);
     });
-    if (this.#stale.size > 0) this.#tell();
+    if (this.#stale.size > 0) this.#notify();
     const leaveContents = this.#contents.subscribe((keys) => this.#markStale(keys));
     const leaveMarks = this.#marks?.subscribe((keys) => this.#markStale(keys));
     return () => {
@@ -96,10 +100,10 @@ export class ReaderModels {
     };
   };
 
-  /** Changes whenever `stackOf` would give another stack for the same arguments. */
+  /** Changes whenever `stackOf` would return another stack for the same arguments. */
   readonly arrivals = (): number => this.#arrivals;
 
-  /** Lays a file out wherever it is, because one is about to go there. */
+  /** Lays out a file wherever it is, because the user is about to go there. */
   demand(key: string): void {
     putLast(this.#demanded, key);
     for (const oldest of this.#demanded) {
@@ -107,45 +111,48 @@ export class ReaderModels {
       this.#demanded.delete(oldest);
     }
     this.#stale.add(key);
-    this.#tell();
+    this.#notify();
   }
 
-  /** Leaves files that are laid out so, wherever they are, until other ones are kept for the same reason. */
-  keep(reason: "cursor" | "selection" | "slots", keys: readonly string[]): void {
-    this.#kept.set(reason, keys);
+  /** Leaves files laid out, wherever they are, until other files are retained for the same reason. */
+  retain(reason: "cursor" | "selection" | "slots", keys: readonly string[]): void {
+    this.#retained.set(reason, keys);
   }
 
-  /** Gives a file's patch as it is or would be shown; null where it is not there. Reads it where the file is not laid out. */
+  /** Returns the patch of a file as shown; null if it is not loaded. Parses it if the file is not laid out. */
   readonly patchOf = (model: FileModel): Patch | null => {
     if (model.patch !== null) return model.patch;
     const text = this.#inputs?.patchTexts.get(model.file.key) ?? model.content.patch;
     return text === null ? null : readPatch(text);
   };
 
-  /** Gives what was seen of a file's hunks, laid out or not; null where that is not known. */
-  readonly seenOf = (model: FileModel): SeenHunks | null => {
-    if (model.rows !== null || this.#inputs === null) return model.seen;
+  /** Returns the viewed state of the hunks of a file, laid out or not; null if not known. */
+  readonly viewedOf = (model: FileModel): ViewedHunks | null => {
+    if (model.rows !== null || this.#inputs === null) return model.viewed;
     const [patch, facts] = [this.patchOf(model), this.#factsOf(model.file.key, this.#inputs)];
-    return patch === null || facts === null ? null : seenHunks(patch, model.content.patch, facts);
+    return patch === null || facts === null ? null : viewedHunks(patch, model.content.patch, facts);
   };
 
-  /** Takes how tall a slot was drawn, in pixels. */
+  /** Records the rendered height of a slot, in pixels. */
   readonly measureSlot = (slot: Slot, height: number): void => {
     const whole = Math.ceil(height);
     const known = this.#slotHeights.get(slot.key);
     if (known === undefined && slot.staysDrawn === true && slot.guess === undefined) this.#fieldHeight = whole;
     this.#slotHeights.set(slot.key, whole);
-    if (known === whole || this.#slotRooms.get(slot.key) === whole) return;
+    if (known === whole || this.#measuredSlotHeights.get(slot.key) === whole) return;
     this.#markStale([slot.fileKey]);
   };
 
-  /** Gives the stack, all files in the stretch laid out that can be; the same object until something in it changes. */
-  stackOf(inputs: ReaderInputs, drawn: Stretch): FileStack {
+  /**
+   * Returns the stack with all files in the range laid out as far as possible; the same object until something in it
+   * changes.
+   */
+  stackOf(inputs: ReaderInputs, drawn: PixelRange): FileStack {
     const models = this.#take(inputs);
-    const { collapsed, seenFiles = NO_HUNKS } = inputs;
-    const restack = (of: readonly FileModel[]): FileStack => stackFiles(of, collapsed, this.#places, seenFiles);
+    const { collapsed, viewedFiles = NO_HUNKS } = inputs;
+    const restack = (of: readonly FileModel[]): FileStack => stackFiles(of, collapsed, this.#indexByKey, viewedFiles);
     const known = this.#stack;
-    const isKnown = known?.models === models && known.collapsed === collapsed && known.seenFiles === seenFiles;
+    const isKnown = known?.models === models && known.collapsed === collapsed && known.viewedFiles === viewedFiles;
     let stack = isKnown ? known : restack(models);
     for (let round = 0; round < ROUNDS; round++) {
       const first = Math.max(0, fileAt(stack, drawn.from));
@@ -164,26 +171,25 @@ export class ReaderModels {
 
   #markStale(keys: readonly string[]): void {
     const { first, last } = this.#drawn;
-    let isSeen = false;
+    let isViewed = false;
     for (const key of keys) {
       this.#stale.add(key);
-      const place = this.#places.get(key) ?? -1;
-      isSeen ||= (place >= first && place <= last) || this.#isHeld(key);
+      const fileIndex = this.#indexByKey.get(key) ?? -1;
+      isViewed ||= (fileIndex >= first && fileIndex <= last) || this.#isRetained(key);
     }
-    if (isSeen) this.#tell();
+    if (isViewed) this.#notify();
   }
 
-  /** Whether a file is, or stays, laid out wherever it is. */
-  #isHeld(key: string): boolean {
-    return this.#demanded.has(key) || [...this.#kept.values()].some((keys) => keys.includes(key));
+  #isRetained(key: string): boolean {
+    return this.#demanded.has(key) || [...this.#retained.values()].some((keys) => keys.includes(key));
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#arrivals++;
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Gives the models for these inputs: those before where nothing of theirs changed, else new ones. */
+  /** Returns the models for these inputs, reusing those that did not change. */
   #take(inputs: ReaderInputs): readonly FileModel[] {
     const before = this.#inputs;
     const known = this.#stack?.models;
@@ -195,7 +201,7 @@ export class ReaderModels {
     }
     if (before === null || known === undefined || before.files !== inputs.files) {
       const models = this.#reconcile(inputs, before?.facts === inputs.facts ? known : undefined);
-      this.#places = new Map(inputs.files.map(({ key }, index) => [key, index]));
+      this.#indexByKey = new Map(inputs.files.map(({ key }, index) => [key, index]));
       this.#stale.clear();
       return models;
     }
@@ -203,9 +209,9 @@ export class ReaderModels {
       const { first, last } = this.#drawn;
       this.#stale.clear();
       this.#laidOut.clear();
-      // What is on screen is laid out at once, so that one's place is found again.
+      // Lay out what is on the screen at once, so that the scroll anchor can be found again.
       return known.map((model, index) =>
-        ((index >= first && index <= last) || this.#isHeld(model.file.key)) && model.rows !== null
+        ((index >= first && index <= last) || this.#isRetained(model.file.key)) && model.rows !== null
           ? this.#modelOf(model.file, inputs, model)
           : guessedModel(model.file, this.#contents.of(model.file.key), inputs.facts),
       );
@@ -213,27 +219,27 @@ export class ReaderModels {
     if (this.#stale.size === 0) return known;
     const models = [...known];
     for (const key of this.#stale) {
-      const place = this.#places.get(key);
-      const model = place === undefined ? undefined : models[place];
-      if (place === undefined || model === undefined) continue;
+      const fileIndex = this.#indexByKey.get(key);
+      const model = fileIndex === undefined ? undefined : models[fileIndex];
+      if (fileIndex === undefined || model === undefined) continue;
       const isLaidOut = model.rows !== null || this.#demanded.has(key);
       const content = this.#contents.of(key);
-      // What is known of the height of a file that was laid out once holds for as long as its patch does.
+      // The known height of a file that was laid out once remains valid while its patch is the same.
       const isAlike = content.patch === model.content.patch && content.failure === model.content.failure;
-      if (isLaidOut && canLayOut(model.file, content)) models[place] = this.#modelOf(model.file, inputs, model);
-      else if (isAlike && model.rows === null) models[place] = restingModel({ ...model, content });
-      else models[place] = guessedModel(model.file, content, inputs.facts);
+      if (isLaidOut && canLayOut(model.file, content)) models[fileIndex] = this.#modelOf(model.file, inputs, model);
+      else if (isAlike && model.rows === null) models[fileIndex] = restingModel({ ...model, content });
+      else models[fileIndex] = guessedModel(model.file, content, inputs.facts);
     }
     this.#stale.clear();
     return models;
   }
 
-  /** Gives models for another list of files; a file that is known with the same facts keeps its own. */
+  /** Returns models for another list of files; a known file with the same facts keeps its model. */
   #reconcile(inputs: ReaderInputs, known: readonly FileModel[] | undefined): readonly FileModel[] {
-    const places = this.#places;
+    const indexByKey = this.#indexByKey;
     return inputs.files.map((file) => {
       const content = this.#contents.of(file.key);
-      const model = known?.[places.get(file.key) ?? -1];
+      const model = known?.[indexByKey.get(file.key) ?? -1];
       if (model === undefined) return guessedModel(file, content, inputs.facts);
       if (model.content === content && !this.#stale.has(file.key) && isSameFile(model.file, file)) return model;
       const isLaidOut = model.rows !== null || this.#demanded.has(file.key);
@@ -243,7 +249,7 @@ export class ReaderModels {
     });
   }
 
-  /** Lets go of the files seen or laid out longest ago, all but so many; null where there are none such. */
+  /** Releases the least recently visible or laid out files beyond the limit; returns null if there are none. */
   #letGo(stack: FileStack): readonly FileModel[] | null {
     const { first, last } = this.#drawn;
     for (let index = first; index <= last; index++) {
@@ -253,18 +259,18 @@ export class ReaderModels {
     let models: FileModel[] | null = null;
     for (const key of this.#laidOut) {
       if (this.#laidOut.size <= LAID_OUT_MAX) break;
-      const place = stack.placeOf(key);
-      if ((place >= first && place <= last) || this.#isHeld(key)) continue;
+      const fileIndex = stack.fileIndexOf(key);
+      if ((fileIndex >= first && fileIndex <= last) || this.#isRetained(key)) continue;
       this.#laidOut.delete(key);
-      const model = stack.models[place];
+      const model = stack.models[fileIndex];
       if (model === undefined || model.rows === null) continue;
       models ??= [...stack.models];
-      models[place] = restingModel(model);
+      models[fileIndex] = restingModel(model);
     }
     return models;
   }
 
-  /** Lays out what can be in a stretch; null where all of it is. */
+  /** Lays out the files of a range; returns null if all are laid out. */
   #layOut(stack: FileStack, inputs: ReaderInputs, first: number, last: number): readonly FileModel[] | null {
     let models: FileModel[] | null = null;
     for (let index = first; index <= last; index++) {
@@ -283,7 +289,7 @@ export class ReaderModels {
     const slots = inputs.slots.get(key);
     const slotHeight = (slot: string): number => {
       const height = this.#slotHeights.get(slot) ?? this.#guessOf(slots?.find((one) => one.key === slot));
-      this.#slotRooms.set(slot, height);
+      this.#measuredSlotHeights.set(slot, height);
       return height;
     };
     return fileModel(
@@ -305,11 +311,11 @@ export class ReaderModels {
     return slot?.guess ?? (slot?.staysDrawn === true ? this.#fieldHeight : SLOT_HEIGHT);
   }
 
-  #factsOf(key: string, { opened, isWhole }: ReaderInputs): SeenFacts | null {
+  #factsOf(key: string, { opened, isWhole }: ReaderInputs): ViewedFacts | null {
     const keys = this.#marks?.keysOf(key) ?? null;
     if (this.#marks === null || keys === null) return null;
-    const { isSeen } = this.#marks;
-    return { keys, isSeen, opened: opened?.get(key) ?? NO_HUNKS, isWhole: isWhole?.(key) === true };
+    const { isViewed } = this.#marks;
+    return { keys, isViewed, opened: opened?.get(key) ?? NO_HUNKS, isWhole: isWhole?.(key) === true };
   }
 }
 
@@ -324,7 +330,7 @@ function addChanged<T>(keys: Set<string>, before: ReadonlyMap<string, T>, after:
   for (const [key, value] of after) if (before.get(key) !== value) keys.add(key);
 }
 
-/** Whether two descriptions of a file are alike in all that its rows are made of. */
+/** True if two descriptions of a file are equal in everything its rows depend on. */
 function isSameFile(a: DiffFile, b: DiffFile): boolean {
   return (
     a === b ||
@@ -336,7 +342,7 @@ function isSameFile(a: DiffFile, b: DiffFile): boolean {
       a.similarity === b.similarity &&
       a.isSameContent === b.isSameContent &&
       a.isBinary === b.isBinary &&
-      a.foldedBecause === b.foldedBecause &&
+      a.collapsedBecause === b.collapsedBecause &&
       a.chips === b.chips &&
       a.additions === b.additions &&
       a.deletions === b.deletions)

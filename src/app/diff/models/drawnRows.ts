@@ -1,41 +1,41 @@
-import { firstIndex } from "../firstIndex.ts";
+import { lowerBound } from "../lowerBound.ts";
 import { hunkReach } from "../patch/hunkRanges.ts";
 import { LineKind, NO_LINE, type Patch } from "../patch/Patch.ts";
 import { slotId } from "../Slot.ts";
-import type { Stretch } from "../Viewport.ts";
+import type { PixelRange } from "../Viewport.ts";
 import type { FileModel } from "./FileModel.ts";
-import { type Band, bandIndex, type FileRows, rowAt, rowHeight, rowTop } from "./FileRows.ts";
+import { type WideRow, wideRowIndex, type FileRows, rowAt, rowHeight, rowTop } from "./FileRows.ts";
 
 /**
- * Gives what a pane shows in a stretch and, wherever they are, the rows of some lines, top to bottom: text that is
- * selected must stay drawn where it begins and ends.
+ * Returns the rows of a pane in a range and, wherever they are, those of some lines, top to bottom: the two ends of a
+ * text selection must stay rendered.
  */
 export function rowsToDraw(
   rows: FileRows,
   pane: Int32Array,
-  stretch: Stretch,
+  range: PixelRange,
   lines: readonly number[],
 ): readonly ShownRow[] {
-  const shown = rowsInStretch(rows, pane, stretch);
-  const kept = new Set(lines.map((line) => pane.indexOf(line)));
-  for (const { row } of shown) kept.delete(row);
-  kept.delete(-1);
-  if (kept.size === 0) return shown;
-  const others = [...kept].flatMap((row) => {
+  const shown = rowsInRange(rows, pane, range);
+  const pinned = new Set(lines.map((line) => pane.indexOf(line)));
+  for (const { row } of shown) pinned.delete(row);
+  pinned.delete(-1);
+  if (pinned.size === 0) return shown;
+  const others = [...pinned].flatMap((row) => {
     const middle = rowTop(rows, row) + rowHeight(rows, row) / 2;
-    return rowsInStretch(rows, pane, { from: middle, to: middle });
+    return rowsInRange(rows, pane, { from: middle, to: middle });
   });
   return [...shown, ...others].toSorted((a, b) => a.row - b.row);
 }
 
-/** A row to draw in one pane. */
+/** A row to render in one pane. */
 type ShownRow =
   | {
       readonly kind: "band";
       readonly row: number;
       readonly top: number;
       readonly height: number;
-      readonly band: Band;
+      readonly wideRow: WideRow;
     }
   | {
       readonly kind: "line";
@@ -46,8 +46,10 @@ type ShownRow =
       readonly hunk: number;
     };
 
-/** Gives what a pane shows between two heights below the file's first row, top to bottom; empty sides are left out. */
-export function rowsInStretch(rows: FileRows, pane: Int32Array, { from, to }: Stretch): readonly ShownRow[] {
+/**
+ * Returns the rows of a pane between two positions below the first row of the file, top to bottom, without empty sides.
+ */
+export function rowsInRange(rows: FileRows, pane: Int32Array, { from, to }: PixelRange): readonly ShownRow[] {
   if (rows.count === 0 || to <= 0 || from >= rows.height) return [];
   const shown: ShownRow[] = [];
   const first = rowAt(rows, from);
@@ -57,10 +59,10 @@ export function rowsInStretch(rows: FileRows, pane: Int32Array, { from, to }: St
     const entry = pane[row] ?? NO_LINE;
     if (entry === NO_LINE) continue;
     const [top, height] = [rowTop(rows, row), rowHeight(rows, row)];
-    const band = rows.bands[bandIndex(entry)];
-    if (band !== undefined) {
-      if (band.kind === "hunk" || band.kind === "seen") hunk = band.index;
-      shown.push({ kind: "band", row, top, height, band });
+    const wideRow = rows.wideRows[wideRowIndex(entry)];
+    if (wideRow !== undefined) {
+      if (wideRow.kind === "hunk" || wideRow.kind === "seen") hunk = wideRow.index;
+      shown.push({ kind: "band", row, top, height, wideRow });
       continue;
     }
     shown.push({ kind: "line", row, top, height, line: entry, hunk });
@@ -68,27 +70,26 @@ export function rowsInStretch(rows: FileRows, pane: Int32Array, { from, to }: St
   return shown;
 }
 
-/** Names the hunk that a row belongs to, 0 above the first. */
+/** Returns the number of the hunk of a row, 0 above the first hunk. */
 function hunkAbove(rows: FileRows, row: number): number {
-  const after = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > row);
+  const after = lowerBound(rows.wideRowNumbers.length, (i) => (rows.wideRowNumbers[i] ?? 0) > row);
   for (let at = after - 1; at >= 0; at--) {
-    const band = rows.bands[at];
-    if (band?.kind === "hunk" || band?.kind === "seen") return band.index;
+    const wideRow = rows.wideRows[at];
+    if (wideRow?.kind === "hunk" || wideRow?.kind === "seen") return wideRow.index;
   }
   return 0;
 }
 
-/** A line to draw in one pane. */
 export type ShownLine = Extract<ShownRow, { readonly kind: "line" }>;
 
-/** Lines that stand right below one another, drawn as one. */
+/** Consecutive lines rendered as one element. */
 export interface LineBlock {
   readonly kind: "block";
-  /** At least one. */
+  /** Never empty. */
   readonly lines: readonly ShownLine[];
 }
 
-/** Joins the lines that `fits` says may be joined to blocks of those that stand right below one another; leaves all else as it is. */
+/** Joins consecutive lines for which `fits` is true into blocks; leaves everything else unchanged. */
 export function joinLines(
   rows: readonly ShownRow[],
   fits: (line: ShownLine) => boolean,
@@ -114,22 +115,22 @@ export function joinLines(
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /**
- * Gives, by their lines, the names of the elements that hold a file's remarks, for lines all of whose remarks are drawn in a
- * stretch: an attribute must not lead to what is not there. Linear in the file's slots.
+ * Returns the ids of the elements of comments by line, for lines whose comments are all rendered in a range: an ARIA
+ * attribute must not refer to a missing element. Linear in the slots of the file.
  */
-export function drawnRemarks({ slots, rows }: FileModel, stretch: Stretch): ReadonlyMap<number, string> {
-  if (slots === null || rows === null || slots.count + slots.aside.size === 0) return NONE;
+export function drawnComments({ slots, rows }: FileModel, range: PixelRange): ReadonlyMap<number, string> {
+  if (slots === null || rows === null || slots.count + slots.margin.size === 0) return NONE;
   const drawn = new Set<string>();
-  rows.bands.forEach((band, index) => {
-    const row = rows.bandRows[index] ?? 0;
-    if (band.kind !== "slot" || band.slot.isRemark !== true) return;
-    if (rowTop(rows, row) <= stretch.to && rowTop(rows, row + 1) >= stretch.from) drawn.add(band.slot.key);
+  rows.wideRows.forEach((wideRow, index) => {
+    const row = rows.wideRowNumbers[index] ?? 0;
+    if (wideRow.kind !== "slot" || wideRow.slot.isComment !== true) return;
+    if (rowTop(rows, row) <= range.to && rowTop(rows, row + 1) >= range.from) drawn.add(wideRow.slot.key);
   });
   const names = new Map<number, string>();
-  for (const at of [slots.above, slots.below, slots.aside]) {
-    for (const [line, standing] of at) {
-      const keys = standing.filter(({ isRemark }) => isRemark === true).map(({ key }) => key);
-      const isDrawn = at === slots.aside || keys.every((key) => drawn.has(key));
+  for (const at of [slots.above, slots.below, slots.margin]) {
+    for (const [line, slotsAt] of at) {
+      const keys = slotsAt.filter(({ isComment }) => isComment === true).map(({ key }) => key);
+      const isDrawn = at === slots.margin || keys.every((key) => drawn.has(key));
       const known = names.get(line);
       const own = keys.map(slotId).join(" ");
       if (keys.length > 0 && isDrawn) names.set(line, known === undefined ? own : `${known} ${own}`);
@@ -139,21 +140,22 @@ export function drawnRemarks({ slots, rows }: FileModel, stretch: Stretch): Read
 }
 
 /**
- * Gives what a band is known by while more or less is shown above it, so that a button in it keeps the focus; a hunk that becomes
- * one with that above it leaves the other's. Linear in the lines before a hunk's first change.
+ * Returns a key of a wide row that stays the same while the lines shown above it change, so that a button in it keeps
+ * the focus. A hunk that is merged with the one above it leaves the key of the other hunk. Linear in the lines before
+ * the first change of a hunk.
  */
-export function bandKey(patch: Patch | null, band: Exclude<Band, { readonly kind: "slot" }>): string {
-  switch (band.kind) {
+export function wideRowKey(patch: Patch | null, wideRow: Exclude<WideRow, { readonly kind: "slot" }>): string {
+  switch (wideRow.kind) {
     case "note":
-      return band.sentence;
+      return wideRow.message;
     case "hunk":
     case "seen": {
-      if (patch === null) return `hunk ${band.index}`;
-      const { end } = band.hunk;
-      let { first } = band.hunk;
+      if (patch === null) return `hunk ${wideRow.index}`;
+      const { end } = wideRow.hunk;
+      let { first } = wideRow.hunk;
       while (first < end && patch.kinds[first] === LineKind.context) first++;
       if (first < end) return `hunk of ${lineKey(patch, first)}`;
-      const { oldEnd, newEnd } = hunkReach(patch, band.index);
+      const { oldEnd, newEnd } = hunkReach(patch, wideRow.index);
       return `hunk to ${oldEnd} ${newEnd}`;
     }
     case "tail":
@@ -162,8 +164,8 @@ export function bandKey(patch: Patch | null, band: Exclude<Band, { readonly kind
 }
 
 /**
- * Names a line among those of a file's patch, by its numbers: it is called so for as long as the file is the same, however much of it
- * is shown around the line. A marker, which has no number, is called by the line before it.
+ * Returns a key of a line from its numbers, which stays the same for a file however much of it is shown around the
+ * line. A marker, which has no number, is named after the line before it.
  */
 export function lineKey({ kinds, oldNumbers, newNumbers }: Patch, line: number): string {
   const isMarker = kinds[line] === LineKind.marker;
@@ -171,17 +173,20 @@ export function lineKey({ kinds, oldNumbers, newNumbers }: Patch, line: number):
   return `${oldNumbers[at] ?? 0} ${newNumbers[at] ?? 0}${isMarker ? " end" : ""}`;
 }
 
-/** Gives a function that numbers the table's rows from 1, asked for rows from top to bottom. */
-export function rowNumbering({ bands, bandRows }: FileRows): (row: number) => number {
-  if (!bands.some(({ kind }) => kind === "slot")) return (row) => row + 1;
-  let [band, slots] = [0, 0];
+/** Returns a function that numbers the rows of the table from 1; it must be called for rows from top to bottom. */
+export function rowNumbering({ wideRows, wideRowNumbers }: FileRows): (row: number) => number {
+  if (!wideRows.some(({ kind }) => kind === "slot")) return (row) => row + 1;
+  let [wideRow, slots] = [0, 0];
   return (row) => {
-    for (; band < bands.length && (bandRows[band] ?? 0) < row; band++) if (bands[band]?.kind === "slot") slots++;
+    for (; wideRow < wideRows.length && (wideRowNumbers[wideRow] ?? 0) < row; wideRow++)
+      if (wideRows[wideRow]?.kind === "slot") slots++;
     return row + 1 - slots;
   };
 }
 
-/** Counts the rows of a file that are rows of its table: all but the slots, which stand between them. Linear in its bands. */
-export function tableRowCount({ count, bands }: FileRows): number {
-  return count - bands.filter(({ kind }) => kind === "slot").length;
+/**
+ * Returns the number of table rows of a file: all rows except slots, which are between them. Linear in its wide rows.
+ */
+export function tableRowCount({ count, wideRows }: FileRows): number {
+  return count - wideRows.filter(({ kind }) => kind === "slot").length;
 }

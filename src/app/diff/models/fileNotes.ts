@@ -4,20 +4,20 @@ import { sizeText } from "../displayText.ts";
 import type { FileSizes } from "../FileContents.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";
-import { perPatch } from "../patch/perPatch.ts";
+import { memoizePerPatch } from "../patch/memoizePerPatch.ts";
 import { conflictLines, hiddenLines, lookalikeLines } from "./lineWarnings.ts";
 
 const TEXT = {
-  conflicts: "Conflict markers are left in it",
-  hidden: "Characters that one cannot see, or that turn text around, are in it",
-  lookalike: "Letters that look Latin and are not are in it",
-  onlyWhitespace: "Only white space changed, and that is left out.",
+  conflicts: "Unresolved conflict markers",
+  hidden: "Hidden or bidirectional Unicode characters",
+  lookalike: "Letters that look Latin but are not",
+  onlyWhitespace: "Only whitespace changed, and whitespace changes are hidden.",
   renamedWithoutChanges: "Renamed without changes.",
   copiedWithoutChanges: "Copied without changes.",
   changed: (oldMode: string, newMode: string): string => `Changed from ${oldMode} to ${newMode}.`,
   symbolicLink: "Symbolic link: its content is the path it points to.",
-  linesSaid: (said: string, count: number, numbers: string, more: number): string =>
-    `${said}: ${count === 1 ? "line" : "lines"} ${numbers}${more === 0 ? "" : ` and ${formatCount(more)} more`}.`,
+  linesMessage: (noteText: string, count: number, numbers: string, more: number): string =>
+    `${noteText}: ${count === 1 ? "line" : "lines"} ${numbers}${more === 0 ? "" : ` and ${formatCount(more)} more`}.`,
   emptyFileAdded: "Empty file added.",
   emptyFileDeleted: "Empty file deleted.",
   emptyFile: "Empty file.",
@@ -37,23 +37,23 @@ const TEXT = {
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
 const SHORT_ID = 12;
-/** What git calls an empty blob, by SHA-1 and by SHA-256. */
+/** The object ids of git's empty blob in SHA-1 and SHA-256. */
 const EMPTY_BLOBS = [
   "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
   "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
 ];
-const LINES_SAID = 5;
+const LINES_LISTED_MAX = 5;
 
 export interface FileNotes {
-  readonly sentences: readonly string[];
-  /** Whether the lines say nothing that the sentences do not say better. */
+  readonly messages: readonly string[];
+  /** True if the notes say everything that the lines say. */
   readonly replaceLines: boolean;
 }
 
 /**
- * Says in sentences what a file's lines do not: renames, modes, types, links, binary and empty contents. Every change
- * that has no lines gives at least one sentence once its patch is there. `patch` and `sizes` are null while
- * they are not loaded.
+ * Returns notes on what the lines of a file do not show: renames, modes, types, symbolic links, binary and empty
+ * contents. Every change without lines has at least one note once its patch is loaded. `patch` and `sizes` are null
+ * while not loaded.
  */
 export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes | null = null): FileNotes {
   const notes: string[] = [];
@@ -78,10 +78,10 @@ export function fileNotes(file: DiffFile, patch: Patch | null, sizes: FileSizes 
   if (isBlank) notes.push(TEXT.onlyWhitespace);
   if (patch !== null) notes.push(...lineNotes(patch));
   if (notes.length === 0 && patch !== null && !hasLines) notes.push(emptyNote(file));
-  return { sentences: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
+  return { messages: notes, replaceLines: submodule !== null && file.status !== "TYPE_CHANGED" };
 }
 
-/** Says what a file's lines are, where they are something else than lines that a person wrote. */
+/** Returns notes on lines that a person did not write or see: conflict markers, deceptive characters. */
 function lineNotes(patch: Patch): readonly string[] {
   const conflicts = linesNote(patch, TEXT.conflicts, [...conflictLines(patch)]);
   const hidden = linesNote(patch, TEXT.hidden, hiddenLines(patch));
@@ -90,14 +90,17 @@ function lineNotes(patch: Patch): readonly string[] {
   return notes.filter((note) => note !== null);
 }
 
-/** Says of some lines of the newer side, by their numbers, what they hold; null where there are none. */
-function linesNote(patch: Patch, said: string, lines: readonly number[]): string | null {
+/** Returns a note that refers to lines of the new side by number; null if there are no lines. */
+function linesNote(patch: Patch, noteText: string, lines: readonly number[]): string | null {
   if (lines.length === 0) return null;
-  const numbers = lines.slice(0, LINES_SAID).map((line) => patch.newNumbers[line] ?? 0);
-  return TEXT.linesSaid(said, lines.length, numbers.join(", "), lines.length - numbers.length);
+  const numbers = lines.slice(0, LINES_LISTED_MAX).map((line) => patch.newNumbers[line] ?? 0);
+  return TEXT.linesMessage(noteText, lines.length, numbers.join(", "), lines.length - numbers.length);
 }
 
-/** Whether the contents differ though no line says so, which is so where white space is left out. Git then prints nothing, or heads. */
+/**
+ * True if the contents differ but no line does, because whitespace is ignored. Git then prints nothing, or only
+ * headers.
+ */
 function hidesContents(file: DiffFile, patch: Patch): boolean {
   if (patch.text === "") return file.status === "MODIFIED";
   const ids = /^index ([0-9a-f]+)\.\.([0-9a-f]+)/m.exec(patch.text);
@@ -124,8 +127,8 @@ function emptyNote(file: DiffFile): string {
 }
 
 function modeChange(before: string, after: string): string {
-  const said = { "100644": TEXT.noLongerExecutable, "100755": TEXT.nowExecutable }[after];
-  return TEXT.modeChanged(before, after, said);
+  const noteText = { "100644": TEXT.noLongerExecutable, "100755": TEXT.nowExecutable }[after];
+  return TEXT.modeChanged(before, after, noteText);
 }
 
 function kindOfMode(mode: string | null): string {
@@ -143,9 +146,9 @@ function submoduleNote(patch: Patch | null): string | null {
     const id = commit?.[1];
     if (id === undefined) continue;
     const short = id.slice(0, SHORT_ID);
-    const said = commit?.[2] === undefined ? short : TEXT.dirty(short);
-    if (patch.oldNumbers[line] !== 0) before = said;
-    if (patch.newNumbers[line] !== 0) after = said;
+    const noteText = commit?.[2] === undefined ? short : TEXT.dirty(short);
+    if (patch.oldNumbers[line] !== 0) before = noteText;
+    if (patch.newNumbers[line] !== 0) after = noteText;
   }
   if (before !== null && after !== null) return TEXT.submoduleMoved(before, after);
   if (after !== null) return TEXT.submoduleAdded(after);
@@ -161,7 +164,7 @@ const BINARY_NOTE_TEXT = {
   both: (size: string, before: string): string => `Binary file, ${size}, was ${before}.`,
 } as const;
 
-/** Says that a file is binary, and how large it is and was where that is known of each side that it has. */
+/** Returns the note on a binary file, with the size of each of its sides as far as known. */
 function binaryNote({ oldPath, newPath, isSameContent }: DiffFile, sizes: FileSizes | null): string {
   const { old: before = null, new: now = null } = sizes ?? {};
   const isKnown = (oldPath === null || before !== null) && (newPath === null || now !== null);
@@ -180,12 +183,12 @@ const LARGE_FILE_NOTE_TEXT = {
 } as const;
 const POINTER =
   /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-\d-\S+ \S+\n)*oid sha256:[0-9a-f]{64}\nsize (\d+)\n$/;
-/** A pointer with all its extensions has no more; both sides together. */
+/** The most lines of a pointer with all its extensions, both sides together. */
 const LINES_MAX = 40;
 
 /**
- * Says what a change of a Git LFS pointer stands for: the contents are not in the repository, the pointer says how large
- * they are. Null where neither side is such a pointer.
+ * Returns the note on a change of a Git LFS pointer. The contents are not in the repository; the pointer has their
+ * size. Null if neither side is a pointer.
  */
 function largeFileNote(patch: Patch): string | null {
   const [hunk] = patch.hunks;
@@ -203,7 +206,7 @@ function largeFileNote(patch: Patch): string | null {
   return isOnBothSides ? LARGE_FILE_NOTE_TEXT.stopped(before) : LARGE_FILE_NOTE_TEXT.removed(before);
 }
 
-/** Gives the size that a side's pointer names; null where that side is none. */
+/** Returns the size in the pointer of a side; null if that side is not a pointer. */
 function sizeOf(patch: Patch, kind: number): string | null {
   let text = "";
   for (let line = 0; line < patch.lineCount; line++) {
@@ -218,17 +221,17 @@ function hasLines(patch: Patch, kind: number): boolean {
 }
 
 const LINE_END_NOTE_TEXT = {
-  toCrlf: "Line ends changed from LF to CRLF.",
-  toLf: "Line ends changed from CRLF to LF.",
+  toCrlf: "Line endings changed from LF to CRLF.",
+  toLf: "Line endings changed from CRLF to LF.",
 } as const;
 const CARRIAGE_RETURN = 13;
 
-const endsOfChange = perPatch("any", (patch) => ({
+const endsOfChange = memoizePerPatch("any", (patch) => ({
   removed: lineEnds(patch, LineKind.removed),
   added: lineEnds(patch, LineKind.added),
 }));
 
-/** Says that the line ends changed, where those of all lines removed are of one kind and of all added of the other. */
+/** Returns the note on changed line endings if all removed lines have one kind and all added lines the other. */
 export function lineEndNote(patch: Patch): string | null {
   const { removed, added } = endsOfChange(patch);
   if (removed === "LF" && added === "CRLF") return LINE_END_NOTE_TEXT.toCrlf;
@@ -236,7 +239,10 @@ export function lineEndNote(patch: Patch): string | null {
   return null;
 }
 
-/** Gives how the lines of a kind end; null where there are none or they differ. A last line without an end counts for neither. */
+/**
+ * Returns the line ending of the lines of a kind; null if there are none or they differ. A last line without a newline
+ * is ignored.
+ */
 function lineEnds({ text, kinds, ends, lineCount }: Patch, kind: number): "LF" | "CRLF" | null {
   let crlf = 0;
   let lf = 0;

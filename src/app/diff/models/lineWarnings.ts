@@ -1,19 +1,18 @@
 import { LineKind, type Patch, readPatch } from "../patch/Patch.ts";
-import { perPatch } from "../patch/perPatch.ts";
+import { memoizePerPatch } from "../patch/memoizePerPatch.ts";
 
 const NONE: ReadonlySet<number> = new Set();
-/** The signs that git's own markers are made of, seven of one at the beginning of a line. */
+/** The characters of git's conflict markers, seven of which begin a line. */
 const SIGNS: ReadonlySet<number> = new Set(Array.from("<|=>", (sign) => sign.charCodeAt(0)));
 const LENGTH = 7;
 const SPACE = 32;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Finds the lines that a merge left in a file's newer side for a person to choose between: added lines that look like
- * git's conflict markers, where one that begins a conflict and one that ends it are among them; else a line of seven
- * equals signs may be a heading's. Found once for each patch; linear in its lines.
+ * Returns the added lines that look like git's conflict markers, provided that both a beginning and an end marker are
+ * among them: otherwise a line of seven equals signs may belong to a heading. Cached per patch; linear in its lines.
  */
-export const conflictLines = perPatch(NONE, (patch): ReadonlySet<number> => {
+export const conflictLines = memoizePerPatch(NONE, (patch): ReadonlySet<number> => {
   const lines: number[] = [];
   let begins = false;
   let ends = false;
@@ -39,9 +38,9 @@ function isMarker({ text, starts, ends }: Patch, line: number): boolean {
 }
 
 /**
- * What nobody writes by chance: characters that turn the text around them, that take no room, or that carry hidden text (tags,
- * selectors one after another). Marks of direction and joiners belong to ordinary Arabic, Hebrew, Persian and emoji, breaks
- * without width to scripts without spaces, soft hyphens to prose.
+ * Characters that nobody writes by accident: they reorder the text around them, take no space, or carry hidden text
+ * (tags, consecutive variation selectors). Not included, because ordinary text has them: direction marks and joiners
+ * (Arabic, Hebrew, Persian, emoji), zero-width spaces (scripts without spaces), soft hyphens (prose).
  */
 const TRICK =
   /[\u202A-\u202E\u2066-\u2069\u2060-\u2064\u180E\u{E0001}]|\u200B(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}].)|[\u{E0020}-\u{E007F}](?<!\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5}.)|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2}/gu;
@@ -49,10 +48,10 @@ const TRICK =
 const HIDDEN_LINES_NONE: readonly number[] = [];
 
 /**
- * Finds the lines of a file's newer side that hold characters made to deceive ("Trojan Source", hidden text). Found once for
- * each patch; linear in its text, and nearly free where that is Latin.
+ * Returns the lines of the new side with deceptive characters ("Trojan Source", hidden text). Cached per patch; linear
+ * in its text, and nearly free if that is Latin.
  */
-export const hiddenLines = perPatch(
+export const hiddenLines = memoizePerPatch(
   HIDDEN_LINES_NONE,
   ({ text, lineCount, kinds, starts, ends }): readonly number[] => {
     const lines: number[] = [];
@@ -67,39 +66,40 @@ export const hiddenLines = perPatch(
   },
 );
 
-/** Letters that no eye tells from Latin ones (Unicode TR39, of the two alphabets that have most of them). */
+/** Letters that look exactly like Latin ones (Unicode TR39, from the two alphabets with most of them). */
 const CYRILLIC = "АВЕЅІЈКМНОРСТХҮԌԚԜаеоріјѕсухһԁԛԝѵү";
 const GREEK = "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϜοϲϳ";
-/** Those that come close, which formulas use by themselves: they pose as Latin ones only between such. */
+/** Similar letters that are also used alone in formulas: they count only between letters that look Latin. */
 const CLOSE = "αγικνρσυω";
 
 const POSING = new RegExp(`[${CYRILLIC}${GREEK}${CLOSE}]`, "gu");
 const ALIKE = new RegExp(`[${CYRILLIC}${GREEK}]`, "u");
 const ALL_ALIKE = new RegExp(`^(?:[${CYRILLIC}${GREEK}]|[^\\p{L}])+$`, "u");
-/** What shows at once that it is not Latin. */
+/** Letters that are obviously not Latin. */
 const PLAIN = new RegExp(`(?![${CYRILLIC}${GREEK}])[\\p{Script=Cyrillic}\\p{Script=Greek}]`, "u");
 const OTHERS = new RegExp(`(?![${CYRILLIC}${GREEK}${CLOSE}])\\p{L}`, "u");
 const BETWEEN = new RegExp(`\\p{Script=Latin}[${CLOSE}]\\p{Script=Latin}`, "u");
 const LATIN = /\p{Script=Latin}/u;
 const INSIDE = /[\p{L}\p{M}\p{N}]/u;
-/** A name in Latin letters with the ending of another language, as people write in that language. */
+/** A Latin name with the inflection of another language, as is usual in that language. */
 const INFLECTED = /^\p{Lu}[\p{Script=Latin}\d]+[\p{Script=Cyrillic}\p{Script=Greek}]{1,2}$/u;
 
-/** How far a word is looked at to each side: what goes on longer is no name. */
+/** The most characters examined on each side of a letter: longer words are not names. */
 const REACH = 64;
 
 const LOOKALIKE_LINES_NONE: readonly number[] = [];
 
 /**
- * Finds the lines of a file's newer side with words that read as Latin and are not: some or all of their letters are Cyrillic or
- * Greek ones that look the same. Words of these alone count only in a file that has no other such letters, for in any language
- * that uses them they are ordinary words. Found once for each patch; linear in its text, and nearly free where that is Latin.
+ * Returns the lines of the new side with words that look Latin but are not: some or all of their letters are
+ * identical-looking Cyrillic or Greek ones. Words made only of such letters count only in a file without other letters
+ * of these alphabets, since otherwise they are ordinary words. Cached per patch; linear in its text, and nearly free if
+ * that is Latin.
  */
-export const lookalikeLines = perPatch(
+export const lookalikeLines = memoizePerPatch(
   LOOKALIKE_LINES_NONE,
   ({ text, lineCount, kinds, starts, ends }): readonly number[] => {
     const lines: number[] = [];
-    let isForeign: boolean | null = null; // whether the file is written in such letters; looked up when it counts
+    let isForeign: boolean | null = null; // true if the file is written in such letters; computed on demand
     let [line, after] = [0, 0];
     for (const { index } of text.matchAll(POSING)) {
       if (index < after) continue;
@@ -123,12 +123,12 @@ export const lookalikeLines = perPatch(
   },
 );
 
-/** Whether each letter of a word with Latin ones is one or looks like one. */
+/** True if each other letter of a word with Latin letters looks Latin. */
 function isMixed(word: string): boolean {
   return (ALIKE.test(word) || BETWEEN.test(word)) && !OTHERS.test(word.replace(/\p{Script=Latin}/gu, ""));
 }
 
-/** Whether it is a name with an ending, in a line that is written in the ending's language. */
+/** True if it is an inflected name in a line written in the language of the ending. */
 function isEnding(word: string, text: string, start: number, end: number): boolean {
   return INFLECTED.test(word) && PLAIN.test(text.slice(start, Math.min(end, start + REACH ** 2)));
 }
@@ -141,8 +141,8 @@ function wordAround(text: string, at: number, start: number, end: number): reado
 }
 
 /**
- * Reads a large patch, and what its file's notes are made of, before it is laid out: both in one go would keep a page of a file of
- * 50,000 changed lines from answering for 100 ms. Linear in the patch.
+ * Parses a large patch and computes the input of its notes before the layout: doing both at once would block the page
+ * for 100 ms for a file with 50,000 changed lines. Linear in the patch.
  */
 export function prepareFile(text: string): void {
   const patch = readPatch(text);

@@ -1,79 +1,79 @@
-import { ASIDE_CLOSED, ASIDE_GAP } from "../measures.ts";
+import { MARGIN_CLOSED, MARGIN_GAP } from "../measures.ts";
 import { type Slot, SLOT_HEIGHT } from "../Slot.ts";
 import { type FileRows, rowHeight, rowTop } from "./FileRows.ts";
 import type { PlacedSlots } from "./placeSlots.ts";
 
-/** A slot in the margin of a file and the line that it is about; in pixels below the file's first row. */
-export interface AsideSlot {
+/** A slot in the margin of a file and its line. Positions are in pixels below the first row of the file. */
+export interface MarginSlot {
   readonly slot: Slot;
-  /** The line of the patch that it stands at. */
+  /** The line of the patch of the slot. */
   readonly line: number;
-  /** Where that line stands. */
   readonly lineTop: number;
   readonly lineHeight: number;
-  /** How tall the slot itself is. */
   readonly height: number;
 }
 
 /**
- * Gives the slots of a file's margin in the order of their lines; what is folded away with its hunk is left out. Linear in
- * the file's rows for each slot.
+ * Returns the slots in the margin of a file in the order of their lines, without those collapsed with their hunk.
+ * Linear in the rows of the file for each slot.
  */
-export function asideSlots(
+export function marginSlots(
   rows: FileRows,
-  { aside }: PlacedSlots,
+  { margin }: PlacedSlots,
   slotHeight: (key: string) => number = () => SLOT_HEIGHT,
-): readonly AsideSlot[] {
-  const found = [...aside].flatMap(([line, slots]) => {
+): readonly MarginSlot[] {
+  const found = [...margin].flatMap(([line, slots]) => {
     const row = rows.panes.reduce((known, pane) => (known === -1 ? pane.indexOf(line) : known), -1);
     if (row === -1) return [];
-    const place = { line, lineTop: rowTop(rows, row), lineHeight: rowHeight(rows, row) };
-    return slots.map((slot): AsideSlot => ({ slot, ...place, height: slotHeight(slot.key) }));
+    const lineBox = { line, lineTop: rowTop(rows, row), lineHeight: rowHeight(rows, row) };
+    return slots.map((slot): MarginSlot => ({ slot, ...lineBox, height: slotHeight(slot.key) }));
   });
   return found.toSorted((a, b) => a.lineTop - b.lineTop);
 }
 
-/** Where the slots of a margin stand; in pixels below the file's first row. */
-export interface AsideArrangement {
+/** The positions of the slots in a margin, in pixels below the first row of the file. */
+export interface MarginArrangement {
   readonly tops: readonly number[];
-  /** How much of each is shown: of one that gave way to the held one, its head alone. */
+  /** The visible height of each slot: `MARGIN_CLOSED` if it has given way to the pinned one. */
   readonly heights: readonly number[];
-  /** Where the last one ends, with the gap below it. */
+  /** The end of the last slot, with the gap below it. */
   readonly height: number;
 }
 
 /**
- * Stands slots in a margin under one another: each at its line or, where those above it reach that far, as little below as
- * they ask. Of the one that is held (-1: none) the line is kept to: those above it give way upwards, and where the file does
- * not reach that far up, close to their heads, the uppermost first. None stands lower than it would if none were held. Linear
- * in the slots.
+ * Arranges slots in a margin: each at its line or, if those above it reach that far, as little below it as possible.
+ * The pinned slot (-1: none) stays at its line: those above it move up, and where the file leaves no space they close,
+ * the uppermost first. No slot is lower than it would be without a pinned one. Linear in the slots.
  */
-export function arrangeAside(slots: readonly Pick<AsideSlot, "lineTop" | "height">[], held: number): AsideArrangement {
+export function arrangeMargin(
+  slots: readonly Pick<MarginSlot, "lineTop" | "height">[],
+  pinned: number,
+): MarginArrangement {
   const heights = slots.map(({ height }) => height);
-  const heldLine = slots[held]?.lineTop ?? 0;
+  const pinnedLineTop = slots[pinned]?.lineTop ?? 0;
   let above = 0;
-  for (let at = 0; at < held; at++) above += (heights[at] ?? 0) + ASIDE_GAP;
-  for (let at = 0; at < held && above > heldLine; at++) {
-    const closed = Math.min(heights[at] ?? 0, ASIDE_CLOSED);
+  for (let at = 0; at < pinned; at++) above += (heights[at] ?? 0) + MARGIN_GAP;
+  for (let at = 0; at < pinned && above > pinnedLineTop; at++) {
+    const closed = Math.min(heights[at] ?? 0, MARGIN_CLOSED);
     above -= (heights[at] ?? 0) - closed;
     heights[at] = closed;
   }
   const tops: number[] = [];
   let end = 0;
   slots.forEach(({ lineTop }, at) => {
-    const top = Math.max(lineTop, at === held ? above : end);
-    if (at === held) raise(top);
+    const top = Math.max(lineTop, at === pinned ? above : end);
+    if (at === pinned) raise(top);
     tops.push(top);
-    end = top + (heights[at] ?? 0) + ASIDE_GAP;
+    end = top + (heights[at] ?? 0) + MARGIN_GAP;
   });
   return { tops, heights, height: end };
 
-  /** Moves those that were stood up, no further than needed for the next one to stand at a height. */
+  /** Moves up placed slots, no further than needed, so that the next slot can be at a position. */
   function raise(next: number): void {
-    let room = next;
+    let bottom = next;
     for (let at = tops.length - 1; at >= 0; at--) {
-      room -= (heights[at] ?? 0) + ASIDE_GAP;
-      tops[at] = Math.min(tops[at] ?? 0, room);
+      bottom -= (heights[at] ?? 0) + MARGIN_GAP;
+      tops[at] = Math.min(tops[at] ?? 0, bottom);
     }
   }
 }

@@ -1,33 +1,31 @@
 import { NO_LINE, type Patch, type PatchHunk } from "../patch/Patch.ts";
 import { lineUpTo } from "../patch/patchLines.ts";
 import type { Slot } from "../Slot.ts";
-import type { SeenHunks } from "./viewedHunks.ts";
+import type { ViewedHunks } from "./viewedHunks.ts";
 
-/** The slots of a file by the lines of its patch. */
 export interface PlacedSlots {
   readonly above: ReadonlyMap<number, readonly Slot[]>;
   readonly below: ReadonlyMap<number, readonly Slot[]>;
   readonly beside: ReadonlyMap<number, readonly Slot[]>;
-  /** Those that stand in the margin. */
-  readonly aside: ReadonlyMap<number, readonly Slot[]>;
-  /** Those that stand before all lines: of the whole file, or of a line with none before it in the patch. */
+  readonly margin: ReadonlyMap<number, readonly Slot[]>;
+  /** The slots before all lines: of the whole file, or of a line with no line before it in the patch. */
   readonly first: readonly Slot[];
-  /** Keys of those whose own line is not in the patch. */
+  /** The keys of slots whose line is not in the patch. */
   readonly adrift: ReadonlySet<string>;
-  /** How many of them take a row. */
+  /** The number of slots that take a row. */
   readonly count: number;
 }
 
 /**
- * Finds the lines that slots stand at. One whose line is not in the patch stands below the last line before it on its side,
- * so that it is never lost. With `hasAside` remarks stand in the margin. Costs what `lineUpTo` costs for each slot.
+ * Assigns slots to lines of a patch. A slot whose line is not in the patch goes below the last line before it on its
+ * side, so that it is never lost. With `hasMargin`, comments go to the margin. Costs one `lineUpTo` per slot.
  */
-export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasAside = false): PlacedSlots {
-  const places = {
+export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasMargin = false): PlacedSlots {
+  const byPlacement = {
     above: new Map<number, Slot[]>(),
     below: new Map<number, Slot[]>(),
     beside: new Map<number, Slot[]>(),
-    aside: new Map<number, Slot[]>(),
+    margin: new Map<number, Slot[]>(),
   };
   const first: Slot[] = [];
   const adrift = new Set<string>();
@@ -41,14 +39,14 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasAside
     const line = slot.line === 0 || patch === null ? NO_LINE : lineUpTo(patch, slot.side, slot.line);
     const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
     if (!isThere && slot.line !== 0) adrift.add(slot.key);
-    const isAside = hasAside && slot.isRemark === true && line !== NO_LINE && patch !== null;
-    if (slot.place !== "beside" && !isAside) count++;
-    if (isAside) put(places.aside, line, slot);
+    const standsInMargin = hasMargin && slot.isComment === true && line !== NO_LINE && patch !== null;
+    if (slot.placement !== "beside" && !standsInMargin) count++;
+    if (standsInMargin) put(byPlacement.margin, line, slot);
     else if (line === NO_LINE || patch === null) first.push(slot);
-    else if (isThere) put(places[slot.place], line, slot);
-    else put(places[slot.place === "beside" ? "beside" : "below"], line, slot);
+    else if (isThere) put(byPlacement[slot.placement], line, slot);
+    else put(byPlacement[slot.placement === "beside" ? "beside" : "below"], line, slot);
   }
-  return { ...places, first, adrift, count };
+  return { ...byPlacement, first, adrift, count };
 }
 
 function isLineItself(patch: Patch, line: number, { side, line: number }: Slot): boolean {
@@ -58,21 +56,21 @@ function isLineItself(patch: Patch, line: number, { side, line: number }: Slot):
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Gives the lines of a folded hunk that stay in sight because something stands at them that does not fold with it: that
- * line and those above it that belong to the same remark. Linear in the slots and the lines they are about.
+ * Returns the lines of a collapsed hunk that stay visible because of a slot that does not collapse: its line and those
+ * above it in the range of the comment. Linear in the slots and their lines.
  */
-export function keptLines(patch: Patch, hunk: PatchHunk, slots: PlacedSlots | undefined): ReadonlySet<number> {
+export function shownLines(patch: Patch, hunk: PatchHunk, slots: PlacedSlots | undefined): ReadonlySet<number> {
   if (slots === undefined) return NONE;
-  const kept = new Set<number>();
-  for (const at of [slots.above, slots.below, slots.beside, slots.aside]) {
-    for (const [line, standing] of at) {
+  const shown = new Set<number>();
+  for (const at of [slots.above, slots.below, slots.beside, slots.margin]) {
+    for (const [line, slotsAt] of at) {
       if (line < hunk.first || line >= hunk.end) continue;
-      for (const slot of standing) if (slot.foldsAway !== true) keep(slot, line);
+      for (const slot of slotsAt) if (slot.collapses !== true) show(slot, line);
     }
   }
-  return kept;
+  return shown;
 
-  function keep(slot: Slot, line: number): void {
+  function show(slot: Slot, line: number): void {
     const numbers = slot.side === "old" ? patch.oldNumbers : patch.newNumbers;
     const from = slots?.adrift.has(slot.key) === true ? slot.line : (slot.from ?? slot.line);
     let top = line;
@@ -81,26 +79,29 @@ export function keptLines(patch: Patch, hunk: PatchHunk, slots: PlacedSlots | un
       if (number > 0 && number < from) break;
       if (number > 0) top = above;
     }
-    for (let at = top; at <= line; at++) kept.add(at);
+    for (let at = top; at <= line; at++) shown.add(at);
   }
 }
 
-/** Gives a function that tells whether a line is folded away with its hunk. Ask for lines in their order: it takes one step each then. */
-export function foldedLines(
+/**
+ * Returns a function that is true for lines collapsed with their hunk. It takes constant time if called for lines in
+ * ascending order.
+ */
+export function collapsedLines(
   patch: Patch,
-  seen: SeenHunks | null,
+  viewed: ViewedHunks | null,
   slots: PlacedSlots | null,
 ): (line: number) => boolean {
-  if (seen === null || !seen.folded.includes(1)) return () => false;
+  if (viewed === null || !viewed.collapsed.includes(1)) return () => false;
   let hunk = -1;
   let end = 0;
-  let kept: ReadonlySet<number> | null = null;
+  let shown: ReadonlySet<number> | null = null;
   return (line) => {
     while (line >= end && hunk < patch.hunks.length) {
       const next = patch.hunks[++hunk];
       end = next?.end ?? Infinity;
-      kept = next === undefined || seen.folded[hunk] !== 1 ? null : keptLines(patch, next, slots ?? undefined);
+      shown = next === undefined || viewed.collapsed[hunk] !== 1 ? null : shownLines(patch, next, slots ?? undefined);
     }
-    return kept !== null && !kept.has(line);
+    return shown !== null && !shown.has(line);
   };
 }

@@ -1,68 +1,71 @@
 import { LineKind, type Patch, readPatch } from "../patch/Patch.ts";
 
-/** Lines that git shows around a change by itself: the hunks that have a key are those that it makes with so many. */
+/** Git's default context: hunk keys are derived from hunks with this many context lines. */
 const CONTEXT_LINES = 3;
 
-/** What was seen of a file's hunks, as its patch is shown: with more context several hunks that have a key are one. */
-export interface SeenHunks {
-  /** The keys of the hunks that git makes by itself, in their order. */
+/**
+ * The viewed state of the hunks of a file as its patch is shown. With more context, several hunks with a key are shown
+ * as one.
+ */
+export interface ViewedHunks {
+  /** The keys of the hunks that git makes with its default context, in their order. */
   readonly keys: readonly string[];
-  /** For each key 1 where its hunk was seen. */
-  readonly seen: Uint8Array;
-  /** For each key the first changed line of its hunk, in the patch that is shown. */
+  /** Per key, 1 if its hunk is viewed. */
+  readonly viewed: Uint8Array;
+  /** Per key, the first changed line of its hunk in the shown patch. */
   readonly lines: Int32Array;
-  /** For each hunk shown its first key; one more entry for where the last one ends. */
+  /** Per shown hunk, the index of its first key; one more entry for the end of the last one. */
   readonly starts: Int32Array;
-  /** For each hunk shown 1 where it was seen, all of it. */
+  /** Per shown hunk, 1 if it is viewed completely. */
   readonly whole: Uint8Array;
-  /** For each hunk shown 1 where it is folded to a band. */
-  readonly folded: Uint8Array;
+  /** Per shown hunk, 1 if it is collapsed to a wide row. */
+  readonly collapsed: Uint8Array;
 }
 
-/** What a file's marks are read from. */
-export interface SeenFacts {
+export interface ViewedFacts {
   readonly keys: readonly string[];
-  readonly isSeen: (key: string) => boolean;
-  /** Keys of the hunks that one opened though they were seen. */
+  readonly isViewed: (key: string) => boolean;
+  /** The keys of viewed hunks that the user has opened. */
   readonly opened: ReadonlySet<string>;
-  /** Whether the whole file is shown, of which nothing folds. */
+  /** True if the whole file is shown, in which case no hunk collapses. */
   readonly isWhole: boolean;
 }
 
 /**
- * Reads the marks of a patch that is shown in place of the one fetched. Null where the keys are not those of its hunks.
- * Linear in the patch; where the two are the same, in its hunks and what they begin with.
+ * Computes the viewed state for the shown patch. Null if the keys do not match its hunks. Linear in the patch; if the
+ * shown patch is the fetched one, linear in the hunks and their lines before the first change.
  */
-export function seenHunks(
+export function viewedHunks(
   shown: Patch,
   fetched: string | null,
-  { keys, isSeen, opened, isWhole }: SeenFacts,
-): SeenHunks | null {
-  const found = fetched === null || fetched === shown.text ? firstChanges(shown) : carried(readPatch(fetched), shown);
+  { keys, isViewed, opened, isWhole }: ViewedFacts,
+): ViewedHunks | null {
+  const found =
+    fetched === null || fetched === shown.text ? firstChanges(shown) : portedLinesOf(readPatch(fetched), shown);
   const lines = Int32Array.from(found);
   if (lines.length === 0 || lines.length !== keys.length) return null;
-  const seen = Uint8Array.from(keys, (key) => (isSeen(key) ? 1 : 0));
+  const viewed = Uint8Array.from(keys, (key) => (isViewed(key) ? 1 : 0));
   const count = shown.hunks.length;
   const starts = new Int32Array(count + 1).fill(keys.length);
   const whole = new Uint8Array(count);
-  const folded = new Uint8Array(count);
+  const collapsed = new Uint8Array(count);
   let key = 0;
   shown.hunks.forEach(({ end }, hunk) => {
     starts[hunk] = key;
     let isAll = true;
     let isOpen = isWhole;
     for (; key < keys.length && (lines[key] ?? 0) < end; key++) {
-      isAll &&= seen[key] === 1;
+      isAll &&= viewed[key] === 1;
       isOpen ||= opened.has(keys[key] ?? "");
     }
     if (key === starts[hunk] || !isAll) return;
     whole[hunk] = 1;
-    folded[hunk] = isOpen ? 0 : 1;
+    collapsed[hunk] = isOpen ? 0 : 1;
   });
-  return { keys, seen, lines, starts, whole, folded };
+  return { keys, viewed, lines, starts, whole, collapsed };
 }
 
-/** For each hunk that has a key its first changed line, with however many lines around its changes the patch was fetched. */
+/** Returns for each hunk with a key its first changed line, however many context lines the patch was fetched with. */
 function firstChanges(patch: Patch): readonly number[] {
   const lines: number[] = [];
   let changed = -Infinity;
@@ -71,7 +74,7 @@ function firstChanges(patch: Patch): readonly number[] {
     for (let line = first; line < end; line++) {
       const isOld = (patch.oldNumbers[line] ?? 0) > 0;
       if (isChange(patch, line)) {
-        // A change of type is two patches, of which the second begins anew.
+        // A type change consists of two patches; the second one starts again at line 1.
         if (number < changed || number - changed > 2 * CONTEXT_LINES) lines.push(line);
         changed = number + (isOld ? 1 : 0);
       }
@@ -86,8 +89,8 @@ function hasOldLine(patch: Patch, first: number, end: number): boolean {
   return false;
 }
 
-/** The same lines in a patch that shows more: both change the same lines in the same order. */
-function carried(fetched: Patch, shown: Patch): readonly number[] {
+/** Returns the same lines in a patch with more context: both change the same lines in the same order. */
+function portedLinesOf(fetched: Patch, shown: Patch): readonly number[] {
   const firsts = new Set(firstChanges(fetched));
   const lines: number[] = [];
   let at = -1;
@@ -105,7 +108,7 @@ function isChange(patch: Patch, line: number): boolean {
   return kind === LineKind.added || kind === LineKind.removed;
 }
 
-/** Gives the keys of a hunk that is shown: of several hunks where it shows them as one. */
-export function hunkKeysOf({ keys, starts }: SeenHunks, hunk: number): readonly string[] {
+/** Returns the keys of a shown hunk, several if it combines several hunks. */
+export function hunkKeysOf({ keys, starts }: ViewedHunks, hunk: number): readonly string[] {
   return keys.slice(starts[hunk] ?? 0, starts[hunk + 1] ?? 0);
 }

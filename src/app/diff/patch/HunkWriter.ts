@@ -1,17 +1,17 @@
 import type { Patch, PatchHunk } from "./Patch.ts";
 
-/** Lines of a patch that is being written: their text with signs and newlines, and what is known of them. */
+/** Lines of a patch being written: their text with signs and newlines, and their columns. */
 export interface WrittenLines {
   readonly text: string;
   readonly count: number;
-  /** Fills in the lines from `line` on, whose text begins at `at`; absent where only the text is wanted. */
+  /** Fills in the columns from `line` on, whose text begins at `at`; absent if only the text is needed. */
   readonly fill?: (columns: PatchColumns, line: number, at: number) => void;
 }
 
-/** What a patch knows of each line: see `Patch`. */
+/** The per-line arrays of `Patch`. */
 export type PatchColumns = Pick<Patch, "kinds" | "starts" | "ends" | "oldNumbers" | "newNumbers">;
 
-/** A hunk that is being written: where it begins, and where each side has come to. */
+/** A hunk being written: its start, and the line reached on each side. */
 interface OpenHunk {
   readonly oldFrom: number;
   readonly newFrom: number;
@@ -27,7 +27,7 @@ interface PlacedLines {
   readonly at: number;
 }
 
-/** Writes hunks one below the other, and makes one of those that touch on both sides. */
+/** Writes hunks one after another, and merges those that touch on both sides. */
 export class HunkWriter {
   readonly #texts: string[] = [];
   readonly #hunks: PatchHunk[] = [];
@@ -36,14 +36,14 @@ export class HunkWriter {
   #lineCount = 0;
   #hunk: OpenHunk | null = null;
 
-  /** Goes on at a place, in the open hunk if it has come to there; `heading` is asked for if not. */
+  /** Continues at a place: in the open hunk if it ends there, otherwise in a new one, for which `heading` is called. */
   startAt(oldFrom: number, newFrom: number, heading: () => string): void {
     if (this.#hunk?.oldEnd === oldFrom && this.#hunk.newEnd === newFrom) return;
     this.#close();
     this.#hunk = { oldFrom, newFrom, oldEnd: oldFrom, newEnd: newFrom, heading: heading(), lines: [] };
   }
 
-  /** Adds lines, after which each side has come to the given line. */
+  /** Adds lines; `oldEnd` and `newEnd` are the lines reached on each side afterwards. */
   put(lines: WrittenLines, oldEnd: number, newEnd: number): void {
     if (this.#hunk === null) return;
     this.#hunk.lines.push(lines);
@@ -51,28 +51,27 @@ export class HunkWriter {
     this.#hunk.newEnd = newEnd;
   }
 
-  /** Ends the open hunk and adds hunks that stay as they are, with what stands above and between them. */
+  /** Closes the open hunk and adds unchanged hunks with the text above and between them. */
   putHunks(hunks: readonly PatchHunk[], lines: WrittenLines): void {
     this.#close();
     const shift = this.#lineCount - (hunks[0]?.first ?? 0);
     for (const hunk of hunks)
       this.#hunks.push(shift === 0 ? hunk : { ...hunk, first: hunk.first + shift, end: hunk.end + shift });
-    this.#place(lines);
+    this.#putHunk(lines);
   }
 
-  /** Ends the open hunk and writes what is no hunk. */
+  /** Closes the open hunk and writes text that is not a hunk. */
   putHeads(text: string): void {
     this.#close();
     this.#write(text);
   }
 
-  /** Gives what was written. */
   text(): string {
     this.#close();
     return this.#texts.join("");
   }
 
-  /** Gives the same as `parsePatch` would read it. */
+  /** Returns the same result as parsing `text()` with `parsePatch`. */
   patch(isBinary: boolean): Patch {
     const text = this.text();
     const lineCount = this.#lineCount;
@@ -92,7 +91,7 @@ export class HunkWriter {
     this.#length += text.length;
   }
 
-  #place(lines: WrittenLines): void {
+  #putHunk(lines: WrittenLines): void {
     this.#placed.push({ lines, line: this.#lineCount, at: this.#length });
     this.#write(lines.text);
     this.#lineCount += lines.count;
@@ -104,19 +103,19 @@ export class HunkWriter {
     const ranges = `@@ -${side(oldFrom, oldEnd)} +${side(newFrom, newEnd)} @@`;
     const first = this.#lineCount;
     this.#write(`${ranges}${heading === "" ? "" : ` ${heading}`}\n`);
-    for (const part of lines) this.#place(part);
+    for (const part of lines) this.#putHunk(part);
     const [oldStart, newStart] = [firstOf(oldFrom, oldEnd), firstOf(newFrom, newEnd)];
     this.#hunks.push({ ranges, heading: heading.trim(), oldStart, newStart, first, end: this.#lineCount });
     this.#hunk = null;
   }
 }
 
-/** Gives a side's place as git does: of a side without lines the line before. */
+/** Returns the start of a side as git writes it: the previous line for an empty side. */
 function firstOf(from: number, end: number): number {
   return end === from ? from - 1 : from;
 }
 
-/** Writes one side's place as git does: a single line without its count. */
+/** Returns the range of one side as git writes it: without a count for a single line. */
 function side(from: number, end: number): string {
   const first = firstOf(from, end);
   return end === from + 1 ? String(first) : `${first},${end - from}`;

@@ -1,10 +1,10 @@
-/** What a line of a patch is. A marker is git's "\ No newline at end of file" and belongs to the line before it. */
+/** The kinds of lines of a patch. A marker is git's "\ No newline at end of file" and belongs to the line before it. */
 export const LineKind = { context: 0, added: 1, removed: 2, marker: 3 } as const;
 
 export interface PatchHunk {
   /** The part between and including the two `@@`. */
   readonly ranges: string;
-  /** What git found to name the place by, usually a function's first line; may be empty. */
+  /** The text after the ranges, usually the first line of the enclosing function; may be empty. */
   readonly heading: string;
   readonly oldStart: number;
   readonly newStart: number;
@@ -13,20 +13,20 @@ export interface PatchHunk {
   readonly end: number;
 }
 
-/** A unified diff as offsets into its own text: no string is made for a line before someone looks at it. */
+/** A unified diff as offsets into its own text: no string is created for a line until it is needed. */
 export interface Patch {
   readonly text: string;
   readonly hunks: readonly PatchHunk[];
   readonly lineCount: number;
   /** Per line, a value of `LineKind`. */
   readonly kinds: Uint8Array;
-  /** Per line, where its content begins in `text` (behind the sign) and where it ends (before the newline). */
+  /** Per line, the bounds of its content in `text`: after the sign, before the newline. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** Per line, its number on each side, 0 where it has none. */
+  /** Per line, its number on each side, 0 if it has none. */
   readonly oldNumbers: Int32Array;
   readonly newNumbers: Int32Array;
-  /** Whether git said that the contents are not text. */
+  /** True if git reported that the contents are binary. */
   readonly isBinary: boolean;
 }
 
@@ -38,9 +38,9 @@ const MINUS = 45;
 const BACKSLASH = 92;
 
 /**
- * Reads one file's unified diff; several sections, as git writes them for a changed type, follow one another. Inside a
- * hunk the counts of its header decide, so a removed line "-- a" is never taken for a file header. Text that is no
- * diff gives no hunks. Linear in the text: 100,000 lines take about 10 ms.
+ * Parses the unified diff of one file; it may have several sections, as git writes for a type change. Inside a hunk the
+ * counts of its header decide, so that a removed line "-- a" is never taken for a file header. Text that is not a diff
+ * has no hunks. Linear in the text: 100,000 lines take about 10 ms.
  */
 export function parsePatch(text: string): Patch {
   const capacity = countLines(text);
@@ -91,7 +91,7 @@ export function parsePatch(text: string): Patch {
         put(LineKind.removed, at + 1, to, oldNumber++, 0);
         oldLeft--;
       } else if (sign === SPACE || sign === NEWLINE) {
-        // An empty context line may have lost its space on the way, as mailers and editors do.
+        // An empty context line may have lost its space, since mailers and editors trim lines.
         put(LineKind.context, Math.min(at + 1, to), to, oldNumber++, newNumber++);
         oldLeft--;
         newLeft--;
@@ -114,35 +114,35 @@ function countLines(text: string): number {
   return count;
 }
 
-/** From so many characters on a patch takes longer to read than a reader should wait twice for. */
+/** A patch with at least this many characters is too slow to parse twice. */
 const LARGE = 100_000;
-const KEPT_MAX = 4;
+const CACHED_MAX = 4;
 
-/** The large patches read last, the newest first. */
-let kept: readonly Patch[] = [];
+/** The last large patches, newest first. */
+let cached: readonly Patch[] = [];
 
 /**
- * Reads a patch as `parsePatch` does, or gives what was read of the same text a moment ago: the last few large ones are kept, as
- * more than one looks into the patch that one has on the screen. Never changed by who gets it.
+ * Parses a patch like `parsePatch`, or returns the cached result for the same text: several modules read the patch on
+ * the screen, so the last few large ones are cached. Must not be mutated.
  */
 export function readPatch(text: string): Patch {
   if (text.length < LARGE) return parsePatch(text);
-  const patch = kept.find((one) => one.text === text) ?? parsePatch(text);
-  keepPatch(patch);
+  const patch = cached.find((one) => one.text === text) ?? parsePatch(text);
+  cachePatch(patch);
   return patch;
 }
 
-/** Has `readPatch` give a patch that is known already to who reads its text. Small ones are read quickly enough. */
-export function keepPatch(patch: Patch): void {
-  if (patch.text.length >= LARGE) kept = [patch, ...kept.filter((one) => one !== patch)].slice(0, KEPT_MAX);
+/** Adds a known patch to the cache of `readPatch`. Small ones are not cached. */
+export function cachePatch(patch: Patch): void {
+  if (patch.text.length >= LARGE) cached = [patch, ...cached.filter((one) => one !== patch)].slice(0, CACHED_MAX);
 }
 
-/** Stands on a side that has nothing beside the other side's line. */
+/** The entry of a side that has nothing beside the line of the other side. */
 export const NO_LINE = -1;
 
 /**
- * Sets a hunk's lines side by side: context stands on both sides, and each run of removed lines beside the run of
- * added lines that follows it, first with first. Calls `row` top to bottom with the two lines, or `NO_LINE`.
+ * Pairs the lines of a hunk for the split layout: context is on both sides, and each run of removed lines is beside the
+ * run of added lines after it, line by line. Calls `row` from top to bottom with the two lines, or `NO_LINE`.
  */
 export function pairLines(patch: Patch, first: number, end: number, row: (left: number, right: number) => void): void {
   let at = first;
@@ -164,7 +164,7 @@ export function pairLines(patch: Patch, first: number, end: number, row: (left: 
   }
 }
 
-/** Finds where a run of one kind ends; markers belong to the line before them. */
+/** Returns the end of a run of one kind; markers belong to the line before them. */
 function endOfRun(patch: Patch, from: number, end: number, kind: number): number {
   let at = from;
   while (at < end && (patch.kinds[at] === kind || (at > from && patch.kinds[at] === LineKind.marker))) at++;

@@ -1,17 +1,17 @@
-import { firstIndex } from "../firstIndex.ts";
+import { lowerBound } from "../lowerBound.ts";
 import { hunkHead, hunkReach } from "./hunkRanges.ts";
 import { HunkWriter, type WrittenLines } from "./HunkWriter.ts";
 import { LineKind, type Patch, type PatchHunk } from "./Patch.ts";
 import { gapAbove, type LineRange, lineStarts, mergeRanges, type PatchGap } from "./patchGaps.ts";
 import { lineText } from "./patchLines.ts";
-import { growEven, keepGrowth } from "./perPatch.ts";
+import { growSingleWidth, recordGrowth } from "./memoizePerPatch.ts";
 
 const NO_NEWLINE = "\\ No newline at end of file";
 
 /**
- * Writes a patch with more of what it leaves out: those lines of the new side that `shown` names, out of `text`, the whole
- * new side. Hunks that touch then become one, as git writes them with more context; what is shown already stays, and is
- * copied, not read again. Linear in patch and text, though most of it is moved and not looked at.
+ * Returns a patch with more context: with the lines of the new side in `shown`, taken from `text`, the whole new side.
+ * Hunks that then touch are merged, as git does; existing lines are copied, not parsed again. Linear in patch and text,
+ * with a small constant.
  */
 export function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): Patch {
   const ranges = mergeRanges(shown);
@@ -23,13 +23,14 @@ export function expandPatch(patch: Patch, text: string, shown: readonly LineRang
 
   const showGap = (index: number): void => {
     const gap = gapAbove(patch, index, starts.length - 1);
-    for (let at = firstIndex(ranges.length, (one) => (ranges[one]?.to ?? 0) >= gap.newFrom); at < ranges.length; at++) {
+    for (let at = lowerBound(ranges.length, (one) => (ranges[one]?.to ?? 0) >= gap.newFrom); at < ranges.length; at++) {
       const range = ranges[at];
       if (range === undefined || range.from >= gap.newEnd) return;
       const newFrom = Math.max(range.from, gap.newFrom);
       const newEnd = Math.min(range.to + 1, gap.newEnd);
       if (newFrom >= newEnd) continue;
-      // The two sides may differ in blank lines that do not count: then each end counts from the hunk it touches.
+      // If blank lines are ignored, the two sides of a gap may differ in length: count each end from the hunk it
+      // touches.
       const oldFrom =
         newEnd === gap.newEnd && newFrom > gap.newFrom
           ? Math.max(gap.oldFrom, gap.oldEnd - (newEnd - newFrom))
@@ -62,32 +63,34 @@ export function expandPatch(patch: Patch, text: string, shown: readonly LineRang
   if (written === patch.text.length) showGap(patch.hunks.length);
   else writer.putHeads(patch.text.slice(written));
   const grown = writer.patch(patch.isBinary);
-  growEven(grown, patch, added);
-  keepGrowth(grown, patch, added);
+  growSingleWidth(grown, patch, added);
+  recordGrowth(grown, patch, added);
   return grown;
 }
 
-/** Gives where the text of a hunk ends. */
+/** Returns the end of the text of a hunk. */
 function hunkEnd(patch: Patch, index: number): number {
   return Math.min(patch.text.length, (patch.ends[(patch.hunks[index]?.end ?? 0) - 1] ?? 0) + 1);
 }
 
 /**
- * Gives the last of the hunks from `index` on that stay as they are, as nothing is shown above or below them; one less than
- * `index` where that one does not. Takes a hunk for touched sooner than too late.
+ * Returns the last of the hunks, from `index` on, that stay unchanged because nothing is shown directly above or below
+ * them; `index - 1` if there is none. In doubt, treats a hunk as changed.
  */
 function lastApart({ hunks }: Patch, index: number, ranges: readonly LineRange[]): number {
   const above = hunks[index - 1]?.newStart ?? 0;
-  const next = ranges[firstIndex(ranges.length, (at) => (ranges[at]?.to ?? 0) >= above)]?.from ?? Infinity;
+  const next = ranges[lowerBound(ranges.length, (at) => (ranges[at]?.to ?? 0) >= above)]?.from ?? Infinity;
   let last = index - 1;
-  // Sections, as of a changed type, begin anew: what is shown in the second lies above the first one's end.
+  // Sections, as of a type change, restart at line 1: lines shown in the second are above the end of the first.
   const goesUp = (at: number): boolean => (hunks[at]?.newStart ?? 0) > (hunks[at - 1]?.newStart ?? -1);
   while (last + 2 < hunks.length && goesUp(last + 1) && goesUp(last + 2) && (hunks[last + 2]?.newStart ?? 0) < next)
     last++;
   return last;
 }
 
-/** Gives the lines of neighbouring hunks as they are; their text, with what stands between them, is that from `from` to `to`. */
+/**
+ * Returns the unchanged lines of adjacent hunks; their text, with everything between them, is that from `from` to `to`.
+ */
 function copiedLines(patch: Patch, hunks: readonly PatchHunk[], from: number, to: number): WrittenLines {
   const [first, end] = [hunks[0]?.first ?? 0, hunks.at(-1)?.end ?? 0];
   const lines = patch.text.slice(from, to);
@@ -107,7 +110,7 @@ function copiedLines(patch: Patch, hunks: readonly PatchHunk[], from: number, to
   };
 }
 
-/** Gives lines of a text, whose lines begin at `starts`, as context: those from `newFrom` to the one before `newEnd`. */
+/** Returns the lines `newFrom` to `newEnd - 1` of a text as context lines. The lines of the text begin at `starts`. */
 function contextLines(
   text: string,
   starts: Int32Array,
@@ -116,24 +119,24 @@ function contextLines(
   newEnd: number,
 ): WrittenLines {
   const [from, to] = [starts[newFrom - 1] ?? 0, starts[newEnd - 1] ?? 0];
-  const isCut = newEnd === starts.length && !text.endsWith("\n");
-  const content = text.slice(from, isCut ? to : to - 1);
+  const isTruncated = newEnd === starts.length && !text.endsWith("\n");
+  const content = text.slice(from, isTruncated ? to : to - 1);
   const signed = ` ${content.replaceAll("\n", "\n ")}\n`;
   const count = newEnd - newFrom;
   return {
-    text: isCut ? `${signed}${NO_NEWLINE}\n` : signed,
-    count: isCut ? count + 1 : count,
+    text: isTruncated ? `${signed}${NO_NEWLINE}\n` : signed,
+    count: isTruncated ? count + 1 : count,
     fill(columns, line, at) {
       for (let index = 0; index < count; index++) {
         const start = (starts[newFrom - 1 + index] ?? 0) - from;
         const end = (starts[newFrom + index] ?? 0) - from;
         // Each line before this one, and this one, has a sign.
         columns.starts[line + index] = at + start + index + 1;
-        columns.ends[line + index] = at + end + index + (isCut && index === count - 1 ? 1 : 0);
+        columns.ends[line + index] = at + end + index + (isTruncated && index === count - 1 ? 1 : 0);
         columns.oldNumbers[line + index] = oldFrom + index;
         columns.newNumbers[line + index] = newFrom + index;
       }
-      if (!isCut) return;
+      if (!isTruncated) return;
       columns.kinds[line + count] = LineKind.marker;
       columns.starts[line + count] = at + signed.length;
       columns.ends[line + count] = at + signed.length + NO_NEWLINE.length;
@@ -141,38 +144,38 @@ function contextLines(
   };
 }
 
-/** In bytes, as git cuts them. */
+/** In bytes, as in git. */
 const HEADING_LENGTH = 80;
-const NAMES_A_PLACE = /^[A-Za-z_$]/;
+const HEADING_START = /^[A-Za-z_$]/;
 const TRAILING_SPACE = /[ \t\r\n]+$/;
 const NOT_UTF8 = /^[\uDC80-\uDCFF]$/;
 
 /**
- * Finds what git would name a hunk by that begins in the gap above hunk `index` before the new line `line`: the nearest
- * old line above it that begins with a letter, "_" or "$". `text` is the new side and `starts` where its lines begin.
- * Linear in the lines it passes, which are at most those of the gap and of the hunk above it.
+ * Returns the heading that git would give a hunk that begins at the new line `line` in the gap above hunk `index`: the
+ * nearest old line above that begins with a letter, "_" or "$". `text` is the new side and `starts` the starts of its
+ * lines. Linear in the lines passed, at most those of the gap and of the hunk above it.
  */
 function headingAbove(
   patch: Patch,
   text: string,
   starts: Int32Array,
-  place: { readonly gap: PatchGap; readonly index: number; readonly line: number },
+  gapLine: { readonly gap: PatchGap; readonly index: number; readonly line: number },
 ): string {
-  for (let line = place.line - 1; line >= place.gap.newFrom; line--) {
+  for (let line = gapLine.line - 1; line >= gapLine.gap.newFrom; line--) {
     const from = starts[line - 1] ?? 0;
-    if (NAMES_A_PLACE.test(text.charAt(from))) return headingOf(text.slice(from, starts[line]));
+    if (HEADING_START.test(text.charAt(from))) return headingOf(text.slice(from, starts[line]));
   }
-  const above = patch.hunks[place.index - 1];
+  const above = patch.hunks[gapLine.index - 1];
   if (above === undefined) return "";
   for (let line = above.end - 1; line >= above.first; line--) {
     const isOld = patch.kinds[line] === LineKind.context || patch.kinds[line] === LineKind.removed;
-    if (isOld && NAMES_A_PLACE.test(patch.text.charAt(patch.starts[line] ?? 0)))
+    if (isOld && HEADING_START.test(patch.text.charAt(patch.starts[line] ?? 0)))
       return headingOf(lineText(patch, line));
   }
-  return hunkHead(patch, place.index - 1).heading;
+  return hunkHead(patch, gapLine.index - 1).heading;
 }
 
-/** Cuts a line as git does: after so many bytes, then before what is not UTF-8. */
+/** Truncates a line like git: after a number of bytes, then before anything that is not UTF-8. */
 function headingOf(line: string): string {
   let bytes = 0;
   let end = 0;
@@ -183,6 +186,6 @@ function headingOf(line: string): string {
     if (bytes > HEADING_LENGTH || NOT_UTF8.test(character)) break;
     end += character.length;
   }
-  const isCut = bytes >= HEADING_LENGTH;
-  return isCut ? name.slice(0, end).replace(TRAILING_SPACE, "") : name.slice(0, end);
+  const isTruncated = bytes >= HEADING_LENGTH;
+  return isTruncated ? name.slice(0, end).replace(TRAILING_SPACE, "") : name.slice(0, end);
 }

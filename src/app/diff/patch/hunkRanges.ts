@@ -1,6 +1,6 @@
 import { LineKind, type Patch } from "./Patch.ts";
 
-/** The lines of each side that a hunk covers, from the first to the one behind the last. */
+/** The range of a hunk on each side, ends exclusive. */
 export interface HunkReach {
   readonly oldFrom: number;
   readonly oldEnd: number;
@@ -8,12 +8,15 @@ export interface HunkReach {
   readonly newEnd: number;
 }
 
-/** Gives what a hunk covers; of a side without lines in it, the place between lines. Takes a few steps of the hunk's end. */
+/**
+ * Returns the range of a hunk; for an empty side, the place between two lines. Reads only a few lines at the end of the
+ * hunk.
+ */
 export function hunkReach(patch: Patch, index: number): HunkReach {
   const hunk = patch.hunks[index] ?? { first: 0, end: 0, oldStart: 0, newStart: 0 };
   const oldLast = lastNumber(patch.oldNumbers, hunk);
   const newLast = lastNumber(patch.newNumbers, hunk);
-  // Of a side without lines git names the line before.
+  // For an empty side git writes the previous line.
   const oldFrom = oldLast === 0 ? hunk.oldStart + 1 : hunk.oldStart;
   const newFrom = newLast === 0 ? hunk.newStart + 1 : hunk.newStart;
   return {
@@ -32,14 +35,14 @@ function lastNumber(numbers: Int32Array, hunk: { readonly first: number; readonl
   return 0;
 }
 
-/** A hunk's `@@` line: where it begins, where the lines below it begin, and what it names the place by, to the letter. */
+/** The `@@` line of a hunk: its start, the start of the lines below it, and its exact heading. */
 export interface HunkHead {
   readonly from: number;
   readonly bodyFrom: number;
   readonly heading: string;
 }
 
-/** Finds the `@@` line of a hunk that has lines. */
+/** Returns the `@@` line of a hunk that has lines. */
 export function hunkHead(patch: Patch, index: number): HunkHead {
   const hunk = patch.hunks[index] ?? { first: 0, ranges: "" };
   const first = patch.starts[hunk.first] ?? 0;
@@ -49,7 +52,10 @@ export function hunkHead(patch: Patch, index: number): HunkHead {
   return { from, bodyFrom, heading: patch.text.slice(from + hunk.ranges.length, bodyFrom - 1).replace(/^ /, "") };
 }
 
-/** Lines that changed, of each side from the first on, counted from 1; of no lines it is the one that they would stand before. */
+/**
+ * A run of changed lines: its first line and length on each side, counted from 1. For an empty side, the line it would
+ * precede.
+ */
 export interface HunkRun {
   readonly oldStart: number;
   readonly oldCount: number;
@@ -57,13 +63,13 @@ export interface HunkRun {
   readonly newCount: number;
 }
 
-/** Gives what changed in a hunk, run by run, without the lines that stayed. Linear in the hunk. */
+/** Returns the runs of changed lines in a hunk, without context. Linear in the hunk. */
 export function hunkRuns(patch: Patch, index: number): readonly HunkRun[] {
   const hunk = patch.hunks[index];
   if (hunk === undefined) return [];
   const runs: HunkRun[] = [];
   const counts = hunkCounts(patch, index);
-  // Of a side without lines git names the line before them.
+  // For an empty side git writes the previous line.
   let oldAt = hunk.oldStart + (counts.old === 0 ? 1 : 0);
   let newAt = hunk.newStart + (counts.new === 0 ? 1 : 0);
   let [oldFrom, newFrom] = [oldAt, newAt];
@@ -86,7 +92,7 @@ export function hunkRuns(patch: Patch, index: number): readonly HunkRun[] {
   return runs;
 }
 
-/** How many lines each side of a hunk has. */
+/** Returns the number of lines of a hunk on each side. */
 function hunkCounts(patch: Patch, index: number): { readonly old: number; readonly new: number } {
   const { first, end } = patch.hunks[index] ?? { first: 0, end: 0 };
   let [old, current] = [0, 0];

@@ -3,7 +3,7 @@ import type { DiffSide } from "../Slot.ts";
 import { hunkHead, hunkReach } from "./hunkRanges.ts";
 import { LineKind, type Patch } from "./Patch.ts";
 
-/** Lines that a patch leaves out because they are alike: those of each side from the first to the one behind the last. */
+/** Unchanged lines that a patch leaves out: the range on each side, ends exclusive. */
 export interface PatchGap {
   readonly oldFrom: number;
   readonly oldEnd: number;
@@ -12,9 +12,9 @@ export interface PatchGap {
 }
 
 /**
- * Gives what is left out above a hunk, or below the last one for the index behind it, where `lineCount` is what the new
- * side has; Infinity will do. Sections that follow one another, as of a changed type, have nothing between them. Where
- * blank lines are left out of account, the two sides of a gap can differ in length.
+ * Returns the gap above a hunk, or below the last one for the index after it; `lineCount` is the number of lines of the
+ * new side, or Infinity. Between the sections of a type change there is no gap. If blank lines are ignored, the two
+ * sides of a gap may differ in length.
  */
 export function gapAbove(patch: Patch, index: number, lineCount: number): PatchGap {
   const above = index === 0 ? null : hunkReach(patch, index - 1);
@@ -35,7 +35,7 @@ function endOf(patch: Patch, index: number): number {
   return (patch.hunks[index]?.end ?? 0) - 1;
 }
 
-/** Gives what is left out above each hunk and, last, below them all. Linear in the number of hunks. */
+/** Returns the gaps above each hunk and, last, below all of them. Linear in the number of hunks. */
 export function patchGaps(patch: Patch, lineCount: number): readonly PatchGap[] {
   return Array.from({ length: patch.hunks.length + 1 }, (_, index) => gapAbove(patch, index, lineCount));
 }
@@ -43,39 +43,40 @@ export function patchGaps(patch: Patch, lineCount: number): readonly PatchGap[] 
 const SYMLINK = "120000";
 const SUBMODULE = "160000";
 
-/** Whether a file can have lines that its patch leaves out: of one that was added or deleted the patch has all. */
+/** True if the patch of a file may leave out lines: that of an added or deleted file has all of them. */
 export function hasHiddenLines({ status, newMode, isBinary, isSameContent }: DiffFile): boolean {
   if (status !== "MODIFIED" && status !== "RENAMED" && status !== "COPIED") return false;
   return newMode !== SYMLINK && newMode !== SUBMODULE && isBinary !== true && !isSameContent;
 }
 
-/** Counts the lines below a patch's last hunk, where `text` is the whole new side. Linear in the text. */
+/** Returns the number of lines below the last hunk; `text` is the whole new side. Linear in the text. */
 export function hiddenBelow(patch: Patch, text: string): number {
   const { newFrom, newEnd } = gapAbove(patch, patch.hunks.length, lineStarts(text).length - 1);
   return newEnd - newFrom;
 }
 
-/** Lines alike that git writes below a change where there are so many. */
+/** The context lines that git writes below a change if the file has them. */
 const CONTEXT = 3;
 
 /**
- * Whether the file has lines below a patch's last hunk, by its whole new side if that is given; else whether it may have
- * some, as far as the patch tells.
+ * Returns true if the file has lines below the last hunk, given its whole new side; without it, true if it may have
+ * some according to the patch.
  */
-export function goesOn(patch: Patch, text: string | null): boolean {
+export function hasMoreBelow(patch: Patch, text: string | null): boolean {
   if (text !== null) return hiddenBelow(patch, text) > 0;
   if (patch.lineCount < CONTEXT) return false;
   return patch.kinds.subarray(patch.lineCount - CONTEXT, patch.lineCount).every((kind) => kind === LineKind.context);
 }
 
-/** Lines shown above and below those that are looked for. */
+/** The number of lines shown above and below the requested ones. */
 const AROUND = 3;
 
 /**
- * Gives the lines of the new side, which has `lineCount`, to show so that no line of a range on one side is hidden, or
- * the last line where the file ends before it; null where a patch shows them all. Linear in the hunks.
+ * Returns the lines of the new side to show so that no line of a range on one side is hidden, or the last line if the
+ * file ends before the range; null if the patch shows them all. `lineCount` is the number of lines of the new side.
+ * Linear in the hunks.
  */
-export function hiddenPlace(patch: Patch, side: DiffSide, wanted: LineRange, lineCount: number): LineRange | null {
+export function hiddenRange(patch: Patch, side: DiffSide, wanted: LineRange, lineCount: number): LineRange | null {
   const gaps = patchGaps(patch, lineCount);
   const end = gaps.at(-1);
   const last = (side === "old" ? (end?.oldEnd ?? 1) : (end?.newEnd ?? 1)) - 1;
@@ -93,8 +94,8 @@ export function hiddenPlace(patch: Patch, side: DiffSide, wanted: LineRange, lin
 }
 
 /**
- * Gives the lines of the new side from the one that a hunk is named by, usually its function's first, down to the hunk;
- * null where nothing names it or its name stands on the old side only. Linear in the text.
+ * Returns the lines of the new side from the heading of a hunk, usually the first line of its function, down to the
+ * hunk; null if it has no heading or the heading is on the old side only. Linear in the text.
  */
 export function enclosingLines(patch: Patch, text: string, hunk: number): LineRange | null {
   const { heading } = hunkHead(patch, hunk);
@@ -107,13 +108,13 @@ export function enclosingLines(patch: Patch, text: string, hunk: number): LineRa
   return null;
 }
 
-/** Lines of one side of a file, counted from 1; both ends belong to it. */
+/** Lines of one side of a file, counted from 1; both ends are inclusive. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Puts ranges in order, ascending and apart: those that overlap or touch become one, empty ones go. */
+/** Sorts ranges and merges those that overlap or touch; drops empty ones. */
 export function mergeRanges(ranges: readonly LineRange[]): readonly LineRange[] {
   const merged: LineRange[] = [];
   for (const range of ranges.filter(({ from, to }) => from <= to).toSorted((a, b) => a.from - b.from)) {
@@ -124,13 +125,13 @@ export function mergeRanges(ranges: readonly LineRange[]): readonly LineRange[] 
   return merged;
 }
 
-/** What was asked last: who shows more of a file asks several times. */
+/** The last result: expanding a file asks several times. */
 let known = { text: "", starts: new Int32Array(1) };
 
 /**
- * Gives where each line of a text begins, and last where the text ends: line `n`, counted from 1, is `starts[n - 1]` to
- * `starts[n]` with its newline. A text has as many lines as git counts: what follows the last newline is one if it is
- * not empty. Linear, once for a text that is asked again: 2 MB take about 2 ms. Not to be changed.
+ * Returns the start of each line of a text and, last, the end of the text: line `n`, counted from 1, is `starts[n - 1]`
+ * to `starts[n]` with its newline. Lines are counted like git: text after the last newline is a line. Linear, but
+ * cached for the last text: 2 MB take about 2 ms. Must not be mutated.
  */
 export function lineStarts(text: string): Int32Array {
   if (text === known.text) return known.starts;

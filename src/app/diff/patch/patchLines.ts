@@ -1,15 +1,17 @@
-import { firstIndex } from "../firstIndex.ts";
+import { lowerBound } from "../lowerBound.ts";
 import type { DiffSide } from "../Slot.ts";
 import { hunkReach } from "./hunkRanges.ts";
 import { LineKind, NO_LINE, type Patch } from "./Patch.ts";
 
-/** The number of one line on one side of a file. */
 export interface SideNumber {
   readonly side: DiffSide;
   readonly number: number;
 }
 
-/** Numbers a line of a patch on a side, or on the other where that side does not have it; null where neither has. */
+/**
+ * Returns the number of a line of a patch on a side, or on the other side if the line is not on that side; null if it
+ * is on neither.
+ */
 export function numberOfLine(patch: Patch, line: number, side: DiffSide): SideNumber | null {
   if (line === NO_LINE) return null;
   const ofOld = { side: "old", number: patch.oldNumbers[line] ?? 0 } as const;
@@ -20,8 +22,9 @@ export function numberOfLine(patch: Patch, line: number, side: DiffSide): SideNu
 }
 
 /**
- * Finds the line of a patch that has a number on a side, or else the last one before it there, the first one where there is
- * none before it; `NO_LINE` where that side has no lines. As quick as `lineUpTo`, or as it is to find that side's first line.
+ * Returns the line of a patch with a number on a side, otherwise the last line before it there, otherwise the first one
+ * of the side; `NO_LINE` if that side has no lines. Costs as much as `lineUpTo`, or as finding the first line of the
+ * side.
  */
 export function lineOfNumber(patch: Patch, side: DiffSide, number: number): number {
   const line = lineUpTo(patch, side, number);
@@ -29,18 +32,18 @@ export function lineOfNumber(patch: Patch, side: DiffSide, number: number): numb
 }
 
 /**
- * Finds the line of a patch that has a number on a side, or else the last one before it there; `NO_LINE` where there is none.
- * Logarithmic in the hunks, and linear in the lines that the other side alone has in the number's hunk; where the number stands in
- * none, in those from the hunk before it up to the next line of its side.
+ * Returns the line of a patch with a number on a side, otherwise the last line before it there; `NO_LINE` if there is
+ * none. Logarithmic in the hunks, and linear in the lines of the number's hunk that only the other side has; if no hunk
+ * has the number, in those from the hunk before it up to the next line of its side.
  */
 export function lineUpTo(patch: Patch, side: DiffSide, number: number): number {
   const { hunks } = patch;
   const [start, numbers] =
     side === "old" ? (["oldStart", patch.oldNumbers] as const) : (["newStart", patch.newNumbers] as const);
-  const after = firstIndex(hunks.length, (index) => (hunks[index]?.[start] ?? 0) > number);
+  const after = lowerBound(hunks.length, (index) => (hunks[index]?.[start] ?? 0) > number);
   const hunk = hunks[after - 1];
   if (hunk === undefined) return NO_LINE;
-  // Numbers grow by one at most from line to line: no line before this one has it.
+  // Numbers grow by at most one per line, so no earlier line can have it.
   for (let line = hunk.first + number - hunk[start]; line < hunk.end; line++) if (numbers[line] === number) return line;
   for (let line = hunk.end - 1; line >= 0; line--) {
     if (isOnSide(patch, line, side) && (numbers[line] ?? 0) <= number) return line;
@@ -48,36 +51,39 @@ export function lineUpTo(patch: Patch, side: DiffSide, number: number): number {
   return NO_LINE;
 }
 
-/** Finds the nearest line of a side from `line` on, itself included, downwards (1) or upwards (-1); `NO_LINE` beyond the last. */
+/**
+ * Returns the nearest line of a side from `line` on, inclusive, downwards (1) or upwards (-1); `NO_LINE` if there is
+ * none.
+ */
 export function lineOnSide(patch: Patch, side: DiffSide, line: number, direction: 1 | -1): number {
   for (let at = line; at >= 0 && at < patch.lineCount; at += direction) if (isOnSide(patch, at, side)) return at;
   return NO_LINE;
 }
 
-/** Whether a line of a patch belongs to a side of the file: context belongs to both, git's markers to none. */
+/** Returns true if a line of a patch is on a side of the file: context is on both, git's markers are on none. */
 export function isOnSide(patch: Patch, line: number, side: DiffSide): boolean {
   const kind = patch.kinds[line];
   return kind === LineKind.context || kind === (side === "old" ? LineKind.removed : LineKind.added);
 }
 
-/** Gives the content of a line of a patch, without its sign and newline. */
+/** Returns the content of a line of a patch, without its sign and newline. */
 export function lineText(patch: Patch, line: number): string {
   return patch.text.slice(patch.starts[line] ?? 0, patch.ends[line] ?? 0);
 }
 
-/** Finds the hunk that shows the line of a number on a side; -1 where none does. As quick as `lineUpTo`. */
+/** Returns the hunk that shows a line number of a side; -1 if there is none. Costs as much as `lineUpTo`. */
 export function hunkOfNumber(patch: Patch, side: DiffSide, number: number): number {
   const line = lineUpTo(patch, side, number);
   const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
   if (number <= 0 || numbers[line] !== number) return -1;
-  return firstIndex(patch.hunks.length, (index) => (patch.hunks[index]?.end ?? 0) > line);
+  return lowerBound(patch.hunks.length, (index) => (patch.hunks[index]?.end ?? 0) > line);
 }
 
 /**
- * Finds the line of a file's present patch for one of an earlier patch of it: the same line, or where that is hidden now
- * the nearest one before it. Linear in the patch.
+ * Returns the line of the present patch of a file for a line of an earlier patch: the same line or, if it is hidden
+ * now, the nearest one before it. Linear in the patch.
  */
-export function carryLine(from: Patch | null, to: Patch | null, line: number): number {
+export function portLine(from: Patch | null, to: Patch | null, line: number): number {
   if (from === null || to === null || from === to || line < 0) return line;
   const same = remapLine(from, to, line);
   if (same !== NO_LINE) return same;
@@ -88,9 +94,9 @@ export function carryLine(from: Patch | null, to: Patch | null, line: number): n
 }
 
 /**
- * Finds a line of one patch of a file in another, which shows more or less of the same change: by its number on the side
- * it belongs to; a marker by the line it belongs to. `NO_LINE` where the other does not show it. Linear in the number of
- * hunks and in the lines of one.
+ * Returns a line of one patch of a file in another patch that shows more or less of the same change: by its number on
+ * its side; a marker by its line. `NO_LINE` if the other patch does not show it. Linear in the number of hunks and in
+ * the lines of one.
  */
 export function remapLine(from: Patch, to: Patch, line: number): number {
   if (from === to || line < 0) return line;

@@ -1,13 +1,13 @@
 import { type CSSProperties, type ReactNode, useCallback, useId } from "react";
 import { NO_RANGES } from "../compare/ChangedWords.ts";
 import { movedAt } from "../compare/FileMoves.ts";
-import { BandRow } from "../hunks/HunkHeader.tsx";
+import { HunkHeader } from "../hunks/HunkHeader.tsx";
 import { DiffRow, isPlainLine, type PaneSide, TABLE_COLUMNS } from "../lines/DiffRow.tsx";
 import { gutterColumns, NO_LENGTHS, shownText } from "../lines/lineWidth.ts";
 import { COLUMNS_A_SLACK, LINE_HEIGHT, PADDING_COLUMNS } from "../measures.ts";
 import {
-  bandKey,
-  drawnRemarks,
+  wideRowKey,
+  drawnComments,
   joinLines,
   lineKey,
   rowNumbering,
@@ -17,9 +17,9 @@ import {
 } from "../models/drawnRows.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import { conflictLines } from "../models/lineWarnings.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
-import type { Stretch } from "../Viewport.ts";
+import type { PixelRange } from "../Viewport.ts";
 import type { TokensOf } from "./useHunkTokens.ts";
 import { useFileMoves } from "./useMoves.ts";
 import "./grid.css";
@@ -30,36 +30,39 @@ const TEXT = {
 } as const;
 
 /**
- * One column of a file's lines, a grid of which only the rows near the viewport exist: with the focus in it the arrows move
- * the reader's cursor, whose row it names as the active one. What is wider than the column
- * scrolls sideways inside it, line numbers staying; a scroll bar of its own keeps to the lower edge of the screen, where
- * the file's end may be far below.
+ * One column of the lines of a file: a grid of which only the rows near the viewport are rendered. When it has the
+ * focus, the arrow keys move the cursor of the reader, whose row is the active descendant. Content wider than the
+ * column scrolls horizontally inside of it while line numbers stay. Its own scroll bar sticks to the lower edge of the
+ * screen, since the end of the file may be far below.
  */
 export function DiffPane(props: {
   readonly model: FileModel;
   readonly side: PaneSide;
-  readonly stretch: Stretch;
-  /** Columns that the pane has on screen; null while that is not known. */
-  readonly room: number | null;
+  readonly range: PixelRange;
+  /** The number of columns visible in the pane; null while not known. */
+  readonly availableColumns: number | null;
   readonly scroll: SharedScroll;
   readonly tokensOf: TokensOf;
-  /** The row of the reader's cursor, -1 where it is elsewhere. */
+  /** The row of the cursor, -1 if it is elsewhere. */
   readonly cursorRow: number;
-  /** The line of the cursor itself: of two side by side it is one. */
+  /** The line of the cursor: one of the two lines of a row in split layout. */
   readonly cursorLine: number;
-  /** What is said of the cursor's row; null where it is elsewhere. */
+  /** The screen reader text of the row of the cursor; null if the cursor is elsewhere. */
   readonly cursorText: string | null;
-  /** The lines that stand out. */
-  readonly marked: ReaderPlace["lines"];
-  /** Lines that are drawn wherever they are. */
-  readonly kept: readonly number[];
-  /** Whether one sweeps by it, or has just come from afar: then nothing is marked within lines, and plain ones are drawn together. */
-  readonly isPassing: boolean;
+  /** The selected lines. */
+  readonly marked: DiffLocation["lines"];
+  /** The lines that are always rendered. */
+  readonly pinned: readonly number[];
+  /**
+   * True while scrolling fast or directly after a long jump: no changes within lines are marked, and plain lines are
+   * rendered as blocks.
+   */
+  readonly isScrollingPast: boolean;
   readonly onShowMore: (line: number) => void;
 }): ReactNode {
   const { model, side, scroll } = props;
   const { patch, rows, wrapping, facts } = model;
-  const words = props.isPassing ? null : model.words;
+  const words = props.isScrollingPast ? null : model.words;
   const moves = useFileMoves(model.file.key);
   const conflicts = patch === null ? null : conflictLines(patch);
   const cursorId = useId();
@@ -67,29 +70,29 @@ export function DiffPane(props: {
   if (rows === null) return null;
   const label = facts.layout === "plain" ? TEXT.labels.both : TEXT.labels[side];
   const codeColumns = wrapping === null ? model.columns : wrapping.columns;
-  // What the browser rounds in a character adds up over a long line.
+  // Rounding errors of the browser per character add up over a long line.
   const slack = PADDING_COLUMNS + Math.floor(codeColumns / COLUMNS_A_SLACK);
-  const columns = gutterColumns(facts.layout, model.digits, facts.numberRoom) + codeColumns + slack;
-  const overflows = props.room !== null && columns > props.room;
+  const columns = gutterColumns(facts.layout, model.digits, facts.numberPadding) + codeColumns + slack;
+  const overflows = props.availableColumns !== null && columns > props.availableColumns;
   const pane = rows.panes[side === "new" && facts.layout === "split" ? 1 : 0];
   const width: CSSProperties = wrapping === null || overflows ? { minWidth: `${columns}ch` } : {};
   const numberOf = rowNumbering(rows);
-  // A file that is shown otherwise has no lines to walk in.
+  // A file with a slot in place of its lines has no grid.
   const rowCount = tableRowCount(rows);
-  const shownRows = pane === undefined ? [] : rowsToDraw(rows, pane, props.stretch, props.kept);
+  const shownRows = pane === undefined ? [] : rowsToDraw(rows, pane, props.range, props.pinned);
   const hasCursor = shownRows.some(({ row }) => row === props.cursorRow);
   const canPass = (shown: ShownLine): boolean =>
     patch !== null &&
     shown.height === (facts.lineHeight ?? LINE_HEIGHT) &&
     shown.row !== props.cursorRow &&
-    !props.kept.includes(shown.line) &&
+    !props.pinned.includes(shown.line) &&
     !isMarked(patch, shown.line, side, props.marked) &&
     conflicts?.has(shown.line) !== true &&
     isPlainLine(patch, shown.line);
-  const pieces = props.isPassing ? joinLines(shownRows, canPass) : shownRows;
-  const remarks = drawnRemarks(model, props.stretch);
+  const pieces = props.isScrollingPast ? joinLines(shownRows, canPass) : shownRows;
+  const comments = drawnComments(model, props.range);
   const detailsOf = (row: number): string | undefined => {
-    const names = new Set(rows.panes.flatMap((lines) => remarks.get(lines[row] ?? -1) ?? []));
+    const names = new Set(rows.panes.flatMap((lines) => comments.get(lines[row] ?? -1) ?? []));
     return names.size === 0 ? undefined : [...names].join(" ");
   };
 
@@ -115,16 +118,16 @@ export function DiffPane(props: {
               const [first] = shown.lines;
               if (patch === null || first === undefined) return null;
               const key = `passed ${lineKey(patch, first.line)}`;
-              return <PassedLines key={key} patch={patch} lines={shown.lines} side={side} />;
+              return <PlainLines key={key} patch={patch} lines={shown.lines} side={side} />;
             }
             if (shown.kind === "band") {
-              const { band, row, top } = shown;
-              if (band.kind === "slot") return null;
+              const { wideRow, row, top } = shown;
+              if (wideRow.kind === "slot") return null;
               return (
-                <BandRow
-                  key={bandKey(patch, band)}
+                <HunkHeader
+                  key={wideRowKey(patch, wideRow)}
                   model={model}
-                  band={band}
+                  wideRow={wideRow}
                   side={side}
                   top={top}
                   rowIndex={numberOf(row)}
@@ -138,7 +141,7 @@ export function DiffPane(props: {
             const number = (isOld ? patch.oldNumbers : patch.newNumbers)[shown.line] ?? 0;
             const tokens = props.tokensOf(shown.hunk, isOld ? "old" : "new", number);
             const moved = movedAt(moves, patch, shown.line);
-            const stayed = moved === null || moved.isInPlace;
+            const stayed = moved === null || moved.isWhitespaceOnly;
             return (
               <DiffRow
                 key={lineKey(patch, shown.line)}
@@ -159,7 +162,7 @@ export function DiffPane(props: {
                 isCursor={shown.row === props.cursorRow}
                 cursorId={shown.row === props.cursorRow ? cursorId : undefined}
                 cursorText={shown.row === props.cursorRow ? (props.cursorText ?? undefined) : undefined}
-                details={remarks.size === 0 ? undefined : detailsOf(shown.row)}
+                details={comments.size === 0 ? undefined : detailsOf(shown.row)}
                 isBeside={shown.row === props.cursorRow && shown.line !== props.cursorLine}
                 isMarked={isMarked(patch, shown.line, side, props.marked)}
                 onShowMore={props.onShowMore}
@@ -186,12 +189,12 @@ const SIGNS = ["", "+", "−"];
 const GROUND_CLASS = ["", "diff-added", "diff-removed"];
 
 /**
- * Lines that stand right below one another as one who sweeps by, or comes from afar, sees them first: one text each for all their numbers, signs and
- * characters. That is a tenth of the elements that they are as rows, which come when one rests.
+ * Consecutive lines in the cheap form used while scrolling fast: one text each for all numbers, signs and lines. It has
+ * a tenth of the elements of the rows, which follow when the user is idle.
  */
-function PassedLines(props: {
+function PlainLines(props: {
   readonly patch: Patch;
-  /** All of one line's height. */
+  /** All of the height of a single screen line. */
   readonly lines: readonly ShownLine[];
   readonly side: PaneSide;
 }): ReactNode {
@@ -210,7 +213,7 @@ function PassedLines(props: {
   );
 }
 
-/** The coloured grounds of lines that came or went, one for each run of a kind. */
+/** The coloured backgrounds of added and removed lines, one per run of a kind. */
 function groundsOf(kinds: readonly number[], height: number): readonly ReactNode[] {
   const found: ReactNode[] = [];
   for (let from = 0; from < kinds.length;) {
@@ -218,51 +221,52 @@ function groundsOf(kinds: readonly number[], height: number): readonly ReactNode
     let to = from + 1;
     while (kinds[to] === kind) to++;
     if (kind !== LineKind.context) {
-      const place = { top: from * height, height: (to - from) * height };
-      found.push(<i key={from} className={GROUND_CLASS[kind]} style={place} />);
+      const area = { top: from * height, height: (to - from) * height };
+      found.push(<i key={from} className={GROUND_CLASS[kind]} style={area} />);
     }
     from = to;
   }
   return found;
 }
 
-/** Tells whether a line of a patch, shown in a pane, is one of those marked: of two side by side the one on their side. */
-function isMarked(patch: Patch, line: number, pane: PaneSide, marked: ReaderPlace["lines"]): boolean {
+/** Returns true if a line of a patch in a pane is selected; in split layout only the line on the selected side. */
+function isMarked(patch: Patch, line: number, pane: PaneSide, marked: DiffLocation["lines"]): boolean {
   if (marked === null || (pane !== "both" && pane !== marked.side)) return false;
   const number = (marked.side === "old" ? patch.oldNumbers : patch.newNumbers)[line] ?? 0;
   return number >= marked.line && number <= marked.to;
 }
 
 /**
- * Keeps elements scrolled sideways alike: a file's panes and their scroll bars, which are all as wide inside. Those that are scrolled
- * say so (`data-scrolled`): what is to stay in sight sticks there, and nowhere else, as to stick costs.
+ * Synchronizes the horizontal scroll offset of elements: the panes of a file and their scroll bars, which all have the
+ * same inner width. Scrolled elements get `data-scrolled`, since elements are sticky only there: sticky positioning is
+ * expensive.
  */
 export class SharedScroll {
   readonly #elements = new Set<HTMLElement>();
   #left = 0;
 
-  /** Brings an element to the others' place and keeps it there until the returned function is called. */
+  /** Scrolls an element to the common offset and synchronizes it until the returned function is called. */
   readonly join = (element: HTMLElement | null): (() => void) => {
     if (element === null) return () => undefined;
     this.#elements.add(element);
     if (this.#left > 0) element.scrollLeft = this.#left;
-    this.#tell(element);
+    this.#notify(element);
     return () => {
       this.#elements.delete(element);
     };
   };
 
-  /** Brings all to where one of them was scrolled; done again it changes nothing, so they cannot chase each other. */
+  /** Scrolls all elements to the offset of one; idempotent, so that they cannot trigger each other endlessly. */
   follow(leader: HTMLElement): void {
     if (Math.abs(leader.scrollLeft - this.#left) < 1) return;
     this.#left = leader.scrollLeft;
     for (const element of this.#elements) {
-      this.#tell(element);
+      this.#notify(element);
       if (element !== leader && Math.abs(element.scrollLeft - this.#left) >= 1) element.scrollLeft = this.#left;
     }
   }
 
-  #tell(element: HTMLElement): void {
+  #notify(element: HTMLElement): void {
     element.toggleAttribute("data-scrolled", this.#left > 0);
   }
 }

@@ -10,35 +10,35 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { CurrentFile } from "../CurrentFile.ts";
-import { useHeldAside, useRemarkWay } from "../cursor/commentNavigation.ts";
+import { usePinnedSlot, useCommentNavigation } from "../cursor/commentNavigation.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
-import { useKeptCursor, useKeptReading } from "../cursor/readingPosition.ts";
-import { HeldLine, useSteadyPlace } from "../cursor/scrollAnchor.ts";
+import { useSavedCursor, useSavedReading } from "../cursor/readingPosition.ts";
+import { AnchoredLine, useScrollAnchor } from "../cursor/scrollAnchor.ts";
 import { useCursor } from "../cursor/useCursor.ts";
 import { useGrid } from "../cursor/useGrid.ts";
 import type { DiffFile, ReaderOptions } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { Find } from "../find/Find.tsx";
-import { useMatchInSight } from "../find/useMatchInSight.ts";
+import { useRevealMatch } from "../find/useRevealMatch.ts";
 import { ExpansionsContext } from "../hunks/Expansions.ts";
 import { useRevertKeys } from "../hunks/HunkRevert.tsx";
 import { useExpandKeys, useExpansions } from "../hunks/useExpansions.ts";
 import { CommentSign, useCommentKeys } from "../lineRanges/CommentButton.tsx";
 import { type MarginFile, MarginLayer } from "../lineRanges/MarginLayer.tsx";
-import { type LinePlace, useGoTo } from "../lineRanges/useGoTo.ts";
+import { type LineLocation, useGoTo } from "../lineRanges/useGoTo.ts";
 import { useLineDrag } from "../lineRanges/useLineDrag.ts";
-import { type PlaceLinks, usePlaces } from "../lineRanges/useLinkedLines.ts";
+import { type LocationLinks, useLinkedLines } from "../lineRanges/useLinkedLines.ts";
 import { ShowsWhitespaceContext } from "../lines/LineContent.tsx";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import { hiddenKeys } from "../models/FileModel.ts";
-import { fileAt, type FileStack, filesToDraw, FileStretches } from "../models/FileStack.ts";
+import { fileAt, type FileStack, filesToDraw, FileRanges } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { ReaderRevisions } from "../selection/useLookUp.ts";
+import type { ReaderRevisions } from "../selection/useFindDefinition.ts";
 import { useSelecting } from "../selection/useSelecting.ts";
 import type { Slot } from "../Slot.ts";
-import { useFoldAll } from "../viewed/useFolds.ts";
-import { SeenContext, useMarking, useSeenKeys } from "../viewed/useMarking.ts";
-import type { SeenMarks } from "../ViewedMarks.ts";
+import { useCollapseAll } from "../viewed/useCollapseState.ts";
+import { ViewedContext, useMarking, useViewedKeys } from "../viewed/useMarking.ts";
+import type { ViewedMarks } from "../ViewedMarks.ts";
 import { Viewport } from "../Viewport.ts";
 import { useChangeWorker } from "../workers/ChangeWorker.ts";
 import { FileSection } from "./FileSection.tsx";
@@ -49,18 +49,18 @@ import { PROBE_TEXT, servedReader, useReaderMetrics, useReaderStack } from "./us
 import "./diff.css";
 import "./fileHeader.css";
 import "../lines/lines.css";
-import "./bands.css";
+import "./wideRows.css";
 import "../highlight/syntax.css";
 import "./linkedLines.css";
 import "./selection.css";
-import "./seen.css";
+import "./viewed.css";
 
 const TEXT = {
   label: "Changed lines",
 } as const;
 const NO_LINES: readonly number[] = [];
 
-/** Follows the reader that the server drew, where there is one, until this one stands in its place. */
+/** Creates a viewport that follows the server-rendered reader, if there is one, until this reader replaces it. */
 function firstViewport(): Viewport {
   const viewport = new Viewport();
   const served = servedReader();
@@ -69,42 +69,44 @@ function firstViewport(): Viewport {
 }
 
 /**
- * Shows changed files under one another, drawing only what is near the viewport of its nearest scroll container. What
- * one reads stays where it is when patches arrive, files fold, slots grow or the layout changes.
+ * Shows changed files below one another, and renders only what is near the viewport of the nearest scroll container.
+ * The readable content keeps its place when patches arrive, files collapse, slots grow or the layout changes.
  */
 export function DiffReader(props: {
   readonly files: readonly DiffFile[];
-  /** What has been fetched of the files. Give the same object for as long as it is the same change. */
+  /** The data of the files. Pass the same object while the change is the same. */
   readonly contents: FileContents;
   readonly options: ReaderOptions;
-  /** Asks for the patches of files near the viewport; each once until it arrives or fails. */
+  /** Requests the patches of files near the viewport; called once per file until its patch arrives or fails. */
   readonly onNeed: (keys: readonly string[]) => void;
-  /** Asks for the patches of all files, near the viewport or not, because one is about to look through them. */
+  /** Requests the patches of all files, because the user is about to search in them. */
   readonly onNeedAll?: () => void;
-  /** Asks for the whole text of files, to show more of them and to colour them right; without it neither is done. */
+  /** Requests the whole text of files, to expand and to highlight them; without it neither is done. */
   readonly onNeedText?: (keys: readonly string[]) => void;
-  /** Asks how large binary files near the viewport are, as often as one comes by until it is known. */
+  /** Requests the sizes of binary files near the viewport, repeatedly until they are known. */
   readonly onNeedSizes?: (keys: readonly string[]) => void;
-  /** What its sides are of: makes words be searched for, and their definitions gone to, by key. */
+  /** The revisions of the two sides; enables the keys for searching words and going to their definition. */
   readonly revisions?: ReaderRevisions | undefined;
-  /** What stands between or beside the lines. */
+  /** The content between or beside the lines. */
   readonly slots?: readonly Slot[];
-  /** Makes line numbers mark their lines and be linked to. */
-  readonly links?: PlaceLinks;
-  /** What stands at the left of a file's lines. */
+  /** Makes line numbers select and link to their lines. */
+  readonly links?: LocationLinks;
+  /** Renders the layer at the left of the lines of a file. */
   readonly renderMargin?: (file: MarginFile) => ReactNode;
-  /** What stands at the right of a file's header. Give the same function from one rendering to the next. */
+  /** Renders the right end of the header of a file. Pass the same function across renderings. */
   readonly renderHeaderExtra?: (file: DiffFile) => ReactNode;
-  /** Does with a line, or lines from `line` up to `to`, what Enter is to do there. */
-  readonly onAct?: (place: Required<LinePlace>) => void;
-  /** Comments on lines, or with line 0 on the file; makes line numbers and keys do that. Takes `links`. */
-  readonly onComment?: ((place: Required<LinePlace>) => void) | undefined;
-  /** Which hunks were seen: these fold. Give the same object for as long as it is the same change. */
-  readonly seen?: SeenMarks | undefined;
-  /** Marks hunks as seen, or takes their marks back; `seen` tells that at once. Without it one may not. */
-  readonly onSeen?: ((keys: readonly string[], isSeen: boolean) => void) | undefined;
+  /** The action of Enter on a line, or on lines from `line` up to `to`. */
+  readonly onAct?: (location: Required<LineLocation>) => void;
+  /**
+   * Starts a comment on lines, or on the file with line 0; enables the keys and line numbers for it. Requires `links`.
+   */
+  readonly onComment?: ((location: Required<LineLocation>) => void) | undefined;
+  /** The viewed state of the hunks; viewed hunks collapse. Pass the same object while the change is the same. */
+  readonly viewed?: ViewedMarks | undefined;
+  /** Marks hunks as viewed or not viewed; `viewed` must reflect it at once. Without it the marks are read-only. */
+  readonly onViewed?: ((keys: readonly string[], isViewed: boolean) => void) | undefined;
   readonly emptyText: string;
-  /** Is told which file one is reading. */
+  /** Receives the current file. */
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;
 }): ReactNode {
@@ -112,13 +114,13 @@ export function DiffReader(props: {
     props;
   const root = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
-  const [held] = useState(() => new HeldLine());
+  const [anchored] = useState(() => new AnchoredLine());
   const [viewport] = useState(firstViewport);
-  const [stretches] = useState(() => new FileStretches());
+  const [fileRanges] = useState(() => new FileRanges());
   const metrics = useReaderMetrics(root, probe);
-  const expansions = useExpansions(contents, props.onNeedText, viewport.narrow);
+  const expansions = useExpansions(contents, props.onNeedText, viewport.drawVisibleOnly);
   const patchTexts = useSyncExternalStore(expansions.subscribe, expansions.patchTexts, expansions.patchTexts);
-  const { stack, models, slotsByFile, folds, showMore } = useReaderStack({
+  const { stack, models, slotsByFile, collapseState, showMore } = useReaderStack({
     files,
     contents,
     options,
@@ -126,63 +128,63 @@ export function DiffReader(props: {
     slots: props.slots,
     patchTexts,
     isWhole: expansions.isWhole,
-    marks: props.seen,
+    marks: props.viewed,
     viewport,
   });
-  const { toggle } = folds;
+  const { toggle } = collapseState;
 
   useLayoutEffect(() => (root.current === null ? undefined : viewport.attach(root.current)), [viewport]);
   const lastCursor = useRef<Cursor | null>(null);
-  useSteadyPlace(viewport, stack, held, lastCursor);
-  useKeptReading(viewport, stack, models, props.links?.memory);
+  useScrollAnchor(viewport, stack, anchored, lastCursor);
+  useSavedReading(viewport, stack, models, props.links?.memory);
   const retry = useNeeds(viewport, stack, onNeed, props.onNeedSizes);
   useCurrentFile(viewport, stack, current);
   const [cursor, setCursor, restoreCursor] = useCursor(root, viewport, stack);
   useLayoutEffect(() => {
     lastCursor.current = cursor;
   }, [cursor]);
-  useKeptCursor({ stack, models, cursor, restoreCursor, memory: props.links?.memory });
-  const heldAside = useHeldAside(root, stack, cursor);
-  const openFolded = (): boolean => {
-    const model = stack.models[stack.placeOf(cursor?.key)];
+  useSavedCursor({ stack, models, cursor, restoreCursor, memory: props.links?.memory });
+  const pinnedSlot = usePinnedSlot(root, stack, cursor);
+  const expandAtCursor = (): boolean => {
+    const model = stack.models[stack.fileIndexOf(cursor?.key)];
     const keys = model === undefined || cursor === null ? [] : hiddenKeys(model, cursor.line);
-    if (cursor !== null && keys.length > 0) folds.open(cursor.key, keys, true);
+    if (cursor !== null && keys.length > 0) collapseState.open(cursor.key, keys, true);
     return keys.length > 0;
   };
-  const searched = useMemo(() => files.filter((file) => !isToldInWords(file)), [files]);
+  const searched = useMemo(() => files.filter((file) => !isDescribedInWords(file)), [files]);
   const worker = useChangeWorker(searched, contents, viewport, patchTexts);
   const expandable = props.onNeedText === undefined ? null : expansions;
-  const goTo = useGoTo({ viewport, stack, models, folds, setCursor, expansions: expandable });
+  const goTo = useGoTo({ viewport, stack, models, collapseState, setCursor, expansions: expandable });
   const { moves, follow } = useMoves({ root, worker, contents, stack, cursor, goTo });
   useGrid(root, { viewport, stack, cursor, setCursor });
-  const remarkWay = useRemarkWay(root, { viewport, stack, setCursor });
-  const hasRemarks = slotsByFile.size > 0;
-  const acts = { toggle, openFolded, followMove: follow, onAct, remarkWay, hasRemarks };
+  const commentNavigation = useCommentNavigation(root, { viewport, stack, setCursor });
+  const hasComments = slotsByFile.size > 0;
+  const acts = { toggle, expandAtCursor, followMove: follow, onAct, commentNavigation, hasComments };
   const parts = { viewport, stack, models, cursor, setCursor, onNeed, ...acts };
   const {
     links,
-    place: marked,
+    location: marked,
     mark,
-    kept,
+    pinned,
   } = useSelecting(root, { ...parts, links: props.links, revisions: props.revisions });
-  usePlaces(root, stack, cursor, links, onComment);
+  useLinkedLines(root, stack, cursor, links, onComment);
   useLineDrag(root, { viewport, stack, setCursor, mark, onComment });
   useCommentKeys({ viewport, stack, cursor, setCursor, marked, onComment });
   const staying = useStayingSlots(models, props.slots);
-  useExpandKeys(viewport, stack, cursor, expandable, held, openFolded);
-  const marking = useMarking(props.seen, folds, props.onSeen);
-  useSeenKeys({ viewport, stack, cursor, setCursor, folds, marking });
+  useExpandKeys(viewport, stack, cursor, expandable, anchored, expandAtCursor);
+  const marking = useMarking(props.viewed, collapseState, props.onViewed);
+  useViewedKeys({ viewport, stack, cursor, setCursor, collapseState, marking });
   useRevertKeys(stack, cursor);
-  const toggleAll = useFoldAll(stack, folds.foldAll);
-  const showMatch = useMatchInSight({ viewport, stack, models, folds, showMore });
-  useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo, remarkWay });
+  const toggleAll = useCollapseAll(stack, collapseState.collapseAll);
+  const showMatch = useRevealMatch({ viewport, stack, models, collapseState, showMore });
+  useReaderHandle(ref, { viewport, stack, slots: slotsByFile, models, cursor, goTo, commentNavigation });
 
   const drawn = viewport.drawn();
-  const keptFiles = new Set([...kept.keys(), ...staying]);
-  const drawnFiles = stretches.take(stack, filesToDraw(stack, drawn, keptFiles), {
+  const pinnedFiles = new Set([...pinned.keys(), ...staying]);
+  const drawnFiles = fileRanges.take(stack, filesToDraw(stack, drawn, pinnedFiles), {
     drawn,
-    sight: viewport.sight,
-    kept: keptFiles,
+    visibleRange: viewport.visibleRange,
+    pinned: pinnedFiles,
   });
   const style: CSSProperties = { height: stack.height, "--diff-tab": options.tabSize };
   return (
@@ -191,8 +193,8 @@ export function DiffReader(props: {
       className="diff-reader"
       data-wraps={options.wrap || undefined}
       data-margin={props.renderMargin === undefined ? undefined : ""}
-      data-aside={options.hasAside === true ? "" : undefined}
-      data-passing={viewport.isPassing || undefined}
+      data-aside={options.hasMargin === true ? "" : undefined}
+      data-passing={viewport.isScrollingPast || undefined}
       role="region"
       aria-label={TEXT.label}
       style={style}
@@ -213,15 +215,15 @@ export function DiffReader(props: {
         onNeedAll={onNeedAll}
       />
       {props.renderMargin !== undefined && (
-        <MarginLayer stack={stack} stretch={drawn} cursor={cursor} render={props.renderMargin} />
+        <MarginLayer stack={stack} range={drawn} cursor={cursor} render={props.renderMargin} />
       )}
       {files.length === 0 && <p className="diff-empty">{emptyText}</p>}
       <ShowsWhitespaceContext value={options.showsWhitespace}>
         <MovesContext value={moves}>
           <ExpansionsContext value={expandable}>
-            <SeenContext value={marking?.deeds ?? null}>
-              {drawnFiles.map(({ place, top, height, stretch }) => {
-                const model = stack.models[place];
+            <ViewedContext value={marking?.actions ?? null}>
+              {drawnFiles.map(({ fileIndex, top, height, range }) => {
+                const model = stack.models[fileIndex];
                 if (model === undefined) return null;
                 return (
                   <FileSection
@@ -229,16 +231,16 @@ export function DiffReader(props: {
                     model={model}
                     top={top}
                     height={height}
-                    from={stretch.from}
-                    to={stretch.to}
+                    from={range.from}
+                    to={range.to}
                     cursorLine={cursor?.key === model.file.key ? cursor.line : null}
                     isCollapsed={stack.collapsed.has(model.file.key)}
-                    isPassing={viewport.isPassing}
-                    room={metrics?.columns ?? null}
+                    isScrollingPast={viewport.isScrollingPast}
+                    availableColumns={metrics?.columns ?? null}
                     marked={marked?.path === model.file.key ? marked.lines : null}
-                    kept={kept.get(model.file.key) ?? NO_LINES}
-                    heldAside={model.aside === null ? null : heldAside}
-                    unseen={props.seen?.unseenOf(model.file.key) ?? null}
+                    pinned={pinned.get(model.file.key) ?? NO_LINES}
+                    pinnedSlot={model.margin === null ? null : pinnedSlot}
+                    unviewed={props.viewed?.unviewedOf(model.file.key) ?? null}
                     linkTo={links?.linkTo}
                     onToggle={toggle}
                     onToggleAll={toggleAll}
@@ -249,7 +251,7 @@ export function DiffReader(props: {
                   />
                 );
               })}
-            </SeenContext>
+            </ViewedContext>
           </ExpansionsContext>
         </MovesContext>
       </ShowsWhitespaceContext>
@@ -260,29 +262,29 @@ export function DiffReader(props: {
 
 const SUBMODULE = "160000";
 
-/** Whether a file's lines are not shown because a sentence says what they say: of a submodule, the commits it stands at. */
-function isToldInWords({ status, oldMode, newMode }: DiffFile): boolean {
+/** True if the host describes a file in words instead of lines, as for a submodule. */
+function isDescribedInWords({ status, oldMode, newMode }: DiffFile): boolean {
   return status !== "TYPE_CHANGED" && (oldMode === SUBMODULE || newMode === SUBMODULE);
 }
 
 const NO_SLOTS: readonly Slot[] = [];
 
-/** Names the files that stay drawn because of a slot that does, and leaves them laid out. */
+/** Returns the keys of files that stay rendered because of one of their slots, and leaves them laid out. */
 function useStayingSlots(models: ReaderModels, slots: readonly Slot[] = NO_SLOTS): readonly string[] {
   const files = useMemo(() => slots.flatMap((slot) => (slot.staysDrawn === true ? [slot.fileKey] : [])), [slots]);
-  useEffect(() => models.keep("slots", files), [models, files]);
+  useEffect(() => models.retain("slots", files), [models, files]);
   return files;
 }
 
-/** Tells a follower which file's header stands, or sticks, at the upper edge of what can be seen. */
+/** Reports the file whose header is at, or sticks to, the upper edge of the visible part. */
 function useCurrentFile(viewport: Viewport, stack: FileStack, current: CurrentFile | undefined): void {
   useEffect(() => {
     if (current === undefined) return;
-    const tell = (): void => {
+    const report = (): void => {
       const index = fileAt(stack, viewport.top + viewport.inset + FILE_HEADER_HEIGHT / 2);
       current.set(stack.models[index]?.file.key ?? null);
     };
-    tell();
-    return viewport.onMove(tell);
+    report();
+    return viewport.onMove(report);
   }, [viewport, stack, current]);
 }

@@ -2,20 +2,20 @@ import { memo, type ReactNode, use, useSyncExternalStore } from "react";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { type DiffFile, pathText } from "../DiffFile.ts";
 import { neverChanges } from "../FileContents.ts";
-import { Glyph } from "../Glyph.tsx";
+import { DiffIcon } from "../DiffIcon.tsx";
 import { ExpansionsContext } from "../hunks/Expansions.ts";
 import { FilePath, LineCounts, StatusMark } from "../list/FileMarks.tsx";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import { hasHiddenLines } from "../patch/patchGaps.ts";
-import { FileSeen } from "../viewed/ViewedMark.tsx";
+import { FileViewedMark } from "../viewed/ViewedMark.tsx";
 
 const WHOLE_FILE_BUTTON_TEXT = {
-  whole: "Show the whole file",
-  changes: "Show only the changes",
+  whole: "Show whole file",
+  changes: "Show only changes",
 } as const;
 const WHOLE_FILE_BUTTON_KEYS = "Shift+E";
 
-/** Shows all lines of a file that has more than its patch tells, or only the changes again. */
+/** Toggles between the whole file and only its changes. */
 function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
   const expansions = use(ExpansionsContext);
   const { file } = props;
@@ -35,7 +35,7 @@ function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy:
       title={`${label} (${WHOLE_FILE_BUTTON_KEYS})`}
       onClick={() => expansions.toggleWhole(file.key)}
     >
-      <Glyph name={isWhole ? "fold" : "expandAll"} />
+      <DiffIcon name={isWhole ? "fold" : "expandAll"} />
     </button>
   );
 }
@@ -45,14 +45,14 @@ const TEXT = {
   copyLink: "Copy link",
   collapse: "Hide lines",
   expand: "Show lines",
-  ofAll: "with Alt of all files",
-  similarity: "How much of the content is the same",
-  modes: "File mode before and after",
+  ofAll: "Alt+click: all files",
+  similarity: "Similarity of the contents",
+  modes: "Old and new file mode",
 } as const;
-/** What does at the cursor as the buttons do. */
-const KEYS = { fold: "Enter", path: "Shift+Y", link: "y" } as const;
+/** The keys that do the same at the cursor. */
+const KEYS = { collapse: "Enter", path: "Shift+Y", link: "y" } as const;
 
-/** The bar above a file's lines: stays in sight while any of them is. */
+/** The header of a file, sticky while any of its lines is visible. */
 export const FileHeader = memo(function FileHeader(props: {
   readonly file: DiffFile;
   readonly headingId: string;
@@ -60,10 +60,10 @@ export const FileHeader = memo(function FileHeader(props: {
   readonly isCursor: boolean;
   readonly onToggle: (key: string) => void;
   readonly onToggleAll: (isCollapsed: boolean) => void;
-  /** Gives the address of a place; without it there is nothing to link to. */
-  readonly linkTo: ((place: ReaderPlace) => string) | undefined;
-  /** How many of its hunks were not seen; null where that is not known. */
-  readonly unseen: number | null;
+  /** Returns the link to a place; without it there are no links. */
+  readonly linkTo: ((location: DiffLocation) => string) | undefined;
+  /** The number of hunks not viewed; null if not known. */
+  readonly unviewed: number | null;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
   const { file, headingId, isCollapsed, isCursor, linkTo } = props;
@@ -77,26 +77,26 @@ export const FileHeader = memo(function FileHeader(props: {
         aria-expanded={!isCollapsed}
         aria-label={label}
         aria-describedby={headingId}
-        title={`${label}, ${TEXT.ofAll} (${KEYS.fold})`}
+        title={`${label}, ${TEXT.ofAll} (${KEYS.collapse})`}
         onClick={(event) => (event.altKey ? props.onToggleAll(!isCollapsed) : props.onToggle(file.key))}
       >
-        <Glyph name={isCollapsed ? "right" : "down"} />
+        <DiffIcon name={isCollapsed ? "right" : "down"} />
       </button>
       <StatusMark status={file.status} />
       <h2 className="diff-title" id={headingId} aria-label={pathText(file)}>
         <FilePath file={file} />
       </h2>
       <span className="diff-copies">
-        <CopyGlyph
-          glyph="copy"
+        <CopyIcon
+          icon="copy"
           label={TEXT.copy}
           keys={KEYS.path}
           describedBy={headingId}
           textOf={() => file.plainPath}
         />
         {linkTo !== undefined && (
-          <CopyGlyph
-            glyph="link"
+          <CopyIcon
+            icon="link"
             label={TEXT.copyLink}
             keys={KEYS.link}
             describedBy={headingId}
@@ -106,7 +106,7 @@ export const FileHeader = memo(function FileHeader(props: {
       </span>
       <span className="diff-facts">
         <WholeFileButton file={file} describedBy={headingId} />
-        {file.foldedBecause != null && <span className="diff-why">{file.foldedBecause}</span>}
+        {file.collapsedBecause != null && <span className="diff-why">{file.collapsedBecause}</span>}
         {file.chips?.map(({ text, hint }) => (
           <span key={text} className="diff-chip" title={`${text}: ${hint}`}>
             {text}
@@ -125,16 +125,16 @@ export const FileHeader = memo(function FileHeader(props: {
         <LineCounts of={file} />
       </span>
       {props.renderExtra?.(file)}
-      <FileSeen fileKey={file.key} describedBy={headingId} unseen={props.unseen} />
+      <FileViewedMark fileKey={file.key} describedBy={headingId} unviewed={props.unviewed} />
     </div>
   );
 });
 
-/** A quiet button that copies a text. Many come and go while one scrolls, so it names itself without a tooltip's machinery. */
-function CopyGlyph(props: {
-  readonly glyph: "copy" | "link";
+/** A button that copies a text. Many are mounted while scrolling, so it has a title instead of a tooltip component. */
+function CopyIcon(props: {
+  readonly icon: "copy" | "link";
   readonly label: string;
-  /** What does the same at the cursor. */
+  /** The key that does the same at the cursor. */
   readonly keys: string;
   readonly describedBy: string;
   readonly textOf: () => string;
@@ -150,7 +150,7 @@ function CopyGlyph(props: {
       title={`${label} (${props.keys})`}
       onClick={() => copy(props.textOf())}
     >
-      <Glyph name={isCopied ? "check" : props.glyph} />
+      <DiffIcon name={isCopied ? "check" : props.icon} />
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import { type CSSProperties, memo, type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { rowSentence } from "../cursor/describeRow.ts";
+import { describeRow } from "../cursor/describeRow.ts";
 import type { DiffFile, RowLayout } from "../DiffFile.ts";
-import { firstIndex } from "../firstIndex.ts";
+import { lowerBound } from "../lowerBound.ts";
 import type { PaneSide } from "../lines/DiffRow.tsx";
 import type { FileModel } from "../models/FileModel.ts";
-import { type Band, rowAt, rowOfLine } from "../models/FileRows.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import { type WideRow, rowAt, rowOfLine } from "../models/FileRows.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
 import type { Slot } from "../Slot.ts";
-import type { Stretch } from "../Viewport.ts";
+import type { PixelRange } from "../Viewport.ts";
 import { DiffPane, SharedScroll } from "./DiffPane.tsx";
 import { FileHeader } from "./FileHeader.tsx";
 import { SlotLayer } from "./SlotLayer.tsx";
@@ -27,50 +27,44 @@ const SIDES: Readonly<Record<RowLayout, readonly PaneSide[]>> = {
 
 declare module "react" {
   interface CSSProperties {
-    /** Digits of the file's highest line number. */
+    /** The number of digits of the highest line number of the file. */
     readonly "--diff-digits"?: number;
-    /** Columns of room that a line number has beside its digits. */
-    readonly "--diff-room"?: number;
-    /** Columns from one tab stop to the next. */
+    /** The padding of a line number in columns. */
+    readonly "--diff-number-padding"?: number;
+    /** Columns between two tab stops. */
     readonly "--diff-tab"?: number;
   }
 }
 
-/** What stands below a file's header: its lines, or why they are not there. */
+/** The content below the header of a file: its lines, or the reason why they are missing. */
 function FileBody(props: {
   readonly model: FileModel;
-  readonly stretch: Stretch;
-  /** The line that the reader's cursor is on, -1 where it is on none of this file. */
+  readonly range: PixelRange;
   readonly cursorLine: number;
-  /** Whether one sweeps by it, or has just come from afar: then no colours are asked for, and no words marked. */
-  readonly isPassing: boolean;
-  /** Columns that the reader has on screen; null while that is not known. */
-  readonly room: number | null;
-  /** The lines that stand out. */
-  readonly marked: ReaderPlace["lines"];
-  /** Lines that are drawn wherever they are. */
-  readonly kept: readonly number[];
-  /** Names the slot in the margin that stands at its very line. */
-  readonly heldAside: string | null;
+  readonly isScrollingPast: boolean;
+  readonly availableColumns: number | null;
+  readonly marked: DiffLocation["lines"];
+  readonly pinned: readonly number[];
+  readonly pinnedSlot: string | null;
   readonly onShowMore: (key: string, line: number) => void;
   readonly onSlotHeight: (slot: Slot, height: number) => void;
   readonly onRetry: (key: string) => void;
 }): ReactNode {
-  const { model, stretch, cursorLine, room, onShowMore } = props;
+  const { model, range, cursorLine, availableColumns, onShowMore } = props;
   const { file, content, rows } = model;
-  const { layout, numberRoom } = model.facts;
+  const { layout, numberPadding } = model.facts;
   const [scroll] = useState(() => new SharedScroll());
-  const tokensOf = useHunkTokens(model, props.isPassing ? "" : hunksInStretch(model, stretch));
+  const tokensOf = useHunkTokens(model, props.isScrollingPast ? "" : hunksInRange(model, range));
   const cursorRow = useMemo(
     () => (rows === null || cursorLine === NO_LINE ? NO_LINE : rowOfLine(rows, cursorLine)),
     [rows, cursorLine],
   );
-  const cursorText = cursorRow === NO_LINE ? null : rowSentence(model, cursorRow);
+  const cursorText = cursorRow === NO_LINE ? null : describeRow(model, cursorRow);
   const showMore = useCallback((line: number) => onShowMore(file.key, line), [onShowMore, file.key]);
   const style: CSSProperties = {
     height: model.bodyHeight,
     "--diff-digits": model.digits,
-    "--diff-room": numberRoom,
+    "--diff-number-padding": numberPadding,
   };
   if (content.failure !== null) {
     return (
@@ -85,7 +79,7 @@ function FileBody(props: {
   if (rows === null) {
     return (
       <div className="diff-body diff-loading" style={style}>
-        <span className="diff-unseen">{TEXT.loading}</span>
+        <span className="diff-unviewed">{TEXT.loading}</span>
       </div>
     );
   }
@@ -97,12 +91,12 @@ function FileBody(props: {
           key={side}
           model={model}
           side={side}
-          stretch={stretch}
-          room={room === null ? null : room / sides.length}
+          range={range}
+          availableColumns={availableColumns === null ? null : availableColumns / sides.length}
           scroll={scroll}
           marked={props.marked}
-          kept={props.kept}
-          isPassing={props.isPassing}
+          pinned={props.pinned}
+          isScrollingPast={props.isScrollingPast}
           cursorRow={cursorRow}
           cursorLine={cursorLine}
           cursorText={cursorText}
@@ -110,56 +104,56 @@ function FileBody(props: {
           onShowMore={showMore}
         />
       ))}
-      <SlotLayer model={model} stretch={stretch} heldAside={props.heldAside} onHeight={props.onSlotHeight} />
+      <SlotLayer model={model} range={range} pinnedSlot={props.pinnedSlot} onHeight={props.onSlotHeight} />
     </div>
   );
 }
 
-/** Names the hunks that a stretch shows, as `useHunkTokens` wants them. */
-function hunksInStretch({ rows, facts }: FileModel, { from, to }: Stretch): string {
+/** Returns the hunks of a range in the format of `useHunkTokens`. */
+function hunksInRange({ rows, facts }: FileModel, { from, to }: PixelRange): string {
   if (rows === null || rows.count === 0 || to <= 0 || from >= rows.height) return "";
   if (facts.layout === "plain") return "0";
   const last = rowAt(rows, to);
   const first = rowAt(rows, from);
-  const after = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > last);
-  const before = firstIndex(rows.bandRows.length, (i) => (rows.bandRows[i] ?? 0) > first);
+  const after = lowerBound(rows.wideRowNumbers.length, (i) => (rows.wideRowNumbers[i] ?? 0) > last);
+  const before = lowerBound(rows.wideRowNumbers.length, (i) => (rows.wideRowNumbers[i] ?? 0) > first);
   let start = Math.max(0, before - 1);
-  while (start > 0 && !isHunk(rows.bands[start])) start--;
-  return rows.bands
+  while (start > 0 && !isHunk(rows.wideRows[start])) start--;
+  return rows.wideRows
     .slice(start, after)
-    .flatMap((band) => (isHunk(band) ? [band.index] : []))
+    .flatMap((wideRow) => (isHunk(wideRow) ? [wideRow.index] : []))
     .join(",");
 }
 
-function isHunk(band: Band | undefined): band is Extract<Band, { readonly kind: "hunk" | "seen" }> {
-  return band?.kind === "hunk" || band?.kind === "seen";
+function isHunk(wideRow: WideRow | undefined): wideRow is Extract<WideRow, { readonly kind: "hunk" | "seen" }> {
+  return wideRow?.kind === "hunk" || wideRow?.kind === "seen";
 }
 
-/** One file of the reader, drawn at its height: the header, and of the rows those between `from` and `to` below it. */
+/** A file of the reader at its vertical position: the header, and the rows between `from` and `to` below it. */
 export const FileSection = memo(function FileSection(props: {
   readonly model: FileModel;
   readonly top: number;
   readonly height: number;
   readonly from: number;
   readonly to: number;
-  /** The line that the reader's cursor is on, `NO_LINE` at the header, null where it is in another file. */
+  /** The line of the cursor, `NO_LINE` at the header, null in another file. */
   readonly cursorLine: number | null;
   readonly isCollapsed: boolean;
-  /** Whether one sweeps by it, or has just come from afar, so that nothing more is asked for. */
-  readonly isPassing: boolean;
-  /** Columns that the reader has on screen; null while that is not known. */
-  readonly room: number | null;
-  /** The lines that stand out. */
-  readonly marked: ReaderPlace["lines"];
-  /** Lines that are drawn wherever they are. */
-  readonly kept: readonly number[];
-  /** Names the slot in the margin that stands at its very line. */
-  readonly heldAside: string | null;
-  /** How many of its hunks were not seen; null where that is not known. */
-  readonly unseen: number | null;
-  readonly linkTo: ((place: ReaderPlace) => string) | undefined;
+  /** True while scrolling fast or directly after a long jump, so that nothing more is requested. */
+  readonly isScrollingPast: boolean;
+  /** The number of visible columns of the reader; null while not known. */
+  readonly availableColumns: number | null;
+  /** The selected lines. */
+  readonly marked: DiffLocation["lines"];
+  /** The lines that are always rendered. */
+  readonly pinned: readonly number[];
+  /** The key of the slot in the margin that must be exactly at its line. */
+  readonly pinnedSlot: string | null;
+  /** The number of hunks not viewed; null if not known. */
+  readonly unviewed: number | null;
+  readonly linkTo: ((location: DiffLocation) => string) | undefined;
   readonly onToggle: (key: string) => void;
-  readonly onToggleAll: (isFolded: boolean) => void;
+  readonly onToggleAll: (isCollapsed: boolean) => void;
   readonly onShowMore: (key: string, line: number) => void;
   readonly onSlotHeight: (slot: Slot, height: number) => void;
   readonly onRetry: (key: string) => void;
@@ -183,19 +177,19 @@ export const FileSection = memo(function FileSection(props: {
         linkTo={props.linkTo}
         onToggle={props.onToggle}
         onToggleAll={props.onToggleAll}
-        unseen={props.unseen}
+        unviewed={props.unviewed}
         renderExtra={props.renderExtra}
       />
       {!isCollapsed && (
         <FileBody
           model={model}
-          stretch={{ from, to }}
+          range={{ from, to }}
           cursorLine={cursorLine ?? NO_LINE}
-          isPassing={props.isPassing}
-          room={props.room}
+          isScrollingPast={props.isScrollingPast}
+          availableColumns={props.availableColumns}
           marked={props.marked}
-          kept={props.kept}
-          heldAside={props.heldAside}
+          pinned={props.pinned}
+          pinnedSlot={props.pinnedSlot}
           onShowMore={props.onShowMore}
           onSlotHeight={props.onSlotHeight}
           onRetry={props.onRetry}

@@ -1,39 +1,38 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
-import { ASIDE_HEAD, ASIDE_REACH, LINE_HEIGHT } from "../measures.ts";
+import { MARGIN_HEAD, MARGIN_REACH, LINE_HEIGHT } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
-import { bandOfRow, rowOfLine, rowTop } from "../models/FileRows.ts";
-import { arrangeAside, type AsideSlot } from "../models/marginSlots.ts";
+import { wideRowAt, rowOfLine, rowTop } from "../models/FileRows.ts";
+import { arrangeMargin, type MarginSlot } from "../models/marginSlots.ts";
 import { type Slot, slotId } from "../Slot.ts";
-import type { Stretch } from "../Viewport.ts";
-import "./aside.css";
+import type { PixelRange } from "../Viewport.ts";
+import "./marginComments.css";
 
 /**
- * The slots of a file that stand in a stretch: those between the lines over the whole width, those beside at its right, those
- * aside in the reader's margin.
+ * The slots of a file in a range: those between the lines over the whole width, those beside a line at its right end,
+ * and those in the margin.
  */
 export function SlotLayer(props: {
   readonly model: FileModel;
-  readonly stretch: Stretch;
-  /** Names the slot in the margin that stands at its very line. */
-  readonly heldAside: string | null;
+  readonly range: PixelRange;
+  readonly pinnedSlot: string | null;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
-  const { model, stretch, onHeight } = props;
+  const { model, range, onHeight } = props;
   const { rows, slots } = model;
   if (rows === null || slots === null) return null;
-  const isNear = (top: number, bottom: number): boolean => bottom >= stretch.from && top <= stretch.to;
-  const between = rows.bands.flatMap((band, index) => {
-    const row = rows.bandRows[index] ?? 0;
-    if (band.kind !== "slot") return [];
-    if (band.slot.staysDrawn !== true && !isNear(rowTop(rows, row), rowTop(rows, row + 1))) return [];
-    const isAdrift = slots.adrift.has(band.slot.key);
+  const isNear = (top: number, bottom: number): boolean => bottom >= range.from && top <= range.to;
+  const between = rows.wideRows.flatMap((wideRow, index) => {
+    const row = rows.wideRowNumbers[index] ?? 0;
+    if (wideRow.kind !== "slot") return [];
+    if (wideRow.slot.staysDrawn !== true && !isNear(rowTop(rows, row), rowTop(rows, row + 1))) return [];
+    const isAdrift = slots.adrift.has(wideRow.slot.key);
     const top = rowTop(rows, row);
-    return [<SlotRow key={band.slot.key} slot={band.slot} isAdrift={isAdrift} top={top} onHeight={onHeight} />];
+    return [<SlotRow key={wideRow.slot.key} slot={wideRow.slot} isAdrift={isAdrift} top={top} onHeight={onHeight} />];
   });
   const beside = [...slots.beside].flatMap(([line, at]) => {
     const row = rowOfLine(rows, line);
     const top = rowTop(rows, row);
-    if (bandOfRow(rows, row) !== null || !isNear(top, top)) return [];
+    if (wideRowAt(rows, row) !== null || !isNear(top, top)) return [];
     return at.map((slot) => (
       <div key={slot.key} className="diff-slot-beside" style={{ top }}>
         {slot.content}
@@ -44,12 +43,12 @@ export function SlotLayer(props: {
     <div className="diff-slots">
       {between}
       {beside}
-      {model.aside !== null && (
-        <AsideSlots
-          slots={model.aside}
+      {model.margin !== null && (
+        <MarginSlots
+          slots={model.margin}
           adrift={slots.adrift}
-          stretch={stretch}
-          held={props.heldAside}
+          range={range}
+          pinned={props.pinnedSlot}
           onHeight={onHeight}
         />
       )}
@@ -73,62 +72,60 @@ function SlotRow(props: {
   );
 }
 
-/** The slots in the margin of a file that stand in a stretch, each joined to its line. */
-function AsideSlots(props: {
-  readonly slots: readonly AsideSlot[];
-  /** Keys of those whose own line is not shown. */
+/** The slots in the margin of a file in a range, each connected to its line. */
+function MarginSlots(props: {
+  readonly slots: readonly MarginSlot[];
   readonly adrift: ReadonlySet<string>;
-  readonly stretch: Stretch;
-  /** Names the one that stands at its very line. */
-  readonly held: string | null;
+  readonly range: PixelRange;
+  readonly pinned: string | null;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
-  const { slots, adrift, stretch, held, onHeight } = props;
-  const { tops, heights } = arrangeAside(
+  const { slots, adrift, range, pinned, onHeight } = props;
+  const { tops, heights } = arrangeMargin(
     slots,
-    slots.findIndex(({ slot }) => slot.key === held),
+    slots.findIndex(({ slot }) => slot.key === pinned),
   );
-  return slots.map((place, at) => {
+  return slots.map((marginSlot, at) => {
     const top = tops[at] ?? 0;
-    const first = Math.min(top, place.lineTop);
-    const last = Math.max(top + place.height, place.lineTop + place.lineHeight);
-    if (place.slot.staysDrawn !== true && (last < stretch.from || first > stretch.to)) return null;
-    const { key } = place.slot;
+    const first = Math.min(top, marginSlot.lineTop);
+    const last = Math.max(top + marginSlot.height, marginSlot.lineTop + marginSlot.lineHeight);
+    if (marginSlot.slot.staysDrawn !== true && (last < range.from || first > range.to)) return null;
+    const { key } = marginSlot.slot;
     return (
-      <Aside
+      <MarginItem
         key={key}
-        place={place}
+        marginSlot={marginSlot}
         top={top}
-        shown={heights[at] ?? place.height}
+        shown={heights[at] ?? marginSlot.height}
         isAdrift={adrift.has(key)}
-        isHeld={key === held}
+        isPinned={key === pinned}
         onHeight={onHeight}
       />
     );
   });
 }
 
-function Aside(props: {
-  readonly place: AsideSlot;
+function MarginItem(props: {
+  readonly marginSlot: MarginSlot;
   readonly top: number;
-  /** How much of it is shown, in pixels. */
+  /** The visible height, in pixels. */
   readonly shown: number;
   readonly isAdrift: boolean;
-  readonly isHeld: boolean;
+  readonly isPinned: boolean;
   readonly onHeight: (slot: Slot, height: number) => void;
 }): ReactNode {
-  const { slot, lineTop, lineHeight } = props.place;
+  const { slot, lineTop, lineHeight } = props.marginSlot;
   const element = useSlotHeight(slot, props.onHeight);
-  const isClosed = props.shown < props.place.height;
+  const isClosed = props.shown < props.marginSlot.height;
   const middle = lineTop + Math.min(lineHeight, LINE_HEIGHT) / 2;
   return (
     <>
-      <Link from={middle} to={props.top + ASIDE_HEAD} isHeld={props.isHeld} />
+      <Link from={middle} to={props.top + MARGIN_HEAD} isPinned={props.isPinned} />
       <div
         id={slotId(slot.key)}
-        className="diff-aside"
+        className="diff-margin-comment"
         data-slot={slot.key}
-        data-held={props.isHeld || undefined}
+        data-held={props.isPinned || undefined}
         data-closed={isClosed || undefined}
         style={isClosed ? { top: props.top, height: props.shown } : { top: props.top }}
       >
@@ -141,27 +138,27 @@ function Aside(props: {
   );
 }
 
-/** The thin rule from a line's end to the head of what is said of it. */
-function Link(props: { readonly from: number; readonly to: number; readonly isHeld: boolean }): ReactNode {
+/** The thin rule from the end of a line to its slot in the margin. */
+function Link(props: { readonly from: number; readonly to: number; readonly isPinned: boolean }): ReactNode {
   const { from, to } = props;
   const top = Math.min(from, to);
   const height = Math.abs(to - from) + 2;
   const [start, end] = [from - top + 1, to - top + 1];
   return (
     <svg
-      className="diff-aside-link"
-      data-held={props.isHeld || undefined}
+      className="diff-margin-comment-link"
+      data-held={props.isPinned || undefined}
       aria-hidden="true"
-      width={ASIDE_REACH}
+      width={MARGIN_REACH}
       height={height}
       style={{ top: top - 1 }}
     >
-      <path d={`M0 ${start}H${ASIDE_REACH / 2}V${end}H${ASIDE_REACH}`} />
+      <path d={`M0 ${start}H${MARGIN_REACH / 2}V${end}H${MARGIN_REACH}`} />
     </svg>
   );
 }
 
-/** Tells how tall a slot is drawn, at once and whenever that changes; gives what to hang on its element. */
+/** Reports the rendered height of a slot, at once and whenever it changes; returns the ref for its element. */
 function useSlotHeight(slot: Slot, onHeight: (slot: Slot, height: number) => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

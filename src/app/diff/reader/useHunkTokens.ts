@@ -10,17 +10,17 @@ import type { Patch } from "../patch/Patch.ts";
 import { hunkOfNumber } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
 
-/** So long a file must have been near the viewport before its whole text is asked for, in milliseconds. */
-const REST_MS = 150;
+/** The time a file must be near the viewport before its whole text is requested, in milliseconds. */
+const DEBOUNCE_MS = 150;
 
-/** Finds the tokens in which the line of a number on a side of a hunk is one; null while they are not there. */
+/** Returns the tokens that include a line number of a side of a hunk; null while not loaded. */
 export type TokensOf = (hunk: number, side: DiffSide, number: number) => SideTokens | null;
 
 /**
- * Asks for the colours of some hunks of a file, named as "3,4,5", and gives a function that finds each line's tokens; it
- * changes when tokens arrive. They come from the hunk alone first, and from the whole file once its text is there, which
- * is asked for where one stays and the hunks do not show all that decides. Lines keep those that they have while more is
- * shown around them, until these hunks have theirs.
+ * Requests the tokens of some hunks of a file, given as "3,4,5", and returns a function to look up those of a line,
+ * which changes when tokens arrive. Tokens are computed from the hunk alone first, and from the whole file once its
+ * text is loaded. The text is requested if the user stays at the file and the hunks are not sufficient. When context is
+ * added, lines keep their old tokens until the new ones arrive.
  */
 export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
   const expansions = use(ExpansionsContext);
@@ -32,7 +32,7 @@ export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
     () => (patch === null ? 0 : pageHighlighter.answeredOf(patch)),
     () => 0,
   );
-  const whole = useHeld(
+  const whole = useLastTokens(
     name,
     useSyncExternalStore(
       subscribe,
@@ -42,7 +42,7 @@ export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
   );
   const earlier = useEarlier(name, patch);
   const language = languageOf(file.newPath ?? file.oldPath ?? "");
-  const source = patch === null || hunks === "" ? null : colourSource(file, patch, content);
+  const source = patch === null || hunks === "" ? null : highlightSource(file, patch, content);
   const text = source === "whole" ? content.text : null;
 
   useEffect(() => {
@@ -51,14 +51,14 @@ export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
       pageHighlighter.wantWhole(name, patch, text, language);
       return;
     }
-    // The one asked for last comes first, so the uppermost is asked for last.
+    // The last request is served first, so request the uppermost hunk last.
     for (const hunk of hunks.split(",").reverse()) pageHighlighter.want(patch, Number(hunk), language);
   }, [patch, name, text, language, hunks]);
 
-  const ask = useEffectEvent(() => expansions?.needText(file.key));
+  const needText = useEffectEvent(() => expansions?.needText(file.key));
   useEffect(() => {
     if (source !== "missing") return;
-    const timer = setTimeout(ask, REST_MS);
+    const timer = setTimeout(needText, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [source]);
 
@@ -73,7 +73,7 @@ export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
   );
 }
 
-/** Gives the patch of the same file that was coloured last, before more or less was shown around its lines. */
+/** Returns the previously highlighted patch of the same file, before context was added or removed. */
 function useEarlier(name: string | null, patch: Patch | null): Patch | null {
   const [known, setKnown] = useState<{ name: string | null; patch: Patch | null; earlier: Patch | null }>({
     name,
@@ -81,32 +81,32 @@ function useEarlier(name: string | null, patch: Patch | null): Patch | null {
     earlier: null,
   });
   if (known.name === name && known.patch === patch) return known.earlier;
-  const wasColoured = known.patch !== null && pageHighlighter.answeredOf(known.patch) > 0;
-  const earlier = known.name !== name ? null : wasColoured ? known.patch : known.earlier;
+  const wasHighlighted = known.patch !== null && pageHighlighter.answeredOf(known.patch) > 0;
+  const earlier = known.name !== name ? null : wasHighlighted ? known.patch : known.earlier;
   setKnown({ name, patch, earlier });
   return earlier;
 }
 
 /**
- * Holds a file's tokens for as long as it is drawn: those that had to make room are still right, and asking for them again
- * would drive out others in sight.
+ * Retains the tokens of a file while it is rendered: evicted ones are still correct, and requesting them again would
+ * evict those of other visible files.
  */
-function useHeld(name: string | null, tokens: SideTokens | null): SideTokens | null {
-  const [held, setHeld] = useState({ name, tokens });
-  if (tokens !== null && (held.tokens !== tokens || held.name !== name)) setHeld({ name, tokens });
-  return tokens ?? (held.name === name ? held.tokens : null);
+function useLastTokens(name: string | null, tokens: SideTokens | null): SideTokens | null {
+  const [last, setLast] = useState({ name, tokens });
+  if (tokens !== null && (last.tokens !== tokens || last.name !== name)) setLast({ name, tokens });
+  return tokens ?? (last.name === name ? last.tokens : null);
 }
 
-/** In characters. The worker takes about 0.1 s for both sides of such a file, and others wait for it meanwhile. */
+/** In characters. The worker takes about 0.1 s for both sides of such a file, during which other files wait. */
 const LENGTH_MAX = 2_000_000;
-/** A text with so many lines is probably longer than that. */
+/** A text with more lines is probably longer than `LENGTH_MAX`. */
 const LINES_MAX = 60_000;
 
 /**
- * Tells what a file's colours come from: from each "hunk" alone, if it shows all that decides, or a longer text would cost
- * too much; else from the "whole" text, which is "missing" where it must be asked for first.
+ * Chooses the source of the tokens of a file: each "hunk" alone if that is sufficient or a longer text would cost too
+ * much; otherwise the "whole" text, or "missing" if it must be requested first.
  */
-function colourSource(
+function highlightSource(
   { status, newPath }: DiffFile,
   patch: Patch,
   { text, textFailure }: FileContent,

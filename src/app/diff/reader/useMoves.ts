@@ -11,7 +11,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { FileMoves, type FoundMoves, movedAt } from "../compare/FileMoves.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
 import { type FileContents, neverChanges } from "../FileContents.ts";
-import type { LinePlace } from "../lineRanges/useGoTo.ts";
+import type { LineLocation } from "../lineRanges/useGoTo.ts";
 import { rowOfLine } from "../models/FileRows.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { LineKind, NO_LINE } from "../patch/Patch.ts";
@@ -22,12 +22,13 @@ const TEXT = {
   go: "Go to the other end of a moved line",
 } as const;
 
-/** So long nothing has arrived before moves are looked for: reading the change comes first, for the machine too. */
-const REST_MS = 1000;
+/** The time without arrivals before moves are searched: loading the change has priority. */
+const DEBOUNCE_MS = 1000;
 
 /**
- * Looks for lines that moved within the reader's change, once it is all there, and goes to the other end of one:
- * by a click on its link, by key from the cursor's line. `follow` does that too, and tells whether the line moved.
+ * Searches for lines that moved within the change, once it is loaded, and goes to the other end of a move: by a click
+ * on its link, or by key from the line of the cursor. `follow` does the same and returns false if the line did not
+ * move.
  */
 export function useMoves(reader: {
   readonly root: RefObject<HTMLElement | null>;
@@ -35,7 +36,7 @@ export function useMoves(reader: {
   readonly contents: FileContents;
   readonly stack: FileStack;
   readonly cursor: Cursor | null;
-  readonly goTo: (place: LinePlace) => void;
+  readonly goTo: (location: LineLocation) => void;
 }): { readonly moves: ChangeMoves; readonly follow: () => boolean } {
   const { root, worker, contents, stack, cursor, goTo } = reader;
   const moves = useMemo(() => new ChangeMoves(worker), [worker]);
@@ -49,7 +50,7 @@ export function useMoves(reader: {
       resting = setTimeout(() => {
         stop();
         stop = moves.follow();
-      }, REST_MS);
+      }, DEBOUNCE_MS);
     };
     wait();
     return () => {
@@ -58,28 +59,28 @@ export function useMoves(reader: {
     };
   }, [moves, isChange, contents]);
 
-  const otherEnd = (key: string, line: number): LinePlace | null => {
-    const patch = stack.models[stack.placeOf(key)]?.patch ?? null;
+  const otherEnd = (key: string, line: number): LineLocation | null => {
+    const patch = stack.models[stack.fileIndexOf(key)]?.patch ?? null;
     const moved = patch === null ? null : movedAt(moves.of(key), patch, line);
-    if (patch === null || moved === null || moved.isInPlace) return null;
+    if (patch === null || moved === null || moved.isWhitespaceOnly) return null;
     return { key: moved.key, side: patch.kinds[line] === LineKind.removed ? "new" : "old", line: moved.line };
   };
-  const endOfCursor = (): LinePlace | null => {
-    const rows = stack.models[stack.placeOf(cursor?.key)]?.rows ?? null;
+  const endOfCursor = (): LineLocation | null => {
+    const rows = stack.models[stack.fileIndexOf(cursor?.key)]?.rows ?? null;
     if (cursor === null || rows === null) return null;
     const row = rowOfLine(rows, cursor.line);
-    // The header is no row. Of two lines side by side the cursor's own, else the other.
+    // The header is not a row. In split layout the cursor's own line comes first.
     if (cursor.line === NO_LINE || stack.collapsed.has(cursor.key)) return null;
     for (const line of [cursor.line, ...rows.panes.map((pane) => pane[row] ?? -1)]) {
-      const place = otherEnd(cursor.key, line);
-      if (place !== null) return place;
+      const location = otherEnd(cursor.key, line);
+      if (location !== null) return location;
     }
     return null;
   };
   const follow = (): boolean => {
-    const place = endOfCursor();
-    if (place !== null) goTo(place);
-    return place !== null;
+    const location = endOfCursor();
+    if (location !== null) goTo(location);
+    return location !== null;
   };
   useShortcut("m", TEXT.go, shortcutGroups.reader, () => void follow(), { enabled: cursor !== null });
 
@@ -87,8 +88,8 @@ export function useMoves(reader: {
     const link = target instanceof Element ? target.closest(".diff-moved-link, .diff-moved-text") : null;
     const key = link?.closest(".diff-file")?.getAttribute("data-key");
     const line = link?.closest(".diff-row")?.getAttribute("data-line");
-    const place = key == null || line == null ? null : otherEnd(key, Number(line));
-    if (place !== null) goTo(place);
+    const location = key == null || line == null ? null : otherEnd(key, Number(line));
+    if (location !== null) goTo(location);
   });
   useEffect(() => {
     const element = root.current;
@@ -99,25 +100,25 @@ export function useMoves(reader: {
   return { moves, follow };
 }
 
-/** What moved within the reader's change, for what stands in its files; null where nobody looks. */
+/** The moves within the change, for components within its files; null if they are not searched. */
 export const MovesContext = createContext<ChangeMoves | null>(null);
 
-/** Gives what moved in or out of a file, as far as it is known. */
+/** Returns the known moves in and out of a file. */
 export function useFileMoves(key: string): FileMoves | null {
   const moves = useContext(MovesContext);
   const current = (): FileMoves | null => moves?.of(key) ?? null;
   return useSyncExternalStore(moves?.subscribe ?? neverChanges, current, current);
 }
 
-/** A worker that ended is asked once more; one that ends each time is not. */
+/** A worker that ended is asked once more, but not again and again. */
 const TRIES = 2;
 
-/** What moved within a change, as far as the change worker knows. Changes a few times while patches arrive. */
+/** The moves within a change as reported by the change worker. Changes a few times while patches arrive. */
 class ChangeMoves {
   readonly #worker: ChangeWorker;
   readonly #listeners = new Set<() => void>();
   #found: FoundMoves | null = null;
-  #places: ReadonlyMap<string, number> = new Map();
+  #indexByKey: ReadonlyMap<string, number> = new Map();
   #files = new Map<string, FileMoves>();
   #triesLeft = TRIES;
 
@@ -125,12 +126,12 @@ class ChangeMoves {
     this.#worker = worker;
   }
 
-  /** Gives what moved in or out of a file; the same object until more is known, null where nothing is. */
+  /** Returns the moves in and out of a file; the same object until more is known, null if nothing is. */
   of(key: string): FileMoves | null {
     const known = this.#files.get(key);
-    const place = this.#places.get(key);
-    if (known !== undefined || place === undefined || this.#found === null) return known ?? null;
-    const moves = new FileMoves(this.#found, place);
+    const fileIndex = this.#indexByKey.get(key);
+    if (known !== undefined || fileIndex === undefined || this.#found === null) return known ?? null;
+    const moves = new FileMoves(this.#found, fileIndex);
     this.#files.set(key, moves);
     return moves;
   }
@@ -142,20 +143,20 @@ class ChangeMoves {
     };
   };
 
-  /** Asks the worker and hears it until the returned function is called. */
+  /** Asks the worker and listens to it until the returned function is called. */
   follow(): () => void {
-    const ask = (): void => {
-      if (this.#triesLeft-- > 0) this.#worker.ask({ kind: "moves" });
+    const request = (): void => {
+      if (this.#triesLeft-- > 0) this.#worker.request({ kind: "moves" });
     };
-    const stop = this.#worker.listen({ onAnswer: (answer) => this.#take(answer), onEnd: ask });
-    ask();
+    const stop = this.#worker.listen({ onAnswer: (answer) => this.#take(answer), onEnd: request });
+    request();
     return stop;
   }
 
   #take(answer: ChangeAnswer): void {
     if (answer.kind !== "moves") return;
     this.#found = answer.found;
-    this.#places = new Map(answer.found.keys.map((key, place) => [key, place]));
+    this.#indexByKey = new Map(answer.found.keys.map((key, fileIndex) => [key, fileIndex]));
     this.#files = new Map();
     this.#listeners.forEach((listener) => listener());
   }

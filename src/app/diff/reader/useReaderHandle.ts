@@ -1,37 +1,36 @@
 import { useImperativeHandle, type Ref } from "react";
 import { copiedLines } from "../selection/copiedText.ts";
-import { cursorInSight } from "../cursor/cursorGeometry.ts";
+import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
-import { nextSlot, type RemarkWay, slotsInOrder } from "../cursor/commentNavigation.ts";
+import { nextSlot, type CommentNavigation, slotsInOrder } from "../cursor/commentNavigation.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { Slot } from "../Slot.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { GoTo, LinePlace } from "../lineRanges/useGoTo.ts";
+import type { GoTo, LineLocation } from "../lineRanges/useGoTo.ts";
 import type { Viewport } from "../Viewport.ts";
 
-/** What a reader's host may ask of it. */
+/** The imperative interface of a reader for its host. */
 export interface DiffReaderHandle {
-  /** Brings a file's header to the upper edge of what can be seen. */
+  /** Scrolls the header of a file to the upper edge of the visible part. */
   scrollToFile(key: string): void;
   /**
-   * Brings a line into sight and the cursor onto it, once its file's lines are there; unfolds the file. Where it has no such
-   * line it is the nearest.
+   * Scrolls to a line and sets the cursor there, once the lines of its file are loaded; expands the file. If there is
+   * no such line, goes to the nearest one.
    */
   readonly goTo: GoTo;
-  /** Gives the text of lines, null where the file's lines are not there. */
-  textOf(place: Required<LinePlace>): string | null;
-  /** Gives the slots at the cursor's line, or at its file's header. */
+  /** Returns the text of lines; null if the lines of the file are not loaded. */
+  textOf(location: Required<LineLocation>): string | null;
+  /** Returns the slots at the line, or the header, of the cursor. */
   slotsAtCursor(): readonly Slot[];
-  /** Brings the cursor and the focus from the remark that has it to its line, because the remark is about to go. */
-  leaveRemark(): void;
+  /** Moves cursor and focus from the focused comment to its line, because the comment is about to be removed. */
+  leaveComment(): void;
   /**
-   * Finds the next or previous one of the slots that are wanted, from the cursor, or from the slot that one came to last if
-   * the cursor is still there.
+   * Returns the next or previous wanted slot, from the cursor, or from the last visited slot if the cursor is still
+   * there.
    */
   nextSlot(isWanted: (slot: Slot) => boolean, last: string | null, direction: 1 | -1): Slot | null;
 }
 
-/** Hands the host what it may ask of a reader. */
 export function useReaderHandle(
   ref: Ref<DiffReaderHandle> | undefined,
   reader: {
@@ -42,35 +41,35 @@ export function useReaderHandle(
     readonly models: ReaderModels;
     readonly cursor: Cursor | null;
     readonly goTo: GoTo;
-    readonly remarkWay: RemarkWay;
+    readonly commentNavigation: CommentNavigation;
   },
 ): void {
-  const { viewport, stack, slots, models, cursor, goTo, remarkWay } = reader;
+  const { viewport, stack, slots, models, cursor, goTo, commentNavigation } = reader;
   useImperativeHandle(
     ref,
     () => ({
       scrollToFile: (key) => {
-        const index = stack.placeOf(key);
+        const index = stack.fileIndexOf(key);
         if (index !== -1) viewport.scrollTo(stack.tops[index] ?? 0);
       },
       goTo,
       textOf: ({ key, ...lines }) => {
-        const model = stack.models[stack.placeOf(key)];
+        const model = stack.models[stack.fileIndexOf(key)];
         const patch = model === undefined ? null : models.patchOf(model);
         return patch === null ? null : copiedLines(patch, lines);
       },
       slotsAtCursor: () => {
         if (cursor === null) return [];
-        const standing = slotsInOrder({ stack, slots, patchOf: models.patchOf }, stack.placeOf(cursor.key));
-        return standing.flatMap(({ slot, line }) => (line === cursor.line ? [slot] : []));
+        const slotsAt = slotsInOrder({ stack, slots, patchOf: models.patchOf }, stack.fileIndexOf(cursor.key));
+        return slotsAt.flatMap(({ slot, line }) => (line === cursor.line ? [slot] : []));
       },
-      leaveRemark: () => void remarkWay.leave(),
+      leaveComment: () => void commentNavigation.leave(),
       nextSlot: (isWanted, last, direction) => {
-        const from = cursor ?? cursorInSight(viewport, stack);
+        const from = cursor ?? visibleCursor(viewport, stack);
         const walk = { stack, slots, patchOf: models.patchOf, last, isWanted };
         return from === null ? null : nextSlot({ ...walk, cursor: from }, direction);
       },
     }),
-    [viewport, stack, models, slots, cursor, goTo, remarkWay],
+    [viewport, stack, models, slots, cursor, goTo, commentNavigation],
   );
 }

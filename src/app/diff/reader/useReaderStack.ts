@@ -7,37 +7,37 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { visitor } from "#app/ui/visitor.ts";
+import { clientHints } from "#app/ui/clientHints.ts";
 import type { DiffFile, ReaderOptions } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { ShownLengths } from "../lines/lineWidth.ts";
 import { useTouchHeight } from "../list/useListScroll.ts";
-import { BAND_HEIGHT, LINE_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
+import { HUNK_HEADER_HEIGHT, LINE_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
 import type { LayoutFacts } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { type ReaderInputs, ReaderModels } from "../models/ReaderModels.ts";
 import type { Slot } from "../Slot.ts";
-import { type Folds, useFolds } from "../viewed/useFolds.ts";
-import type { SeenMarks } from "../ViewedMarks.ts";
+import { type CollapseState, useCollapseState } from "../viewed/useCollapseState.ts";
+import type { ViewedMarks } from "../ViewedMarks.ts";
 import type { Viewport } from "../Viewport.ts";
 
-/** Room that a line number has beside its digits until the reader has been measured. */
-const NUMBER_ROOM = 2;
+/** The padding of a line number in columns until the reader has been measured. */
+const DEFAULT_NUMBER_PADDING = 2;
 const NO_SLOTS: readonly Slot[] = [];
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 
-/** A reader's files laid out as one has them, and what changes how they are. */
+/** The files of a reader as laid out, and the functions that change the layout. */
 export interface ReaderStack {
   readonly stack: FileStack;
   readonly models: ReaderModels;
   /** By the key of their file. */
   readonly slotsByFile: ReadonlyMap<string, readonly Slot[]>;
-  readonly folds: Folds;
-  /** Shows the next part of a line that is cut. */
+  readonly collapseState: CollapseState;
+  /** Shows the next part of a truncated line. */
   readonly showMore: (key: string, line: number) => void;
 }
 
-/** Lays out the files of a change near the viewport, and again when anything that decides it changes. */
+/** Lays out the files of a change near the viewport, and again whenever an input changes. */
 export function useReaderStack(props: {
   readonly files: readonly DiffFile[];
   readonly contents: FileContents;
@@ -45,9 +45,9 @@ export function useReaderStack(props: {
   readonly metrics: ReaderMetrics | null;
   readonly slots?: readonly Slot[] | undefined;
   readonly patchTexts?: ReadonlyMap<string, string> | undefined;
-  /** Whether such a patch shows its whole file. Give the same function from one rendering to the next. */
+  /** True if the patch of `patchTexts` shows its whole file. Pass the same function across renderings. */
   readonly isWhole?: ((key: string) => boolean) | undefined;
-  readonly marks?: SeenMarks | undefined;
+  readonly marks?: ViewedMarks | undefined;
   readonly viewport: Viewport;
 }): ReaderStack {
   const { files, contents, options, metrics, slots = NO_SLOTS, patchTexts = NO_TEXTS, isWhole, viewport } = props;
@@ -57,16 +57,19 @@ export function useReaderStack(props: {
   const [lengths, setLengths] = useState<ReadonlyMap<string, ShownLengths>>(new Map());
   const [groups] = useState(() => new SlotGroups());
   const slotsByFile = groups.of(slots);
-  const folds = useFolds(files, marks, slotsByFile, viewport.narrow);
-  const { collapsed, seenFiles, opened } = folds;
+  const collapseState = useCollapseState(files, marks, slotsByFile, viewport.drawVisibleOnly);
+  const { collapsed, viewedFiles, opened } = collapseState;
   const facts = useFacts(options, metrics);
   const arrivals = useSyncExternalStore(models.subscribe, models.arrivals, models.arrivals);
   const inputs = useMemo((): ReaderInputs => {
     const shown = { slots: slotsByFile, patchTexts, lengths, isWhole, opened };
-    return { files, facts, collapsed, seenFiles, ...shown, arrivals };
-  }, [files, facts, collapsed, seenFiles, slotsByFile, patchTexts, lengths, isWhole, opened, arrivals]);
+    return { files, facts, collapsed, viewedFiles, ...shown, arrivals };
+  }, [files, facts, collapsed, viewedFiles, slotsByFile, patchTexts, lengths, isWhole, opened, arrivals]);
   const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
-  const stack = useMemo(() => models.stackOf(inputs, viewport.sight ?? drawn), [models, inputs, viewport, drawn]);
+  const stack = useMemo(
+    () => models.stackOf(inputs, viewport.visibleRange ?? drawn),
+    [models, inputs, viewport, drawn],
+  );
 
   const showMore = useCallback((key: string, line: number) => {
     setLengths((known) => {
@@ -75,37 +78,39 @@ export function useReaderStack(props: {
       return new Map(known).set(key, ofFile);
     });
   }, []);
-  return { stack, models, slotsByFile, folds, showMore };
+  return { stack, models, slotsByFile, collapseState, showMore };
 }
 
 function useFacts(options: ReaderOptions, metrics: ReaderMetrics | null): LayoutFacts {
-  const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasAside = false } = options;
+  const { layout, wrap, tabSize, lineHeight = LINE_HEIGHT, hasMargin = false } = options;
   const columns = metrics === null ? null : Math.floor(metrics.columns / (layout === "split" ? 2 : 1));
   const wrapIn = wrap ? columns : null;
-  const bandHeight = useTouchHeight(BAND_HEIGHT);
-  const numberRoom = metrics?.numberRoom ?? NUMBER_ROOM;
+  const hunkHeaderHeight = useTouchHeight(HUNK_HEADER_HEIGHT);
+  const numberPadding = metrics?.numberPadding ?? DEFAULT_NUMBER_PADDING;
   return useMemo(
-    () => ({ layout, tabSize, wrapIn, numberRoom, lineHeight, bandHeight, hasAside }),
-    [layout, tabSize, wrapIn, numberRoom, lineHeight, bandHeight, hasAside],
+    () => ({ layout, tabSize, wrapIn, numberPadding, lineHeight, hunkHeaderHeight, hasMargin }),
+    [layout, tabSize, wrapIn, numberPadding, lineHeight, hunkHeaderHeight, hasMargin],
   );
 }
 
-/** How wide things are in a reader. */
 interface ReaderMetrics {
-  /** How many columns of code the whole reader has. */
+  /** The number of columns of code in the whole reader. */
   readonly columns: number;
-  /** Columns of room that a line number has beside its digits. */
-  readonly numberRoom: number;
+  /** The padding of a line number in columns. */
+  readonly numberPadding: number;
 }
 
-const ROOM = 2;
+const NUMBER_PADDING = 2;
 /** On a narrow screen; `lines.css` changes at the same width. */
-const NARROW_ROOM = 1;
+const NARROW_NUMBER_PADDING = 1;
 const NARROW = "(max-width: 600px)";
-/** The probe holds so many characters, so that its width is exact. */
+/** The probe has many characters, so that the measured width of one is exact. */
 export const PROBE_TEXT = "0".repeat(100);
 
-/** Measures a reader by a text of code inside it, and again when either changes its size; null before the first time. */
+/**
+ * Measures a reader with a probe of code inside of it, and again when either is resized; null before the first
+ * measurement.
+ */
 export function useReaderMetrics(
   root: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,
@@ -117,9 +122,12 @@ export function useReaderMetrics(
     if (reader === null || text === null) return;
     const measure = (): void => {
       const now = metricsOf(reader, text);
-      setMetrics((known) => (known?.columns === now?.columns && known?.numberRoom === now?.numberRoom ? known : now));
+      setMetrics((known) =>
+        known?.columns === now?.columns && known?.numberPadding === now?.numberPadding ? known : now,
+      );
     };
-    // What is known of the reader that the server drew holds for this one. To ask now would lay out all that has just come.
+    // The measurement of the server-rendered reader is valid for this one. Measuring now would force a layout of
+    // everything new.
     if (served === null) measure();
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);
@@ -133,31 +141,31 @@ export function useReaderMetrics(
 function metricsOf(reader: Element, text: Element): ReaderMetrics | null {
   const character = text.getBoundingClientRect().width / PROBE_TEXT.length;
   const columns = character === 0 ? 0 : reader.clientWidth / character;
-  const numberRoom = window.matchMedia(NARROW).matches ? NARROW_ROOM : ROOM;
-  return columns === 0 ? null : { columns, numberRoom };
+  const numberPadding = window.matchMedia(NARROW).matches ? NARROW_NUMBER_PADDING : NUMBER_PADDING;
+  return columns === 0 ? null : { columns, numberPadding };
 }
 
-/** Measures the reader that the server has drawn, where there is one: as wide as the one that is to stand in its place. */
+/** Measures the server-rendered reader, if any, which is as wide as the one that replaces it. */
 function servedMetrics(): ReaderMetrics | null {
   const reader = servedReader();
   const probe = reader?.querySelector(".diff-probe") ?? null;
   return reader === null || probe === null ? null : metricsOf(reader, probe);
 }
 
-/** Gives the reader that the server has drawn, in whose place this one is to stand; null where there is none. */
+/** Returns the server-rendered reader that this one will replace; null if there is none. */
 export function servedReader(): HTMLElement | null {
-  return visitor.current() === null ? document.querySelector<HTMLElement>(".Served .diff-reader") : null;
+  return clientHints.current() === null ? document.querySelector<HTMLElement>(".Served .diff-reader") : null;
 }
 
 /**
- * Sorts a reader's slots by their file. A file all of whose slots are the same objects as before keeps its group, so that
- * it is not laid out anew when another file's slots change.
+ * Groups the slots of a reader by file. A file whose slots are all the same objects as before keeps its group, so that
+ * it is not laid out again when slots of other files change.
  */
 export class SlotGroups {
   #slots: readonly Slot[] = [];
   #groups: ReadonlyMap<string, readonly Slot[]> = new Map();
 
-  /** Gives the slots by the key of their file; the same object for the same slots. Linear in the slots. */
+  /** Returns the slots by the key of their file; the same object for the same slots. Linear in the slots. */
   of(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
     if (slots === this.#slots) return this.#groups;
     const before = this.#groups;
@@ -167,13 +175,13 @@ export class SlotGroups {
       if (group === undefined) groups.set(slot.fileKey, [slot]);
       else group.push(slot);
     }
-    this.#groups = new Map([...groups].map(([key, group]) => [key, keepGroup(before.get(key), group)]));
+    this.#groups = new Map([...groups].map(([key, group]) => [key, reuseGroup(before.get(key), group)]));
     this.#slots = slots;
     return this.#groups;
   }
 }
 
-function keepGroup(before: readonly Slot[] | undefined, group: readonly Slot[]): readonly Slot[] {
+function reuseGroup(before: readonly Slot[] | undefined, group: readonly Slot[]): readonly Slot[] {
   const isSame = before?.length === group.length && group.every((slot, index) => slot === before[index]);
   return isSame ? before : group;
 }

@@ -1,28 +1,28 @@
 import type { Patch } from "../patch/Patch.ts";
 import type { DiffSide } from "../Slot.ts";
 
-/** One end of selected text: before the character `offset` of a line of a file's patch. */
+/** One end of a text selection: before the character `offset` of a line of a patch. */
 export interface TextEnd {
   readonly key: string;
-  /** The patch that `line` counts in: the file may be shown by another one later. */
+  /** The patch of `line`: the file may be shown with another one later. */
   readonly patch: Patch;
   readonly line: number;
   readonly offset: number;
 }
 
-/** Text selected on one side of a change, over as many lines and files as one likes; the focus may stand before the anchor. */
+/** Text selected on one side of a change, over any number of lines and files; the focus may precede the anchor. */
 export interface TextSelection {
   readonly side: DiffSide;
   readonly anchor: TextEnd;
   readonly focus: TextEnd;
 }
 
-/** Whether nothing is selected yet: one has only set where a selection would begin. */
+/** True if the selection is empty, that is, only its start is set. */
 export function isCaret({ anchor, focus }: TextSelection): boolean {
   return anchor.key === focus.key && anchor.line === focus.line && anchor.offset === focus.offset;
 }
 
-/** A place in the lines as they are drawn: before the character `offset` of a line of a file. */
+/** A place in the rendered lines: before the character `offset` of a line of a file. */
 export interface DrawnEnd {
   readonly key: string;
   readonly line: number;
@@ -32,8 +32,9 @@ export interface DrawnEnd {
 const LINE = ".diff-row[data-line]";
 
 /**
- * Finds the place in a side's drawn lines that a point of the document is at. A point between lines is at the beginning of
- * the next drawn one, behind the last at its end; null where none is drawn. Linear in what is drawn.
+ * Returns the place in the rendered lines of a side for a point of the document. A point between lines maps to the
+ * start of the next rendered line, or to the end of the last one; null if no line is rendered. Linear in the rendered
+ * elements.
  */
 export function drawnEndAt(root: Element, side: DiffSide, node: Node, offset: number): DrawnEnd | null {
   const element = node instanceof Element ? node : node.parentElement;
@@ -55,7 +56,7 @@ export function drawnEndAt(root: Element, side: DiffSide, node: Node, offset: nu
   return last === undefined ? null : endIn(last, last.querySelector(".diff-code")?.textContent.length ?? 0);
 }
 
-/** Whether a drawn row shows a line of a side, in the pane of that side where there are two. */
+/** True if a rendered row shows a line of a side; in split layout, in the pane of that side. */
 function isRowOnSide(row: Element, side: DiffSide): boolean {
   if (row.closest(".diff-pane-both") === null) return row.closest(`.diff-pane-${side}`) !== null;
   return !row.classList.contains(side === "old" ? "diff-added" : "diff-removed");
@@ -67,13 +68,16 @@ function endIn(row: Element, offset: number): DrawnEnd | null {
   return key === null || line === null ? null : { key, line: Number(line), offset };
 }
 
-/** A point of the document, as ranges have them. */
+/** A point of the document, as in DOM ranges. */
 export interface DocumentPoint {
   readonly node: Node;
   readonly offset: number;
 }
 
-/** Gives the point of the document where a place in a side's lines is drawn, or null where it is not. Linear in the line's elements. */
+/**
+ * Returns the point of the document for a place in the lines of a side, or null if it is not rendered. Linear in the
+ * elements of the line.
+ */
 export function pointOfEnd(root: Element, side: DiffSide, { key, line, offset }: DrawnEnd): DocumentPoint | null {
   const file = [...root.querySelectorAll("[data-key]")].find((section) => section.getAttribute("data-key") === key);
   const rows = file?.querySelectorAll(`.diff-row[data-line="${line}"]`) ?? [];

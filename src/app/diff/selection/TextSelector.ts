@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncE
 import type { FileStack } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { Patch } from "../patch/Patch.ts";
-import { carryLine } from "../patch/patchLines.ts";
+import { portLine } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
 import { type DrawnEnd, drawnEndAt, isCaret, pointOfEnd, type TextEnd, type TextSelection } from "./TextSelection.ts";
 
@@ -15,30 +15,30 @@ const CHANGES: MutationObserverInit = {
 };
 
 /**
- * Follows what one selects of a reader's text with the browser's own means, as places in the lines, and puts the browser's
- * selection back there when lines were drawn anew. It stays on the side where it begins: a context line is of the pane it
- * is in, or of the new side. Lives outside React; both ends must be kept drawn.
+ * Tracks the native text selection in a reader as places in lines, and restores the native selection when lines are
+ * rendered again. The selection stays on the side where it begins: a context line counts for its pane, or for the new
+ * side in unified layout. Lives outside React; both ends must stay rendered.
  */
 class TextSelector {
   readonly #listeners = new Set<() => void>();
   #root: HTMLElement | null = null;
   #stack: FileStack | null = null;
   #current: TextSelection | null = null;
-  /** The nodes that hold the ends, as the browser last gave them; null while one begins to select anew. */
+  /** The nodes of the ends as last reported by the browser; null while a new selection begins. */
   #anchorNode: Node | null = null;
   #focusNode: Node | null = null;
-  /** Whether the browser is to be given the selection as soon as both its ends are drawn. */
+  /** True if the native selection must be set once both ends are rendered. */
   #isWanted = false;
   readonly #observer =
     typeof MutationObserver === "undefined" ? null : new MutationObserver((records) => this.#mend(records));
 
-  /** Begins to follow what is selected in an element; the returned function ends it. For an effect. */
+  /** Starts to track the selection in an element; the returned function stops it. For use in an effect. */
   attach(root: HTMLElement): () => void {
     this.#root = root;
     const press = (event: PointerEvent): void => this.#press(event);
     const read = (): void => this.#read();
     root.addEventListener("pointerdown", press);
-    // The browser tells of a change a little later, and lines may be drawn anew meanwhile.
+    // The browser reports a change a little later; meanwhile lines may be rendered again.
     document.addEventListener("pointerup", read);
     document.addEventListener("selectionchange", read);
     return () => {
@@ -50,7 +50,7 @@ class TextSelector {
     };
   }
 
-  /** Gives what is selected, or where a selection would begin, null where nothing of the lines is; the same object until that changes. */
+  /** Returns the selection or its start, or null if no lines are selected; the same object until that changes. */
   readonly current = (): TextSelection | null => this.#current;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,21 +60,21 @@ class TextSelector {
     };
   };
 
-  /** Selects text, in the browser too when its ends have been drawn. */
+  /** Selects text, natively too once its ends are rendered. */
   readonly select = (selection: TextSelection): void => {
     this.#isWanted = true;
     this.#set(selection);
   };
 
-  /** Takes what has just been drawn. */
-  settle(stack: FileStack): void {
+  /** Updates the stack after a render. */
+  afterDraw(stack: FileStack): void {
     this.#stack = stack;
     if (!this.#isWanted) return;
     this.#isWanted = false;
     this.#restore(true, true);
   }
 
-  /** What is not on the side where one begins cannot be selected: `selection.css` reads it from the root. */
+  /** Sets the attribute on the root from which `selection.css` makes the other side unselectable. */
   #press({ target, button, shiftKey }: PointerEvent): void {
     if (button !== 0 || shiftKey || !(target instanceof Element)) return;
     this.#anchorNode = null;
@@ -102,11 +102,11 @@ class TextSelector {
     const known = this.#current;
     if (known?.side === side && isSame(known.anchor, anchor) && isSame(known.focus, focus)) return;
     const next: TextSelection = { side, anchor, focus };
-    // What is selected of a header has no characters of lines.
+    // A selection within a header includes no characters of lines.
     this.#set(isCaret(next) && !native.isCollapsed ? null : next);
   }
 
-  /** A selection that only grows, or was put back, stays on its side. */
+  /** A selection that was only extended or restored stays on its side. */
   #sideOf(root: HTMLElement, anchorNode: Node): DiffSide {
     if (this.#current !== null && anchorNode === this.#anchorNode) return this.#current.side;
     return sideAt(anchorNode) ?? (root.dataset["selects"] === "old" ? "old" : "new");
@@ -118,7 +118,7 @@ class TextSelector {
   }
 
   #patchOf(key: string | undefined): Patch | null {
-    return this.#stack?.models[this.#stack.placeOf(key)]?.patch ?? null;
+    return this.#stack?.models[this.#stack.fileIndexOf(key)]?.patch ?? null;
   }
 
   #set(selection: TextSelection | null): void {
@@ -130,7 +130,9 @@ class TextSelector {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** Mends the ends whose nodes were replaced or came to show something else; one that the browser moved meanwhile stays. */
+  /**
+   * Repairs the ends whose nodes were replaced or changed their content; an end that the browser moved meanwhile stays.
+   */
   #mend(records: readonly MutationRecord[]): void {
     const isHurt = (node: Node | null): boolean =>
       node !== null &&
@@ -153,18 +155,18 @@ class TextSelector {
   #pointOf(end: TextEnd): ReturnType<typeof pointOfEnd> {
     const patch = this.#patchOf(end.key);
     if (this.#root === null || this.#current === null || patch === null) return null;
-    return pointOfEnd(this.#root, this.#current.side, { ...end, line: carryLine(end.patch, patch, end.line) });
+    return pointOfEnd(this.#root, this.#current.side, { ...end, line: portLine(end.patch, patch, end.line) });
   }
 }
 
-/** The side that a node in a line is of; null where it is in none. */
+/** Returns the side of a node in a line; null if it is not in a line. */
 function sideAt(node: Node): DiffSide | null {
   const row = (node instanceof Element ? node : node.parentElement)?.closest(".diff-row") ?? null;
   if (row === null) return null;
   return row.closest(".diff-pane-old") !== null || row.classList.contains("diff-removed") ? "old" : "new";
 }
 
-/** Whether a node is among the reader's lines, not in what stands between them. */
+/** True if a node is in the lines of the reader, not in something between them. */
 function isInLines(root: HTMLElement, node: Node | null): boolean {
   const element = node instanceof Element ? node : (node?.parentElement ?? null);
   return element !== null && root.contains(element) && element.closest(".diff-slots, input, textarea") === null;
@@ -178,39 +180,42 @@ function pointOf(node: Node | null, offset: number): ReturnType<typeof pointOfEn
   return node === null ? null : { node, offset };
 }
 
-/** Lines that are drawn wherever they are, by the key of their file. */
-export type KeptLines = ReadonlyMap<string, readonly number[]>;
+/** The lines that are always rendered, by the key of their file. */
+export type PinnedLines = ReadonlyMap<string, readonly number[]>;
 
-const NO_KEPT: KeptLines = new Map();
+const NO_PINNED_LINES: PinnedLines = new Map();
 const nothing = (): null => null;
 
-/** Follows the text that is selected in a reader, and names the lines that must stay drawn because it begins or ends there. */
+/**
+ * Tracks the text selected in a reader, and returns the lines that must stay rendered because the selection begins or
+ * ends there.
+ */
 export function useTextSelection(
   root: RefObject<HTMLElement | null>,
   stack: FileStack,
   models: ReaderModels,
 ): {
   readonly selection: TextSelection | null;
-  readonly kept: KeptLines;
+  readonly pinned: PinnedLines;
   readonly select: (selection: TextSelection) => void;
 } {
   const [selector] = useState(() => new TextSelector());
   const selection = useSyncExternalStore(selector.subscribe, selector.current, nothing);
-  const kept = useMemo(() => keptLines(stack, selection), [stack, selection]);
+  const pinned = useMemo(() => pinnedLines(stack, selection), [stack, selection]);
   useEffect(() => (root.current === null ? undefined : selector.attach(root.current)), [root, selector]);
-  useLayoutEffect(() => selector.settle(stack), [selector, stack, selection]);
+  useLayoutEffect(() => selector.afterDraw(stack), [selector, stack, selection]);
   const [from, to] = [selection?.anchor.key, selection?.focus.key];
   useEffect(() => {
-    models.keep(
+    models.retain(
       "selection",
       [from, to].filter((key) => key !== undefined),
     );
   }, [models, from, to]);
-  return { selection, kept, select: selector.select };
+  return { selection, pinned, select: selector.select };
 }
 
-function keptLines(stack: FileStack, selection: TextSelection | null): KeptLines {
-  if (selection === null) return NO_KEPT;
+function pinnedLines(stack: FileStack, selection: TextSelection | null): PinnedLines {
+  if (selection === null) return NO_PINNED_LINES;
   const { anchor, focus } = selection;
   const [from, to] = [lineNow(stack, anchor), lineNow(stack, focus)];
   if (anchor.key === focus.key) return new Map([[anchor.key, [from, to]]]);
@@ -220,8 +225,8 @@ function keptLines(stack: FileStack, selection: TextSelection | null): KeptLines
   ]);
 }
 
-/** The line of an end in the patch that its file is shown by now. */
+/** Returns the line of an end in the patch with which its file is shown now. */
 function lineNow(stack: FileStack, { key, patch, line }: TextEnd): number {
-  const model = stack.models[stack.placeOf(key)];
-  return model === undefined ? line : carryLine(patch, model.patch, line);
+  const model = stack.models[stack.fileIndexOf(key)];
+  return model === undefined ? line : portLine(patch, model.patch, line);
 }

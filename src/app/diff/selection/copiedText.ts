@@ -2,32 +2,31 @@ import { displayText } from "../displayText.ts";
 import { type FileModel, needsPatch } from "../models/FileModel.ts";
 import { fileNotes } from "../models/fileNotes.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import { foldedLines } from "../models/placeSlots.ts";
+import { collapsedLines } from "../models/placeSlots.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
-import { carryLine, isOnSide, lineText } from "../patch/patchLines.ts";
+import { portLine, isOnSide, lineText } from "../patch/patchLines.ts";
 import type { TextEnd, TextSelection } from "./TextSelection.ts";
 
-/** The text of a selection, and what of it cannot be had yet. */
 export interface CopiedText {
   readonly text: string;
   readonly lines: number;
-  /** The keys of files within the selection whose lines are not there. */
+  /** The keys of the files in the selection whose lines are not loaded. */
   readonly missing: readonly string[];
 }
 
 /**
- * Writes out what is selected: the contents of all lines of its side that are shown between its ends, drawn or not,
- * without signs and numbers, a newline between two. Folded files and hunks are left out. Linear in the text.
+ * Returns the text of a selection: the contents of all shown lines of its side between its ends, rendered or not,
+ * without signs and numbers, joined by newlines. Skips collapsed files and hunks. Linear in the text.
  */
 export function copiedText(
   stack: FileStack,
-  { patchOf, seenOf }: Pick<ReaderModels, "patchOf" | "seenOf">,
+  { patchOf, viewedOf }: Pick<ReaderModels, "patchOf" | "viewedOf">,
   selection: TextSelection,
 ): CopiedText {
   const { side } = selection;
-  const placed = [placeEnd(stack, patchOf, selection.anchor), placeEnd(stack, patchOf, selection.focus)];
+  const placed = [locateEnd(stack, patchOf, selection.anchor), locateEnd(stack, patchOf, selection.focus)];
   const [start, end] = placed.toSorted((a, b) => a.file - b.file || a.line - b.line || a.offset - b.offset);
   const texts: string[] = [];
   const missing: string[] = [];
@@ -41,11 +40,11 @@ export function copiedText(
       continue;
     }
     if (fileNotes(model.file, patch).replaceLines) continue;
-    const isFolded = foldedLines(patch, seenOf(model), model.slots);
+    const isCollapsed = collapsedLines(patch, viewedOf(model), model.slots);
     const first = index === start.file ? start.line : 0;
     const last = index === end.file ? end.line : patch.lineCount - 1;
     for (let line = first; line <= last; line++) {
-      if (!isOnSide(patch, line, side) || isFolded(line)) continue;
+      if (!isOnSide(patch, line, side) || isCollapsed(line)) continue;
       const isFirst = index === start.file && line === start.line;
       const isLast = index === end.file && line === end.line;
       const text = displayText(lineText(patch, line));
@@ -62,18 +61,18 @@ interface PlacedEnd {
   readonly offset: number;
 }
 
-function placeEnd(stack: FileStack, patchOf: (model: FileModel) => Patch | null, end: TextEnd): PlacedEnd {
-  const file = stack.placeOf(end.key);
+function locateEnd(stack: FileStack, patchOf: (model: FileModel) => Patch | null, end: TextEnd): PlacedEnd {
+  const file = stack.fileIndexOf(end.key);
   const model = stack.models[file];
-  const line = model === undefined ? end.line : carryLine(end.patch, patchOf(model), end.line);
+  const line = model === undefined ? end.line : portLine(end.patch, patchOf(model), end.line);
   return { file, line, offset: end.offset };
 }
 
 /**
- * Writes out marked lines as their file has them, newlines included: those that are shown, the last of a file without its
- * newline where the file has none there. Linear in the patch.
+ * Returns the shown ones of the selected lines as they are in the file, newlines included; the last line of a file may
+ * have none. Linear in the patch.
  */
-export function copiedLines(patch: Patch, { side, line: from, to }: NonNullable<ReaderPlace["lines"]>): string {
+export function copiedLines(patch: Patch, { side, line: from, to }: NonNullable<DiffLocation["lines"]>): string {
   const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
   const texts: string[] = [];
   for (let line = 0; line < patch.lineCount; line++) {

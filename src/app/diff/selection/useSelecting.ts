@@ -3,26 +3,28 @@ import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { counted } from "#app/ui/format.ts";
 import { ownsKeys } from "#app/ui/keyChord.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { RemarkWay } from "../cursor/commentNavigation.ts";
+import type { CommentNavigation } from "../cursor/commentNavigation.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
 import { pathText } from "../DiffFile.ts";
-import type { LinePlace } from "../lineRanges/useGoTo.ts";
+import type { LineLocation } from "../lineRanges/useGoTo.ts";
 import { useLineKeys } from "../lineRanges/useLineKeys.ts";
-import { type MarkedLines, type PlaceLinks, useMarkedLines } from "../lineRanges/useLinkedLines.ts";
+import { type MarkedLines, type LocationLinks, useMarkedLines } from "../lineRanges/useLinkedLines.ts";
 import { shownText } from "../lines/lineWidth.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import type { ReaderModels } from "../models/ReaderModels.ts";
-import type { ReaderPlace } from "../models/ReaderPlace.ts";
+import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
 import type { Viewport } from "../Viewport.ts";
 import { copiedLines, copiedText } from "./copiedText.ts";
 import { isCaret, type TextSelection } from "./TextSelection.ts";
-import { type KeptLines, useTextSelection } from "./TextSelector.ts";
-import { type ReaderRevisions, useLookUp } from "./useLookUp.ts";
+import { type PinnedLines, useTextSelection } from "./TextSelector.ts";
+import { type ReaderRevisions, useFindDefinition } from "./useFindDefinition.ts";
 
-/** Lets one select in a reader: text by the browser's own means, whole lines by key; both are copied from the lines themselves. */
+/**
+ * Enables selection in a reader: text natively, whole lines by key. Both are copied from the patch, not from the page.
+ */
 export function useSelecting(
   root: RefObject<HTMLElement | null>,
   reader: {
@@ -31,27 +33,27 @@ export function useSelecting(
     readonly models: ReaderModels;
     readonly cursor: Cursor | null;
     readonly setCursor: (cursor: Cursor) => void;
-    readonly links: PlaceLinks | undefined;
+    readonly links: LocationLinks | undefined;
     readonly toggle: (key: string) => void;
-    readonly openFolded: () => boolean;
+    readonly expandAtCursor: () => boolean;
     readonly followMove: () => void;
-    readonly remarkWay: RemarkWay;
-    readonly hasRemarks: boolean;
+    readonly commentNavigation: CommentNavigation;
+    readonly hasComments: boolean;
     readonly onNeed: (keys: readonly string[]) => void;
     readonly revisions: ReaderRevisions | undefined;
-    readonly onAct: ((place: Required<LinePlace>) => void) | undefined;
+    readonly onAct: ((location: Required<LineLocation>) => void) | undefined;
   },
 ): MarkedLines & {
-  /** Lines that stay drawn. */
-  readonly kept: KeptLines;
+  /** The lines that are always rendered. */
+  readonly pinned: PinnedLines;
 } {
   const { stack, models } = reader;
   const marked = useMarkedLines(reader.links);
-  const { selection, kept, select } = useTextSelection(root, stack, models);
+  const { selection, pinned, select } = useTextSelection(root, stack, models);
   useLineKeys({ ...reader, marked });
-  useLookUp({ ...reader, selection });
-  useCopyLines({ ...reader, place: marked.place, selection, select });
-  return { ...marked, kept };
+  useFindDefinition({ ...reader, selection });
+  useCopyLines({ ...reader, location: marked.location, selection, select });
+  return { ...marked, pinned };
 }
 
 const linesOf = (count: number): string => counted(count, { one: "line", other: "lines" });
@@ -61,26 +63,26 @@ const TEXT = {
   copied: (count: number): string => `${linesOf(count)} copied.`,
   leftOut: (count: number): string =>
     counted(count, {
-      one: "file was left out because its lines are not loaded yet; they are asked for now.",
-      other: "files were left out because their lines are not loaded yet; they are asked for now.",
+      one: "file was skipped because its lines are still loading. Copy again in a moment.",
+      other: "files were skipped because their lines are still loading. Copy again in a moment.",
     }),
   selected: (count: number, path: string): string => `${linesOf(count)} of ${path} selected`,
 } as const;
 
 /**
- * Copies what is selected out of the lines themselves, drawn or not: selected text, or else the marked lines. `Mod+A`
- * selects the lines of the cursor's file, on the cursor's side.
+ * Copies the selected text, or else the selected lines, from the patch, rendered or not. `Mod+A` selects the lines of
+ * the cursor's file on the cursor's side.
  */
 function useCopyLines(reader: {
   readonly stack: FileStack;
   readonly models: ReaderModels;
   readonly cursor: Cursor | null;
-  readonly place: ReaderPlace | null;
+  readonly location: DiffLocation | null;
   readonly selection: TextSelection | null;
   readonly select: (selection: TextSelection) => void;
   readonly onNeed: (keys: readonly string[]) => void;
 }): void {
-  const { stack, models, cursor, place, selection, select, onNeed } = reader;
+  const { stack, models, cursor, location, selection, select, onNeed } = reader;
   const announce = useAnnounce();
 
   const copy = useEffectEvent((event: ClipboardEvent): void => {
@@ -96,11 +98,11 @@ function useCopyLines(reader: {
       if (missing.length > 0) onNeed(missing);
       return;
     }
-    if (place === null || place.lines === null || getSelection()?.isCollapsed === false) return;
-    const model = stack.models[stack.placeOf(place.path)];
+    if (location === null || location.lines === null || getSelection()?.isCollapsed === false) return;
+    const model = stack.models[stack.fileIndexOf(location.path)];
     const patch = model === undefined ? null : models.patchOf(model);
     if (patch === null) return;
-    const text = copiedLines(patch, place.lines);
+    const text = copiedLines(patch, location.lines);
     put(text);
     announce(TEXT.copied(text.replace(/\n$/, "").split("\n").length));
   });
@@ -110,7 +112,7 @@ function useCopyLines(reader: {
     return () => document.removeEventListener("copy", listen);
   }, []);
 
-  const model = stack.models[stack.placeOf(cursor?.key)];
+  const model = stack.models[stack.fileIndexOf(cursor?.key)];
   const selectAll = (): void => {
     if (model === undefined || model.patch === null || cursor === null) return;
     const { file, patch, lengths } = model;

@@ -1,129 +1,127 @@
 import { type ReactNode, use } from "react";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { displayText } from "../displayText.ts";
-import { Glyph } from "../Glyph.tsx";
+import { DiffIcon } from "../DiffIcon.tsx";
 import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/viewedHunks.ts";
 import { LineKind } from "../patch/Patch.ts";
-import { SeenContext } from "./useMarking.ts";
+import { ViewedContext } from "./useMarking.ts";
 
-/** A box that says whether something was seen, and changes that. */
-function SeenMark(props: {
+/** A check box for the viewed mark. */
+function ViewedMark(props: {
   readonly label: string;
   readonly describedBy?: string;
-  readonly isSeen: boolean;
-  readonly onMark: (isSeen: boolean) => void;
-  /** Stands beside the box. */
+  readonly isViewed: boolean;
+  readonly onMark: (isViewed: boolean) => void;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { label, isSeen } = props;
+  const { label, isViewed } = props;
   return (
     <button
       type="button"
-      className="diff-seen-mark"
+      className="diff-viewed-mark"
       aria-label={label}
       aria-describedby={props.describedBy}
-      aria-pressed={isSeen}
+      aria-pressed={isViewed}
       title={label}
-      onClick={() => props.onMark(!isSeen)}
+      onClick={() => props.onMark(!isViewed)}
     >
-      <span className="diff-seen-box">{isSeen && <Glyph name="check" />}</span>
+      <span className="diff-viewed-box">{isViewed && <DiffIcon name="check" />}</span>
       {props.children}
     </button>
   );
 }
 
 const TEXT = {
-  mark: "mark the file as seen (Shift+V)",
-  unmark: "take the file's seen marks back (Shift+V)",
-  seen: "Seen",
-  unseenText: (count: number): string => `${formatCount(count)} unseen`,
+  mark: "mark file as viewed (Shift+V)",
+  unmark: "mark file as not viewed (Shift+V)",
+  viewed: "Viewed",
+  unviewedText: (count: number): string => `${formatCount(count)} unviewed`,
 } as const;
 
-/** Says in a file's header how many of its hunks were not seen, and marks them; takes its room before that is known. */
-export function FileSeen(props: {
+/** The viewed mark in the header of a file with the number of unviewed hunks. Takes its space before they are known. */
+export function FileViewedMark(props: {
   readonly fileKey: string;
   readonly describedBy: string;
-  /** Null while not known. */
-  readonly unseen: number | null;
+  readonly unviewed: number | null;
 }): ReactNode {
-  const deeds = use(SeenContext);
-  const { fileKey, unseen } = props;
-  if (deeds === null) return null;
-  if (unseen === null) return <span className="diff-seen-mark diff-seen-file" />;
-  const isSeen = unseen === 0;
-  const text = isSeen ? TEXT.seen : TEXT.unseenText(unseen);
+  const actions = use(ViewedContext);
+  const { fileKey, unviewed } = props;
+  if (actions === null) return null;
+  if (unviewed === null) return <span className="diff-viewed-mark diff-viewed-file" />;
+  const isViewed = unviewed === 0;
+  const text = isViewed ? TEXT.viewed : TEXT.unviewedText(unviewed);
   return (
-    <span className="diff-seen-file">
-      <SeenMark
-        label={`${text}: ${isSeen ? TEXT.unmark : TEXT.mark}`}
+    <span className="diff-viewed-file">
+      <ViewedMark
+        label={`${text}: ${isViewed ? TEXT.unmark : TEXT.mark}`}
         describedBy={props.describedBy}
-        isSeen={isSeen}
-        onMark={(next) => deeds.markFile(fileKey, next)}
+        isViewed={isViewed}
+        onMark={(next) => actions.markFile(fileKey, next)}
       >
-        <span className="diff-seen-count">{text}</span>
-      </SeenMark>
+        <span className="diff-viewed-count">{text}</span>
+      </ViewedMark>
     </span>
   );
 }
 
-const HUNK_SEEN_TEXT = {
-  mark: "Mark the hunk as seen (v)",
-  unmark: "Take the seen mark back (v)",
+const HUNK_VIEWED_MARK_TEXT = {
+  mark: "Mark hunk as viewed (v)",
+  unmark: "Mark hunk as not viewed (v)",
 } as const;
 
-/** Says at a hunk's band whether it was seen, and changes that; nothing where nobody keeps it. */
-export function HunkSeen({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
-  const deeds = use(SeenContext);
-  const { seen, file } = model;
-  if (deeds === null || seen === null) return null;
-  const isSeen = seen.whole[index] === 1;
+/** The viewed mark of a hunk; nothing if marks are not supported. */
+export function HunkViewedMark({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
+  const actions = use(ViewedContext);
+  const { viewed, file } = model;
+  if (actions === null || viewed === null) return null;
+  const isViewed = viewed.whole[index] === 1;
   return (
-    <SeenMark
-      label={isSeen ? HUNK_SEEN_TEXT.unmark : HUNK_SEEN_TEXT.mark}
-      isSeen={isSeen}
-      onMark={(next) => deeds.mark(file.key, hunkKeysOf(seen, index), next)}
+    <ViewedMark
+      label={isViewed ? HUNK_VIEWED_MARK_TEXT.unmark : HUNK_VIEWED_MARK_TEXT.mark}
+      isViewed={isViewed}
+      onMark={(next) => actions.mark(file.key, hunkKeysOf(viewed, index), next)}
     />
   );
 }
 
-const SEEN_AGAIN_TEXT = {
-  fold: "Fold",
-  foldLabel: "Fold what was seen again (z)",
-  seen: "Seen",
+const COLLAPSE_AGAIN_TEXT = {
+  collapse: "Collapse",
+  collapseLabel: "Collapse the viewed hunk (z)",
+  viewed: "Viewed",
 } as const;
 
-/** Folds a hunk that was seen and is shown all the same; nothing for others. */
-export function SeenAgain({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
-  const deeds = use(SeenContext);
-  const { seen, file } = model;
-  if (deeds === null || seen?.whole[index] !== 1) return null;
+/** The button that collapses an opened viewed hunk again; nothing for other hunks. */
+export function CollapseAgain({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
+  const actions = use(ViewedContext);
+  const { viewed, file } = model;
+  if (actions === null || viewed?.whole[index] !== 1) return null;
   return (
     <button
       type="button"
-      className="diff-seen-show"
-      title={SEEN_AGAIN_TEXT.foldLabel}
-      onClick={() => deeds.open(file.key, hunkKeysOf(seen, index), false)}
+      className="diff-viewed-show"
+      title={COLLAPSE_AGAIN_TEXT.collapseLabel}
+      onClick={() => actions.open(file.key, hunkKeysOf(viewed, index), false)}
     >
-      {`${SEEN_AGAIN_TEXT.seen} · `}
-      <span className="diff-seen-word">{SEEN_AGAIN_TEXT.fold}</span>
+      {`${COLLAPSE_AGAIN_TEXT.viewed} · `}
+      <span className="diff-viewed-word">{COLLAPSE_AGAIN_TEXT.collapse}</span>
     </button>
   );
 }
 
-const SEEN_BAND_TEXT = {
-  seen: "Seen",
+const COLLAPSED_HUNK_TEXT = {
+  viewed: "Viewed",
   show: "Show",
-  showLabel: "Show what was seen (Enter)",
+  showLabel: "Show the viewed hunk (Enter)",
   linesText: (count: number): string => counted(count, { one: "line", other: "lines" }),
 } as const;
 
-/** What a band says that stands in place of a hunk that was seen: how many lines it has, and shows them. */
-export function SeenBand({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
-  const deeds = use(SeenContext);
-  const { patch, file, seen } = model;
+/** The content of the row that replaces a collapsed hunk: its number of lines, and a button to show them. */
+export function CollapsedHunk({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
+  const actions = use(ViewedContext);
+  const { patch, file, viewed } = model;
   const hunk = patch?.hunks[index];
-  if (patch === null || seen === null || hunk === undefined) return SEEN_BAND_TEXT.seen;
+  if (patch === null || viewed === null || hunk === undefined) return COLLAPSED_HUNK_TEXT.viewed;
   let count = 0;
   for (let line = hunk.first; line < hunk.end; line++) if (patch.kinds[line] !== LineKind.marker) count++;
   const heading = displayText(hunk.heading);
@@ -131,14 +129,14 @@ export function SeenBand({ model, index }: { readonly model: FileModel; readonly
     <>
       <button
         type="button"
-        className="diff-seen-show"
-        title={SEEN_BAND_TEXT.showLabel}
-        onClick={() => deeds?.open(file.key, hunkKeysOf(seen, index), true)}
+        className="diff-viewed-show"
+        title={COLLAPSED_HUNK_TEXT.showLabel}
+        onClick={() => actions?.open(file.key, hunkKeysOf(viewed, index), true)}
       >
-        {`${SEEN_BAND_TEXT.seen} · ${SEEN_BAND_TEXT.linesText(count)} · `}
-        <span className="diff-seen-word">{SEEN_BAND_TEXT.show}</span>
+        {`${COLLAPSED_HUNK_TEXT.viewed} · ${COLLAPSED_HUNK_TEXT.linesText(count)} · `}
+        <span className="diff-viewed-word">{COLLAPSED_HUNK_TEXT.show}</span>
       </button>
-      {heading !== "" && <span className="diff-heading diff-seen-heading">{heading}</span>}
+      {heading !== "" && <span className="diff-heading diff-viewed-heading">{heading}</span>}
     </>
   );
 }

@@ -2,62 +2,63 @@ import { createContext, useCallback, useLayoutEffect, useMemo, useReducer, useRe
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { type Cursor, firstUnseen, moveCursor } from "../cursor/Cursor.ts";
-import { cursorInSight, revealCursor } from "../cursor/cursorGeometry.ts";
-import { cursorSentence } from "../cursor/describeRow.ts";
-import { firstIndex } from "../firstIndex.ts";
+import { type Cursor, firstUnviewed, moveCursor } from "../cursor/Cursor.ts";
+import { visibleCursor, revealCursor } from "../cursor/cursorGeometry.ts";
+import { describeCursor } from "../cursor/describeRow.ts";
+import { lowerBound } from "../lowerBound.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import { hunkKeysOf, type SeenHunks } from "../models/viewedHunks.ts";
+import { hunkKeysOf, type ViewedHunks } from "../models/viewedHunks.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
-import type { SeenCounts, SeenMarks } from "../ViewedMarks.ts";
+import type { ViewedCounts, ViewedMarks } from "../ViewedMarks.ts";
 import type { Viewport } from "../Viewport.ts";
-import type { Folds } from "./useFolds.ts";
+import type { CollapseState } from "./useCollapseState.ts";
 
-/** One deed of marking, as it is undone. */
+/** A marking that can be undone. */
 export interface MarkingDone {
   readonly keys: readonly string[];
-  readonly isSeen: boolean;
-  /** Where the cursor was; null for what was not done by key. */
+  readonly isViewed: boolean;
+  /** The previous place of the cursor; null if the marking was not done by key. */
   readonly cursor: Cursor | null;
 }
 
-/** What marks hunks as seen, and takes that back. */
 interface Marking {
-  readonly marks: SeenMarks;
-  /** Marks hunks of a file, or takes their marks back; gives the sentence that says so, null where that changes none. */
-  readonly mark: (file: string, keys: readonly string[], isSeen: boolean, cursor: Cursor | null) => string | null;
-  /** Whether there is a marking to undo. */
+  readonly marks: ViewedMarks;
+  /** Marks hunks of a file as viewed or not viewed; returns the announced message, null if nothing changed. */
+  readonly mark: (file: string, keys: readonly string[], isViewed: boolean, cursor: Cursor | null) => string | null;
   readonly canUndo: boolean;
-  /** Undoes the last marking and gives it with the sentence that says so. */
-  readonly undo: () => (MarkingDone & { readonly sentence: string }) | null;
-  /** For the buttons: the same functions from one rendering to the next. */
-  readonly deeds: SeenDeeds;
+  /** Undoes the last marking; returns it with the announced message. */
+  readonly undo: () => (MarkingDone & { readonly message: string }) | null;
+  /** For buttons: the same functions across renderings. */
+  readonly actions: ViewedActions;
 }
 
-/** Hands on what is marked, says it aloud, and keeps it to be undone, for as long as the change is read. Null where one may not mark. */
+/**
+ * Passes marks to the host, announces them, and records them for undo while the component is mounted. Null if marks are
+ * read-only.
+ */
 export function useMarking(
-  marks: SeenMarks | undefined,
-  { open }: Folds,
-  onSeen: ((keys: readonly string[], isSeen: boolean) => void) | undefined,
+  marks: ViewedMarks | undefined,
+  { open }: CollapseState,
+  onViewed: ((keys: readonly string[], isViewed: boolean) => void) | undefined,
 ): Marking | null {
   const announce = useAnnounce();
   const [done, setDone] = useState<readonly MarkingDone[]>([]);
   const put = useCallback(
-    (keys: readonly string[], isSeen: boolean): string => {
-      onSeen?.(keys, isSeen);
-      const sentence = marks === undefined ? "" : seenSentence(isSeen, keys.length, marks.counts());
-      announce(sentence);
-      return sentence;
+    (keys: readonly string[], isViewed: boolean): string => {
+      onViewed?.(keys, isViewed);
+      const message = marks === undefined ? "" : viewedMessage(isViewed, keys.length, marks.counts());
+      announce(message);
+      return message;
     },
-    [marks, onSeen, announce],
+    [marks, onViewed, announce],
   );
   const mark = useCallback(
-    (file: string, keys: readonly string[], isSeen: boolean, cursor: Cursor | null): string | null => {
-      const changed = [...new Set(keys)].filter((key) => marks?.isSeen(key) !== isSeen);
+    (file: string, keys: readonly string[], isViewed: boolean, cursor: Cursor | null): string | null => {
+      const changed = [...new Set(keys)].filter((key) => marks?.isViewed(key) !== isViewed);
       if (changed.length === 0) return null;
-      setDone((before) => [...before, { keys: changed, isSeen, cursor }]);
+      setDone((before) => [...before, { keys: changed, isViewed, cursor }]);
       open(file, changed, false);
-      return put(changed, isSeen);
+      return put(changed, isViewed);
     },
     [marks, open, put],
   );
@@ -65,159 +66,157 @@ export function useMarking(
     const last = done.at(-1);
     if (last === undefined) return null;
     setDone(done.slice(0, -1));
-    return { ...last, sentence: put(last.keys, !last.isSeen) };
+    return { ...last, message: put(last.keys, !last.isViewed) };
   }, [done, put]);
-  const deeds = useMemo(
-    (): SeenDeeds => ({
-      mark: (file, keys, isSeen) => void mark(file, keys, isSeen, null),
-      markFile: (file, isSeen) => void mark(file, marks?.keysOf(file) ?? [], isSeen, null),
+  const actions = useMemo(
+    (): ViewedActions => ({
+      mark: (file, keys, isViewed) => void mark(file, keys, isViewed, null),
+      markFile: (file, isViewed) => void mark(file, marks?.keysOf(file) ?? [], isViewed, null),
       open,
     }),
     [mark, marks, open],
   );
   return useMemo(
-    () => (marks === undefined || onSeen === undefined ? null : { marks, mark, canUndo: done.length > 0, undo, deeds }),
-    [marks, onSeen, mark, done, undo, deeds],
+    () =>
+      marks === undefined || onViewed === undefined ? null : { marks, mark, canUndo: done.length > 0, undo, actions },
+    [marks, onViewed, mark, done, undo, actions],
   );
 }
 
-/** What can be done about what was seen of a change. */
-interface SeenDeeds {
-  /** Marks hunks of a file as seen, or takes their marks back. */
-  readonly mark: (file: string, hunks: readonly string[], isSeen: boolean) => void;
-  /** The same for all of a file. */
-  readonly markFile: (file: string, isSeen: boolean) => void;
-  /** Shows hunks that were seen, or folds them again. */
+interface ViewedActions {
+  readonly mark: (file: string, hunks: readonly string[], isViewed: boolean) => void;
+  readonly markFile: (file: string, isViewed: boolean) => void;
   readonly open: (file: string, hunks: readonly string[], isOpen: boolean) => void;
 }
 
-/** Null where nobody keeps what was seen. */
-export const SeenContext = createContext<SeenDeeds | null>(null);
+/** Null if viewed marks are not supported. */
+export const ViewedContext = createContext<ViewedActions | null>(null);
 
 const TEXT = {
-  all: "all seen",
+  all: "all viewed",
   hunksText: (count: number): string => counted(count, { one: "hunk", other: "hunks" }),
-  ofUnseen: (unseenHunks: number, hunks: number): string => `${unseenHunks} of ${hunks} unseen`,
-  marked: (hunks: string, isSeen: boolean): string => `${hunks} ${isSeen ? "seen" : "not seen"}`,
+  ofUnviewed: (unviewedHunks: number, hunks: number): string => `${unviewedHunks} of ${hunks} unviewed`,
+  marked: (hunks: string, isViewed: boolean): string => `${hunks} ${isViewed ? "viewed" : "not viewed"}`,
 } as const;
 
-/** Says for those who listen what was marked and how much is left: "1 hunk seen, 11 of 40 unseen". */
-function seenSentence(isSeen: boolean, count: number, { hunks, unseenHunks }: SeenCounts): string {
-  const left = unseenHunks === 0 ? TEXT.all : TEXT.ofUnseen(unseenHunks, hunks);
-  return `${TEXT.marked(TEXT.hunksText(count), isSeen)}, ${left}`;
+/** Returns the message on a marking and the rest: "1 hunk viewed, 11 of 40 unviewed". */
+function viewedMessage(isViewed: boolean, count: number, { hunks, unviewedHunks }: ViewedCounts): string {
+  const left = unviewedHunks === 0 ? TEXT.all : TEXT.ofUnviewed(unviewedHunks, hunks);
+  return `${TEXT.marked(TEXT.hunksText(count), isViewed)}, ${left}`;
 }
 
-const USE_SEEN_KEYS_TEXT = {
-  hunk: "Mark the hunk as seen, or take its mark back",
-  file: "Mark the file as seen, or take its marks back",
-  fold: "Show or fold a hunk that was seen",
-  undo: "Undo the last seen mark",
-  wrapped: "No unseen hunk below, back to the first one above.",
-  noOther: "No other unseen hunk",
+const USE_VIEWED_KEYS_TEXT = {
+  hunk: "Mark hunk as viewed or not viewed",
+  file: "Mark file as viewed or not viewed",
+  collapse: "Expand or collapse a viewed hunk",
+  undo: "Undo the last viewed mark",
+  wrapped: "No unviewed hunks below. Continuing from the top.",
+  noOther: "No other unviewed hunks",
 } as const;
 
-/** Where the cursor goes, and what is said with it. */
+/** The target of the cursor, and the message that goes with it. */
 interface Wanted {
   readonly cursor: Cursor;
-  /** Whether it goes on from there to the next unseen hunk. */
-  readonly goesOn: boolean;
-  readonly sentence: string;
+  /** True if the cursor moves on from there to the next unviewed hunk. */
+  readonly movesOn: boolean;
+  readonly message: string;
 }
 
 /**
- * Marks by key what the cursor is on, which goes on to the next unseen hunk when what was marked is folded, and behind the
- * last to the first; undoes that, and the cursor goes back. Without a cursor the first press shows where one is.
+ * Adds the keys that mark the hunk or file of the cursor. The cursor moves on to the next unviewed hunk when the marked
+ * part collapses, wrapping around at the end; undo moves it back. Without a cursor, the first press only sets it.
  */
-export function useSeenKeys(reader: {
+export function useViewedKeys(reader: {
   readonly viewport: Viewport;
   readonly stack: FileStack;
   readonly cursor: Cursor | null;
   readonly setCursor: (cursor: Cursor) => void;
-  readonly folds: Folds;
+  readonly collapseState: CollapseState;
   readonly marking: Marking | null;
 }): void {
-  const { viewport, stack, cursor, setCursor, folds, marking } = reader;
+  const { viewport, stack, cursor, setCursor, collapseState, marking } = reader;
   const announce = useAnnounce();
-  /** It is looked at once all is laid out. */
+  /** Handled once everything is laid out. */
   const wanted = useRef<Wanted | null>(null);
-  const [asked, ask] = useReducer((count: number) => count + 1, 0);
+  const [requestCount, requestAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     const target = wanted.current;
     wanted.current = null;
     if (target === null) return;
-    const below = target.goesOn ? moveCursor(stack, target.cursor, "nextUnseen") : target.cursor;
-    const isLast = target.goesOn && below === target.cursor;
-    const isDone = marking === null || marking.marks.counts().unseenHunks === 0;
+    const below = target.movesOn ? moveCursor(stack, target.cursor, "nextUnviewed") : target.cursor;
+    const isLast = target.movesOn && below === target.cursor;
+    const isDone = marking === null || marking.marks.counts().unviewedHunks === 0;
     if (isLast && isDone) return;
-    const next = isLast ? firstUnseen(stack) : below;
+    const next = isLast ? firstUnviewed(stack) : below;
     if (next === null || (isLast && next.key === target.cursor.key && next.line === target.cursor.line)) {
-      announce(`${target.sentence}${USE_SEEN_KEYS_TEXT.noOther}`);
+      announce(`${target.message}${USE_VIEWED_KEYS_TEXT.noOther}`);
       return;
     }
     setCursor(next);
-    announce(`${target.sentence}${isLast ? `${USE_SEEN_KEYS_TEXT.wrapped} ` : ""}${cursorSentence(stack, next)}`);
+    announce(`${target.message}${isLast ? `${USE_VIEWED_KEYS_TEXT.wrapped} ` : ""}${describeCursor(stack, next)}`);
     revealCursor(viewport, stack, next);
-  }, [asked, stack, viewport, setCursor, marking, announce]);
-  const go = (from: Cursor, goesOn: boolean, sentence = ""): void => {
-    wanted.current = { cursor: { ...from, waitsFor: null }, goesOn, sentence: sentence === "" ? "" : `${sentence}. ` };
-    ask();
+  }, [requestCount, stack, viewport, setCursor, marking, announce]);
+  const go = (from: Cursor, movesOn: boolean, message = ""): void => {
+    wanted.current = { cursor: { ...from, waitsFor: null }, movesOn, message: message === "" ? "" : `${message}. ` };
+    requestAgain();
   };
 
-  /** Gives the cursor; where there is none it is set to the first unseen hunk in sight, and nothing else is done. */
+  /** Returns the cursor; without one, sets it to the first visible unviewed hunk and returns null. */
   const take = (): Cursor | null => {
-    const first = cursor === null ? cursorInSight(viewport, stack) : null;
+    const first = cursor === null ? visibleCursor(viewport, stack) : null;
     const key = first === null ? null : keyAt(first);
-    if (first !== null) go(first, key === null || marking?.marks.isSeen(key) === true);
+    if (first !== null) go(first, key === null || marking?.marks.isViewed(key) === true);
     return cursor;
   };
   const keyAt = (at: Cursor): string | null => {
-    const { patch, seen } = stack.models[stack.placeOf(at.key)] ?? { patch: null, seen: null };
-    if (patch === null || seen === null || at.line === NO_LINE || stack.collapsed.has(at.key)) return null;
-    return seen.keys[keyAtLine(patch, seen, at.line)] ?? null;
+    const { patch, viewed } = stack.models[stack.fileIndexOf(at.key)] ?? { patch: null, viewed: null };
+    if (patch === null || viewed === null || at.line === NO_LINE || stack.collapsed.has(at.key)) return null;
+    return viewed.keys[keyAtLine(patch, viewed, at.line)] ?? null;
   };
-  const mark = (at: Cursor, keys: readonly string[], isSeen: boolean): void => {
-    const sentence = marking?.mark(at.key, keys, isSeen, at) ?? null;
-    if (sentence !== null && isSeen) go(at, true, sentence);
+  const mark = (at: Cursor, keys: readonly string[], isViewed: boolean): void => {
+    const message = marking?.mark(at.key, keys, isViewed, at) ?? null;
+    if (message !== null && isViewed) go(at, true, message);
   };
   const markFile = (at: Cursor | null): void => {
     if (at === null || marking === null) return;
     const { marks } = marking;
-    mark(at, marks.keysOf(at.key) ?? [], !stack.seenFiles.has(at.key));
+    mark(at, marks.keysOf(at.key) ?? [], !stack.viewedFiles.has(at.key));
   };
   const markHunk = (): void => {
     const at = take();
     const key = at === null ? null : keyAt(at);
     if (at === null || marking === null) return;
     if (key === null) markFile(at);
-    else mark(at, [key], !marking.marks.isSeen(key));
+    else mark(at, [key], !marking.marks.isViewed(key));
   };
   const undo = (): void => {
     const last = marking?.undo() ?? null;
-    if (last !== null && last.cursor !== null) go(last.cursor, false, last.sentence);
+    if (last !== null && last.cursor !== null) go(last.cursor, false, last.message);
   };
-  const fold = (): void => {
-    const { patch, seen } = stack.models[stack.placeOf(cursor?.key)] ?? { patch: null, seen: null };
-    if (cursor === null || cursor.line === NO_LINE || patch === null || seen === null) return;
+  const collapse = (): void => {
+    const { patch, viewed } = stack.models[stack.fileIndexOf(cursor?.key)] ?? { patch: null, viewed: null };
+    if (cursor === null || cursor.line === NO_LINE || patch === null || viewed === null) return;
     const hunk = patch.hunks.findIndex(({ end }) => cursor.line < end);
-    if (seen.whole[hunk] === 1) folds.open(cursor.key, hunkKeysOf(seen, hunk), seen.folded[hunk] === 1);
+    if (viewed.whole[hunk] === 1)
+      collapseState.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
   };
   const enabled = marking !== null && stack.models.length > 0;
-  useShortcut("v", USE_SEEN_KEYS_TEXT.hunk, shortcutGroups.review, markHunk, { enabled });
-  useShortcut("Shift+V", USE_SEEN_KEYS_TEXT.file, shortcutGroups.review, () => markFile(take()), { enabled });
-  useShortcut("z", USE_SEEN_KEYS_TEXT.fold, shortcutGroups.review, fold, { enabled });
+  useShortcut("v", USE_VIEWED_KEYS_TEXT.hunk, shortcutGroups.review, markHunk, { enabled });
+  useShortcut("Shift+V", USE_VIEWED_KEYS_TEXT.file, shortcutGroups.review, () => markFile(take()), { enabled });
+  useShortcut("z", USE_VIEWED_KEYS_TEXT.collapse, shortcutGroups.review, collapse, { enabled });
   const canUndo = enabled && marking.canUndo;
-  useShortcut("u", USE_SEEN_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
-  useShortcut("Mod+Z", USE_SEEN_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
+  useShortcut("u", USE_VIEWED_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
+  useShortcut("Mod+Z", USE_VIEWED_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
 }
 
 /**
- * Finds the place in `keys` of the hunk that a line belongs to, -1 for none; where several are shown as one, a line between two
- * changes belongs to the upper one. Logarithmic in the hunks.
+ * Returns the index in `keys` of the hunk of a line, -1 if there is none; if several hunks are shown as one, a line
+ * between two changes belongs to the upper one. Logarithmic in the hunks.
  */
-export function keyAtLine({ hunks }: Patch, { starts, lines }: SeenHunks, line: number): number {
-  const hunk = firstIndex(hunks.length, (index) => (hunks[index]?.end ?? 0) > line);
+export function keyAtLine({ hunks }: Patch, { starts, lines }: ViewedHunks, line: number): number {
+  const hunk = lowerBound(hunks.length, (index) => (hunks[index]?.end ?? 0) > line);
   if (line < 0 || hunk === hunks.length) return -1;
   const [from, to] = [starts[hunk] ?? 0, starts[hunk + 1] ?? 0];
   if (from === to) return -1;
-  return from + Math.max(0, firstIndex(to - from, (index) => (lines[from + index] ?? 0) > line) - 1);
+  return from + Math.max(0, lowerBound(to - from, (index) => (lines[from + index] ?? 0) > line) - 1);
 }

@@ -1,35 +1,37 @@
 import { useEffect, useMemo } from "react";
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { Viewport } from "../Viewport.ts";
 import { type ChangeAnswer, type ChangeMessage, isChangeAnswer, type KeyedPatch } from "./changeMessages.ts";
 import { startWorker } from "./startWorker.ts";
 
-/** Characters posted in one go: copying them takes some milliseconds. */
+/** The characters posted in one message: copying them takes some milliseconds. */
 const CHARACTERS_A_POST = 2_000_000;
-/** A worker that has not said a word for so many pings is stuck in something. */
+/** A worker that does not answer this many pings is stuck. */
 const PINGS_UNHEARD = 4;
 const PING_MS = 500;
-/** It rests for so long after a key, a press or a frame of a sweep, which would wait for the processor, and is told so that often. */
-const REST_MS = 300;
-const TELL_MS = 100;
+/**
+ * The pause of background work after a key, a press or a frame of fast scrolling, which need the processor. It is
+ * requested at most every `REST_INTERVAL_MS`.
+ */
+const DELAY_MS = 300;
+const REST_INTERVAL_MS = 100;
 
-/** Copying a large patch takes some milliseconds, which whoever had more of it shown would wait for. */
+/** Copying a large patch takes some milliseconds, which must not delay the lines just expanded. */
 const SHOWN_MS = 50;
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
-/** Who listens to the change worker. */
 export interface ChangeListener {
   readonly onAnswer: (answer: ChangeAnswer) => void;
-  /** The worker was stuck or broke and was ended with all that it knew. The next question starts another one. */
+  /** The worker was stuck or failed and was terminated with its state. The next request starts another one. */
   readonly onEnd: () => void;
 }
 
 /**
- * The page's side of the worker that answers questions about a whole change. It starts with the first question, is given
- * each patch once, as it arrives, in portions between which the page is free, and is ended when it gives no sign of life
- * for two seconds.
+ * The page's side of the worker that answers questions about a whole change. The worker starts with the first request.
+ * It receives each patch once, as it arrives, in portions that do not block the page. It is terminated if it does not
+ * respond for two seconds.
  */
 export class ChangeWorker {
   readonly #contents: FileContents;
@@ -38,15 +40,18 @@ export class ChangeWorker {
   readonly #posted = new Map<string, string>();
   #order: readonly string[] = [];
   #shown = NOTHING;
-  /** What the worker was told to be shown. */
-  #told = NOTHING;
+  /** The expanded patches sent to the worker. */
+  #sentShown = NOTHING;
   #telling: ReturnType<typeof setTimeout> | null = null;
   #waiting: Iterator<string>[] = [];
   #known: ReadonlySet<string> = new Set();
   #worker: Worker | null = null;
   #stopFollowing: () => void = () => undefined;
-  #toldAt = Number.NEGATIVE_INFINITY;
-  /** One sweeps by until then at least: nothing more is handed over, which is work of the page itself. */
+  #restSentAt = Number.NEGATIVE_INFINITY;
+  /**
+   * The user scrolls fast until at least this time; nothing is posted meanwhile, since posting is work of the page
+   * itself.
+   */
   #sweepsUntil = Number.NEGATIVE_INFINITY;
   #feeding: ReturnType<typeof setTimeout> | null = null;
   #watching: ReturnType<typeof setInterval> | null = null;
@@ -58,7 +63,7 @@ export class ChangeWorker {
     this.#start = start;
   }
 
-  /** Tells which files there are, from top to bottom; the worker is given the patches of these alone. */
+  /** Sets the files from top to bottom. The worker receives only their patches. */
   setOrder(keys: readonly string[]): void {
     this.#order = keys;
     this.#known = new Set(keys);
@@ -66,17 +71,18 @@ export class ChangeWorker {
   }
 
   /**
-   * Tells what is shown of files where that is more than their patch: before the next question, or when what was asked for stands
-   * on the screen. Costs what has changed then, and nothing at once.
+   * Sets the patches of expanded files. They are sent before the next request, or once the expanded lines are on the
+   * screen. The cost is linear in what has changed by then.
    */
   setShown(shown: ReadonlyMap<string, string>): void {
     this.#shown = shown;
-    if (this.#worker !== null && shown !== this.#told) this.#telling ??= setTimeout(() => this.#tellShown(), SHOWN_MS);
+    if (this.#worker !== null && shown !== this.#sentShown)
+      this.#telling ??= setTimeout(() => this.#sendShown(), SHOWN_MS);
   }
 
   /**
-   * Starts the worker, if it is not running, and hands it the patches there are, beginning with one file's. Gives whether
-   * there is a worker. Costs next to nothing at once.
+   * Starts the worker, if it is not running, and posts the loaded patches, beginning with those of one file. Returns
+   * false if there is no worker. Nearly free for the caller.
    */
   prepare(from: string | null): boolean {
     if (this.#worker !== null) return true;
@@ -84,9 +90,9 @@ export class ChangeWorker {
     if (this.#worker === null) return false;
     this.#listen(this.#worker);
     this.#post({ kind: "order", keys: this.#order });
-    this.#tellShown();
+    this.#sendShown();
     const first = Math.max(0, from === null ? 0 : this.#order.indexOf(from));
-    const stopHearing = deeds.listen(() => this.#giveWay());
+    const stopHearing = userInput.listen(() => this.#giveWay());
     const stopFollowing = this.#contents.subscribe((keys) => {
       this.#waiting.push(keys.values());
       this.#feedLater();
@@ -100,15 +106,15 @@ export class ChangeWorker {
     return true;
   }
 
-  /** Asks a question; gives whether there is a worker to answer it. */
-  ask(message: ChangeMessage, from: string | null = null): boolean {
+  /** Posts a request; returns false if there is no worker. */
+  request(message: ChangeMessage, from: string | null = null): boolean {
     if (!this.prepare(from)) return false;
-    if (this.#telling !== null) this.#tellShown();
+    if (this.#telling !== null) this.#sendShown();
     this.#post(message);
     return true;
   }
 
-  /** Tells a listener what the worker answers, until the returned function is called. */
+  /** Calls a listener for answers of the worker, until the returned function is called. */
   listen(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => {
@@ -116,35 +122,35 @@ export class ChangeWorker {
     };
   }
 
-  /** Has what nobody waits for rest while one sweeps by, until the returned function is called. */
-  giveWayTo(viewport: Pick<Viewport, "isSweeping" | "onMove">): () => void {
+  /** Pauses background work while the user scrolls fast, until the returned function is called. */
+  giveWayTo(viewport: Pick<Viewport, "isScrollingFast" | "onMove">): () => void {
     return viewport.onMove(() => {
-      if (!viewport.isSweeping) return;
-      this.#sweepsUntil = performance.now() + REST_MS;
+      if (!viewport.isScrollingFast) return;
+      this.#sweepsUntil = performance.now() + DELAY_MS;
       this.#giveWay();
     });
   }
 
-  /** Ends the worker; the next question starts another one. */
+  /** Terminates the worker; the next request starts another one. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.#stopFollowing();
     this.#waiting = [];
     this.#posted.clear();
-    this.#told = NOTHING;
+    this.#sentShown = NOTHING;
     if (this.#telling !== null) clearTimeout(this.#telling);
     this.#telling = null;
     if (this.#feeding !== null) clearTimeout(this.#feeding);
     this.#feeding = null;
-    this.#rest();
+    this.#stopWatching();
   }
 
   #listen(worker: Worker): void {
     worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (!isChangeAnswer(data) || worker !== this.#worker) return;
       this.#unheard = 0;
-      if (data.kind === "pong" && data.isIdle && data.id === this.#posts) this.#rest();
+      if (data.kind === "pong" && data.isIdle && data.id === this.#posts) this.#stopWatching();
       this.#listeners.forEach(({ onAnswer }) => onAnswer(data));
     });
     worker.addEventListener("error", (event) => {
@@ -160,19 +166,19 @@ export class ChangeWorker {
     this.#watch();
   }
 
-  /** Has the worker rest from what nobody waits for. */
+  /** Pauses background work of the worker. */
   #giveWay(): void {
     const now = performance.now();
-    if (now < this.#toldAt + TELL_MS) return;
-    this.#toldAt = now;
-    this.#worker?.postMessage({ kind: "rest", milliseconds: REST_MS } satisfies ChangeMessage);
+    if (now < this.#restSentAt + REST_INTERVAL_MS) return;
+    this.#restSentAt = now;
+    this.#worker?.postMessage({ kind: "rest", milliseconds: DELAY_MS } satisfies ChangeMessage);
   }
 
-  #tellShown(): void {
+  #sendShown(): void {
     if (this.#telling !== null) clearTimeout(this.#telling);
     this.#telling = null;
-    const [before, shown] = [this.#told, this.#shown];
-    this.#told = shown;
+    const [before, shown] = [this.#sentShown, this.#shown];
+    this.#sentShown = shown;
     for (const [key, patch] of shown) if (before.get(key) !== patch) this.#post({ kind: "shown", key, patch });
     for (const key of before.keys()) if (!shown.has(key)) this.#post({ kind: "shown", key, patch: null });
   }
@@ -186,7 +192,7 @@ export class ChangeWorker {
     }, wait);
   }
 
-  /** Posts the next portion of what waits, of each file what is not there already. */
+  /** Posts the next portion of the waiting patches, without those already posted. */
   #feed(): void {
     const patches: KeyedPatch[] = [];
     let characters = 0;
@@ -196,8 +202,8 @@ export class ChangeWorker {
         this.#waiting.shift();
         continue;
       }
-      const { patch, isBeginning } = this.#contents.of(next.value);
-      if (patch === null || isBeginning || !this.#known.has(next.value) || this.#posted.get(next.value) === patch)
+      const { patch, isTruncated } = this.#contents.of(next.value);
+      if (patch === null || isTruncated || !this.#known.has(next.value) || this.#posted.get(next.value) === patch)
         continue;
       this.#posted.set(next.value, patch);
       patches.push([next.value, patch]);
@@ -207,7 +213,7 @@ export class ChangeWorker {
     if (this.#waiting.length > 0) this.#feedLater();
   }
 
-  /** Asks for signs of life until the worker has nothing more to do. After a sleep of the whole machine one tick has passed. */
+  /** Pings the worker until it is idle. Counts ticks, since after the computer slept only one tick has passed. */
   #watch(): void {
     this.#watching ??= setInterval(() => {
       if (++this.#unheard > PINGS_UNHEARD) this.#fail();
@@ -215,7 +221,7 @@ export class ChangeWorker {
     }, PING_MS);
   }
 
-  #rest(): void {
+  #stopWatching(): void {
     if (this.#watching !== null) clearInterval(this.#watching);
     this.#watching = null;
     this.#unheard = 0;
@@ -230,8 +236,8 @@ export class ChangeWorker {
 const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Gives the worker that answers questions about a whole change: of these files, in this order, as they are shown. It
- * starts with the first question and ends with the component.
+ * Returns the worker that answers questions about a whole change: about these files, in this order, as they are shown.
+ * It starts with the first request and ends with the component.
  */
 export function useChangeWorker(
   files: readonly DiffFile[],

@@ -4,27 +4,33 @@ import { PatchFind } from "./PatchFind.ts";
 import { PatchMoves } from "./PatchMoves.ts";
 import { SlicedWork } from "./SlicedWork.ts";
 
-/** What runs in the change worker: keeps the patches of a change as they are shown, and answers questions about all of them. */
-export class ChangeDesk {
+/**
+ * The main object of the change worker: stores the patches of a change as shown, and answers questions about all of
+ * them.
+ */
+export class ChangeWorkerHost {
   readonly #patches = new Map<string, string>();
   readonly #shown = new Map<string, string>();
   readonly #post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void;
-  /** What somebody waits for. */
+  /** Work that the user waits for. */
   readonly #work: SlicedWork;
-  /** What comes when it comes. */
+  /** Background work. */
   readonly #later: SlicedWork;
   readonly #find: PatchFind;
   readonly #moves: PatchMoves;
   #order: readonly string[] = [];
 
-  /** `post` sends an answer, handing over the buffers named; `rest` calls back once messages have been heard. */
+  /**
+   * `post` sends an answer and transfers the given buffers; `yieldToOthers` calls back once pending messages have been
+   * handled.
+   */
   constructor(
     post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void,
-    rest: (goOn: () => void) => void,
+    yieldToOthers: (resume: () => void) => void,
   ) {
     this.#post = post;
-    this.#work = new SlicedWork(rest);
-    this.#later = new SlicedWork(rest);
+    this.#work = new SlicedWork(yieldToOthers);
+    this.#later = new SlicedWork(yieldToOthers);
     this.#find = new PatchFind((key) => this.#shown.get(key) ?? this.#patches.get(key) ?? null, this.#work, post);
     this.#moves = new PatchMoves((key) => this.#patches.get(key) ?? null, this.#later, post);
   }

@@ -3,11 +3,11 @@ import { findInPatch, findPattern, type FindQuery } from "./findPattern.ts";
 import { parsePatch } from "../patch/Patch.ts";
 import type { SlicedWork } from "./SlicedWork.ts";
 
-/** Matches whose places are sent unasked: two megabytes. Beyond, files are only counted. */
-const PLACES_UNASKED = 200_000;
-/** Matches of one file whose places are sent at all. */
-const PLACES_OF_FILE = 500_000;
-/** Answers are this far apart once the first match has been told, in milliseconds. */
+/** The most matches whose positions are sent unrequested: two megabytes. Beyond that, files are only counted. */
+const MATCHES_UNASKED = 200_000;
+/** The most matches of one file whose positions are sent at all. */
+const MATCHES_PER_FILE = 500_000;
+/** The time between two answers after the first match, in milliseconds. */
 const PAUSE_MS = 100;
 
 const FIND = "find";
@@ -17,24 +17,22 @@ interface Running {
   readonly id: number;
   readonly query: FindQuery;
   readonly pattern: RegExp;
-  /** Files to look through, first to last. */
   readonly queue: Set<string>;
   readonly searched: Set<string>;
-  /** Files with matches. */
-  readonly told: Set<string>;
-  /** Files whose places were asked for. */
+  readonly matched: Set<string>;
+  /** The files whose positions were requested. */
   readonly wanted: Set<string>;
-  placesLeft: number;
+  matchesLeft: number;
 }
 
-/** The worker's side of finding: looks through patches as they are there, in slices, the newest query only. */
+/** The worker's side of the search: searches the available patches in slices, only for the latest query. */
 export class PatchFind {
   readonly #patchOf: (key: string) => string | null;
   readonly #work: SlicedWork;
   readonly #post: (answer: ChangeAnswer, transfer: readonly ArrayBuffer[]) => void;
   #running: Running | null = null;
 
-  /** `patchOf` gives a file's patch as it is shown, null while it is not there. */
+  /** `patchOf` returns the patch of a file as shown, null while not available. */
   constructor(
     patchOf: (key: string) => string | null,
     work: SlicedWork,
@@ -45,26 +43,26 @@ export class PatchFind {
     this.#post = post;
   }
 
-  /** Begins a find in the order of files given, from one of them on and round to the one before it. */
+  /** Starts a search in the given order, from one file on and around to the file before it. */
   begin({ id, query, from }: ChangeMessage & { readonly kind: "find" }, order: readonly string[]): void {
     this.end();
     const { pattern } = findPattern(query);
-    if (pattern === null) return; // the page does not ask for what is no expression
+    if (pattern === null) return; // the page does not send invalid expressions
     const first = Math.max(0, from === null ? 0 : order.indexOf(from));
     const there = [...order.slice(first), ...order.slice(0, first)].filter((key) => this.#patchOf(key) !== null);
-    const sets = { searched: new Set<string>(), told: new Set<string>(), wanted: new Set<string>() };
-    this.#running = { id, query, pattern, queue: new Set(there), ...sets, placesLeft: PLACES_UNASKED };
+    const sets = { searched: new Set<string>(), matched: new Set<string>(), wanted: new Set<string>() };
+    this.#running = { id, query, pattern, queue: new Set(there), ...sets, matchesLeft: MATCHES_UNASKED };
     this.#work.begin(FIND, this.#search(this.#running));
   }
 
-  /** Looks through patches that have come meanwhile. */
+  /** Searches patches that have arrived meanwhile. */
   add(keys: readonly string[]): void {
     if (this.#running === null) return;
     for (const key of keys) this.#running.queue.add(key);
     if (!this.#work.has(FIND)) this.#work.begin(FIND, this.#search(this.#running));
   }
 
-  /** Tells the places of one file's matches, behind those that were asked for before. */
+  /** Sends the positions of the matches of one file, after those requested earlier. */
   locate(id: number, key: string): void {
     if (this.#running?.id !== id) return;
     this.#running.wanted.add(key);
@@ -79,70 +77,73 @@ export class PatchFind {
 
   *#search(running: Running): Generator<void, void> {
     let found: FoundFile[] = [];
-    let toldAt = performance.now();
-    const tell = (): void => {
-      toldAt = performance.now();
+    let reportedAt = performance.now();
+    const report = (): void => {
+      reportedAt = performance.now();
       const { files, buffer } = inOneBuffer(found);
       this.#post({ kind: "found", id: running.id, files, searched: running.searched.size }, [buffer]);
       found = [];
     };
     for (const key of running.queue) {
       running.queue.delete(key);
-      const looking = this.#lookThrough(running, key, running.placesLeft);
+      const looking = this.#searchFiles(running, key, running.matchesLeft);
       let step = looking.next();
       for (; step.done !== true; step = looking.next()) {
         yield;
-        if (performance.now() - toldAt > PAUSE_MS) tell();
+        if (performance.now() - reportedAt > PAUSE_MS) report();
       }
       const file = step.value;
-      const isFirst = running.told.size === 0 && file.count > 0;
+      const isFirst = running.matched.size === 0 && file.count > 0;
       running.searched.add(key);
-      if (file.count > 0 || running.told.has(key)) {
-        running.told.add(key);
-        running.placesLeft -= file.places === null ? 0 : file.count;
+      if (file.count > 0 || running.matched.has(key)) {
+        running.matched.add(key);
+        running.matchesLeft -= file.matchRanges === null ? 0 : file.count;
         found.push(file);
       }
-      if (isFirst || performance.now() - toldAt > PAUSE_MS) tell();
+      if (isFirst || performance.now() - reportedAt > PAUSE_MS) report();
       yield;
     }
-    tell();
+    report();
   }
 
   *#locate(running: Running): Generator<void, void> {
-    // One that is asked for meanwhile comes behind the last.
+    // A file requested meanwhile is appended to the set.
     for (const key of running.wanted) {
       running.wanted.delete(key);
-      const file = yield* this.#lookThrough(running, key, PLACES_OF_FILE);
-      const transfer = file.places === null ? [] : [file.places.buffer];
+      const file = yield* this.#searchFiles(running, key, MATCHES_PER_FILE);
+      const transfer = file.matchRanges === null ? [] : [file.matchRanges.buffer];
       this.#post({ kind: "located", id: running.id, file }, transfer);
     }
   }
 
-  *#lookThrough({ query, pattern }: Running, key: string, most: number): Generator<void, FoundFile> {
+  *#searchFiles({ query, pattern }: Running, key: string, most: number): Generator<void, FoundFile> {
     const text = this.#patchOf(key) ?? "";
-    // What stands in no line of the patch need not be looked for line by line. An expression may know where a line begins.
+    // If the whole text has no match, its lines have none. Not valid for expressions, which may depend on the start of
+    // a line.
     pattern.lastIndex = 0;
-    if (!query.isRegex && !pattern.test(text)) return { key, count: 0, lines: 0, places: null };
+    if (!query.isRegex && !pattern.test(text)) return { key, count: 0, lines: 0, matchRanges: null };
     const patch = parsePatch(text);
-    const { count, places } = yield* findInPatch(patch, pattern, most);
-    const isWhole = count <= most || most === PLACES_OF_FILE;
-    return { key, count, lines: patch.lineCount, places: isWhole ? places : null };
+    const { count, matchRanges } = yield* findInPatch(patch, pattern, most);
+    const isWhole = count <= most || most === MATCHES_PER_FILE;
+    return { key, count, lines: patch.lineCount, matchRanges: isWhole ? matchRanges : null };
   }
 }
 
-/** Puts the places of many files into one buffer: handing over thousands takes longer than finding what is in them. */
+/**
+ * Copies the positions of many files into one buffer: transferring thousands of buffers takes longer than the search.
+ */
 function inOneBuffer(found: readonly FoundFile[]): {
   readonly files: readonly FoundFile[];
   readonly buffer: ArrayBuffer;
 } {
-  const all = new Int32Array(found.reduce((sum, { places }) => sum + (places?.length ?? 0), 0));
+  const all = new Int32Array(found.reduce((sum, { matchRanges }) => sum + (matchRanges?.length ?? 0), 0));
   let end = 0;
   const files = found.map((file) => {
-    if (file.places === null) return file;
+    if (file.matchRanges === null) return file;
     const from = end;
-    all.set(file.places, from);
-    end += file.places.length;
-    return { ...file, places: all.subarray(from, end) };
+    all.set(file.matchRanges, from);
+    end += file.matchRanges.length;
+    return { ...file, matchRanges: all.subarray(from, end) };
   });
   return { files, buffer: all.buffer };
 }

@@ -4,16 +4,16 @@ import { parsePatch } from "../patch/Patch.ts";
 import type { SlicedWork } from "./SlicedWork.ts";
 
 const MOVES = "moves";
-/** With no more patches for so long, in milliseconds, one looks at those that are there. */
-const SETTLE_MS = 300;
-/** One looks before that as soon as there are so many times the lines of the last look. */
+/** The time without new patches before the available ones are searched, in milliseconds. */
+const IDLE_MS = 300;
+/** An earlier search starts when the number of lines has grown by this factor since the last one. */
 const GROWTH = 2;
-/** Fewer lines are not worth a look of their own while more are arriving. */
+/** Fewer lines are not worth an early search while more patches arrive. */
 const LINES_MIN = 20_000;
 
 /**
- * The worker's side of moved lines: looks at all patches once they are there, and before that each time they have
- * doubled, so that all looks together cost about three times the last.
+ * The worker's side of moved lines: searches all patches once they have arrived, and before that each time their lines
+ * have doubled, so that all searches together cost about three times the last one.
  */
 export class PatchMoves {
   readonly #patchOf: (key: string) => string | null;
@@ -22,14 +22,13 @@ export class PatchMoves {
   #finder = new MoveFinder();
   #hasBegun = false;
   readonly #texts = new Map<string, string>();
-  /** Files to read, `#next` the first of those not begun. */
+  /** The files to read; `#next` is the first one not started. */
   #waiting: string[] = [];
   #next = 0;
-  /** Lines at the last look. */
-  #looked = 0;
-  #settling: ReturnType<typeof setTimeout> | undefined;
+  #searchedLines = 0;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `patchOf` gives a file's patch as it was fetched, null while it is not there. */
+  /** `patchOf` returns the patch of a file as fetched, null while not available. */
   constructor(
     patchOf: (key: string) => string | null,
     work: SlicedWork,
@@ -40,14 +39,14 @@ export class PatchMoves {
     this.#post = post;
   }
 
-  /** Begins with the files whose patches may be there; does nothing where it has begun. */
+  /** Starts with the files whose patches may be available; does nothing if already started. */
   begin(keys: Iterable<string>): void {
     if (this.#hasBegun) return;
     this.#hasBegun = true;
     this.add(keys);
   }
 
-  /** Takes patches that have come, once it has begun. */
+  /** Adds patches that have arrived, once started. */
   add(keys: Iterable<string>): void {
     if (!this.#hasBegun) return;
     for (const key of keys) this.#waiting.push(key);
@@ -55,25 +54,25 @@ export class PatchMoves {
   }
 
   *#read(): Generator<void, void> {
-    clearTimeout(this.#settling);
+    clearTimeout(this.#restTimer);
     while (this.#next < this.#waiting.length) {
       this.#put(this.#waiting[this.#next++] ?? "");
       yield;
-      if (this.#finder.lineCount > Math.max(LINES_MIN, this.#looked * GROWTH)) yield* this.#look();
+      if (this.#finder.lineCount > Math.max(LINES_MIN, this.#searchedLines * GROWTH)) yield* this.#findMoves();
     }
     this.#waiting = [];
     this.#next = 0;
-    if (this.#finder.lineCount === this.#looked) return;
-    this.#settling = setTimeout(() => this.#work.begin(MOVES, this.#lookAndRead()), SETTLE_MS);
+    if (this.#finder.lineCount === this.#searchedLines) return;
+    this.#restTimer = setTimeout(() => this.#work.begin(MOVES, this.#findMovesAndRead()), IDLE_MS);
   }
 
-  *#lookAndRead(): Generator<void, void> {
-    yield* this.#look();
+  *#findMovesAndRead(): Generator<void, void> {
+    yield* this.#findMoves();
     if (this.#waiting.length > 0) yield* this.#read();
   }
 
-  *#look(): Generator<void, void> {
-    this.#looked = this.#finder.lineCount;
+  *#findMoves(): Generator<void, void> {
+    this.#searchedLines = this.#finder.lineCount;
     const found = yield* this.#finder.find();
     this.#post({ kind: "moves", found }, [found.numbers.buffer, found.ends.buffer, found.words.buffer]);
   }
@@ -87,9 +86,9 @@ export class PatchMoves {
       this.#finder.put(key, parsePatch(text));
       return;
     }
-    // In place of a patch's beginning came the whole of it: there is no taking back, one begins anew.
+    // A truncated patch was replaced by the whole one. Patches cannot be removed, so start again.
     this.#finder = new MoveFinder();
-    this.#looked = 0;
+    this.#searchedLines = 0;
     for (const one of this.#texts.keys()) this.#waiting.push(one);
     this.#texts.clear();
   }

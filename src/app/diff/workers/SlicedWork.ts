@@ -1,19 +1,19 @@
-/** How long one piece of work may go on before others are heard, in milliseconds. */
+/** The longest time of one slice of work before messages are handled, in milliseconds. */
 const SLICE_MS = 10;
 
 /**
- * Does long pieces of work side by side, a slice of each in turn, so that messages are heard in between. A piece of work
- * pauses where its iterator yields.
+ * Runs long tasks concurrently, one slice of each in turn, so that messages are handled in between. A task can be
+ * paused wherever its iterator yields.
  */
 export class SlicedWork {
-  readonly #rest: (goOn: () => void) => void;
+  readonly #yieldToOthers: (resume: () => void) => void;
   readonly #pieces = new Map<string, Iterator<unknown>>();
   #isResting = false;
   #pausedUntil = Number.NEGATIVE_INFINITY;
 
-  /** `rest` calls back once what else waits has had its turn. */
-  constructor(rest: (goOn: () => void) => void) {
-    this.#rest = rest;
+  /** `yieldToOthers` calls back once other pending work has had its turn. */
+  constructor(yieldToOthers: (resume: () => void) => void) {
+    this.#yieldToOthers = yieldToOthers;
   }
 
   get isIdle(): boolean {
@@ -24,7 +24,7 @@ export class SlicedWork {
     return this.#pieces.has(name);
   }
 
-  /** Begins a piece of work; one of the same name ends unfinished. */
+  /** Starts a task; replaces an unfinished one of the same name. */
   begin(name: string, work: Iterator<unknown>): void {
     this.#pieces.set(name, work);
     this.#goOnLater();
@@ -34,7 +34,9 @@ export class SlicedWork {
     this.#pieces.delete(name);
   }
 
-  /** Rests for so many milliseconds from now on. One that is paused without end does a slice after each pause. */
+  /**
+   * Pauses for a number of milliseconds from now on. Even if paused again and again, one slice runs after each pause.
+   */
   pause(milliseconds: number): void {
     this.#pausedUntil = performance.now() + milliseconds;
   }
@@ -42,21 +44,21 @@ export class SlicedWork {
   #goOnLater(): void {
     if (this.#isResting || this.#pieces.size === 0) return;
     this.#isResting = true;
-    const goOn = (): void => {
+    const resume = (): void => {
       this.#isResting = false;
       this.#slice();
       this.#goOnLater();
     };
     const left = this.#pausedUntil - performance.now();
-    if (left > 0) setTimeout(goOn, left);
-    else this.#rest(goOn);
+    if (left > 0) setTimeout(resume, left);
+    else this.#yieldToOthers(resume);
   }
 
   #slice(): void {
     const [next] = this.#pieces;
     if (next === undefined) return;
     const [name, work] = next;
-    this.#pieces.delete(name); // and to the end of the queue, if there is more to do
+    this.#pieces.delete(name); // re-added at the end of the queue if there is more to do
     const until = performance.now() + SLICE_MS;
     let isDone = false;
     while (!isDone && performance.now() < until) isDone = work.next().done === true;

@@ -1,19 +1,22 @@
 import { isChangeMessage } from "./changeMessages.ts";
-import { ChangeDesk } from "./ChangeWorkerHost.ts";
+import { ChangeWorkerHost } from "./ChangeWorkerHost.ts";
 
-/** The worker's program: answers questions about a whole change. Between two slices of its work it hears what is new. */
+/**
+ * The program of the worker that answers questions about a whole change. It handles new messages between two slices of
+ * work.
+ */
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
 port1.addEventListener("message", () => waiting.shift()?.());
 port1.start();
 
-const desk = new ChangeDesk(
+const host = new ChangeWorkerHost(
   (answer, transfer) => self.postMessage(answer, { transfer: [...transfer] }),
-  (goOn) => {
-    waiting.push(goOn);
+  (resume) => {
+    waiting.push(resume);
     port2.postMessage(null);
   },
 );
 self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  if (isChangeMessage(data)) desk.take(data);
+  if (isChangeMessage(data)) host.take(data);
 });

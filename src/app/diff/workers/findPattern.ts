@@ -1,27 +1,26 @@
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";
 
-/** What to look for in the lines of a change. */
 export interface FindQuery {
   readonly text: string;
-  /** Whether the text is a regular expression. */
+  /** True if the text is a regular expression. */
   readonly isRegex: boolean;
   readonly matchesCase: boolean;
-  /** Whether a match may not touch a letter, digit or underscore on either side. */
+  /** True if a match must not touch a letter, digit or underscore on either side. */
   readonly wholeWord: boolean;
 }
 
-/** A query ready to be run over lines, or what is wrong with its regular expression. */
+/** A compiled query, or the error in its regular expression. */
 export type FindPattern =
   { readonly pattern: RegExp; readonly failure: null } | { readonly pattern: null; readonly failure: string };
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
-/** What engines say before they come to the point. */
+/** The prefix of the error messages of JavaScript engines. */
 const PREAMBLE = /^Invalid regular expression: (?:\/.*\/[a-z]*: )?/s;
 
 /**
- * Makes the pattern of a query. An expression is read in Unicode mode, where `.` is one character and `\p{…}` a class; one
- * that is none there is read as before Unicode, where `\-` and a single `{` are allowed.
+ * Compiles a query. An expression is compiled in Unicode mode, in which `.` is one character and `\p{…}` a class; if it
+ * is invalid there, without Unicode mode, which allows `\-` and a single `{`.
  */
 export function findPattern(query: FindQuery): FindPattern {
   const flags = query.matchesCase ? "g" : "gi";
@@ -46,23 +45,22 @@ function compile(source: string, flags: string, wordCharacter: string | null): F
   }
 }
 
-/** The matches of one patch. */
 export interface PatchMatches {
   readonly count: number;
-  /** Three numbers for each match, first to last: its line in the patch, and where it begins and ends in the line's content. */
-  readonly places: Int32Array<ArrayBuffer>;
+  /** Three numbers per match, in order: its line in the patch, and its bounds in the content of the line. */
+  readonly matchRanges: Int32Array<ArrayBuffer>;
 }
 
-/** Characters searched from one pause to the next: well below a millisecond for any sane expression. */
+/** The characters searched between two pauses: well below a millisecond for a sane expression. */
 const CHARACTERS_A_STEP = 32_768;
 
 /**
- * Finds what a global pattern matches in the contents of a patch's lines, context once. Matches lie within one line, do
- * not overlap and are not empty. All are counted, the places of the first `most` kept. Pauses now and then, so that one
- * may stop it between two lines. Linear in the text for a plain pattern.
+ * Finds the matches of a global pattern in the contents of the lines of a patch; each context line counts once. Matches
+ * are within one line, do not overlap and are not empty. All are counted; the positions of the first `most` are
+ * returned. Yields now and then, so that it can be stopped between two lines. Linear in the text for a plain pattern.
  */
 export function* findInPatch(patch: Patch, pattern: RegExp, most: number): Generator<void, PatchMatches> {
-  const places: number[] = [];
+  const matchRanges: number[] = [];
   let count = 0;
   let searched = 0;
   for (let line = 0; line < patch.lineCount; line++) {
@@ -77,13 +75,13 @@ export function* findInPatch(patch: Patch, pattern: RegExp, most: number): Gener
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const { length } = match[0];
       if (length === 0) pattern.lastIndex = after(text, match.index, pattern.unicode);
-      else if (count++ < most) places.push(line, match.index, match.index + length);
+      else if (count++ < most) matchRanges.push(line, match.index, match.index + length);
     }
   }
-  return { count, places: Int32Array.from(places) };
+  return { count, matchRanges: Int32Array.from(matchRanges) };
 }
 
-/** In Unicode mode the engine steps back out of the middle of a character, and would come to the same place for ever. */
+/** In Unicode mode the engine moves back from the middle of a surrogate pair and would loop forever. */
 function after(text: string, at: number, isUnicode: boolean): number {
   return at + (isUnicode && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 }

@@ -2,7 +2,7 @@ import { isSupportedLanguage } from "@pierre/highlights";
 import { isHighlightRequest, type HighlightAnswer } from "../highlight/highlightMessages.ts";
 import { tokenizeText } from "../highlight/tokenizeText.ts";
 
-/** The worker's program: finds the tokens of one text after another. A language it does not know has none. */
+/** The program of the worker that tokenizes texts. Texts in an unknown language have no tokens. */
 self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   if (!isHighlightRequest(data)) return;
   const { id, language, texts } = data;

@@ -1,7 +1,7 @@
 import changeUrl from "./change.worker.ts?worker&url";
 import highlightUrl from "./highlight.worker.ts?worker&url";
 
-/** The part of Trusted Types that TypeScript's DOM library does not know yet. A trusted URL turns into its text. */
+/** The part of Trusted Types missing in TypeScript's DOM library. A trusted URL converts to its text. */
 interface TrustedTypesFactory {
   createPolicy(
     name: string,
@@ -15,10 +15,13 @@ declare global {
   }
 }
 
-/** The page's workers and the addresses of their programs. */
+/** The workers of the page and the URLs of their programs. */
 const PROGRAMS = { change: changeUrl, highlight: highlightUrl };
 
-/** Makes the one policy the page's content security policy names. It accepts our workers' own addresses and no other. */
+/**
+ * Creates the only policy that the page's content security policy allows. It accepts the URLs of our own workers and no
+ * others.
+ */
 function acceptOnlyOurs(url: string): string {
   if (!Object.values(PROGRAMS).includes(url)) throw new TypeError("Only the reader's own workers may start.");
   return url;
@@ -26,18 +29,18 @@ function acceptOnlyOurs(url: string): string {
 
 const policy = globalThis.window?.trustedTypes?.createPolicy("galley-worker", { createScriptURL: acceptOnlyOurs });
 
-/** Starts a worker of the page; null where there are no workers or the page may not start one. */
+/** Starts a worker of the page; null if workers are not supported or not allowed. */
 export function startWorker(name: keyof typeof PROGRAMS): Worker | null {
   if (typeof Worker === "undefined") return null;
   const url = PROGRAMS[name];
   try {
     return new Worker(policy?.createScriptURL(url) ?? url, { type: "module", name: `galley-${name}` });
   } catch {
-    return null; // what workers do is a courtesy: who asked for one says what is missing without it
+    return null; // workers are optional: the caller works without them and reports what is missing
   }
 }
 
-/** Starts the worker that finds tokens; null where there are no workers or the page may not start one: text is then plain. */
+/** Starts the highlighting worker; null if workers are not supported or not allowed: code is then plain. */
 export function startHighlightWorker(): Worker | null {
   return startWorker("highlight");
 }

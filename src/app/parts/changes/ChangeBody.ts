@@ -1,38 +1,40 @@
 import { type ComponentType, createContext } from "react";
 import type { DiffFile, DiffLayout } from "#app/diff/DiffFile.ts";
 
-/** What shows a changed file otherwise than by its lines. */
+/** The props of a component that shows a changed file in another way than by its lines. */
 export interface ChangeBodyProps {
   readonly comparisonId: string;
-  /** The commits that its sides are of; null on the side that is no commit. */
+  /** The commits of both sides; null for a side that is not a commit. */
   readonly oldOid: string | null;
   readonly newOid: string;
-  /** The file's place in the comparison's table. */
-  readonly place: number;
+  readonly fileIndex: number;
   readonly file: DiffFile;
   readonly layout: DiffLayout;
-  /** How tall it is thought to be until what it shows is there, in pixels. */
+  /** The estimated height in pixels until the content has loaded. */
   readonly height: number;
-  /** Is called when what it shows is there, whose height is its own: then it stays where it is drawn. */
+  /** Called when the content has loaded; from then on it keeps its own height and stays mounted. */
   readonly onShown: () => void;
-  /** Gives way to the file's lines, and says why. */
+  /** Falls back to the file's lines; `why` is the reason to show. */
   readonly onLines: (why: string) => void;
 }
 
-/** A kind of files that can be shown otherwise than by their lines, told by their names: what they are is seen when one comes near. */
+/**
+ * A kind of file that can be shown in another way than by its lines. Detected by file name; the contents are checked
+ * when the file comes into view.
+ */
 export interface ChangeBody {
   readonly name: string;
-  /** How their names end, behind the last dot, in small letters. */
+  /** File extensions, in lower case. */
   readonly endings: readonly string[];
-  /** Whether they have lines, in whose place it stands; else it stands below the notes. */
+  /** True if the view replaces the file's lines; otherwise it is shown below the notes. */
   readonly hasLines: boolean;
-  /** Whether it is there unasked. */
+  /** True if this view is the default. */
   readonly isFirst: boolean;
-  /** How tall it is thought to be until it has been drawn, in pixels. */
+  /** The estimated height in pixels until it has been rendered. */
   readonly height: number;
-  /** Its code is loaded when the first such file comes near the eye. */
+  /** Loaded when the first such file comes near the viewport. */
   readonly Body: ComponentType<ChangeBodyProps>;
 }
 
-/** Whether what is drawn stands at a file that is shown otherwise than by its lines. */
+/** True inside comments on a file that is not shown by its lines. */
 export const ShownRenderedContext = createContext(false);

@@ -7,63 +7,61 @@ import { PatchStream } from "./PatchStream.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
 const TEXT = {
-  /** What git counted of all other files is shown with them. */
-  lost: "The repository lacks an object that some of the files need.",
+  /** Shown together with the counts of all other files. */
+  lost: "Some files could not be counted because an object is missing from the repository.",
 } as const;
 
-/** The change whose contents are fetched. */
 export interface Change {
   readonly id: string;
-  /** The paths of its files, in the order of its table. */
+  /** In the order of the file table. */
   readonly paths: readonly string[];
-  /** The places of those that were renamed or copied. */
+  /** The file indexes of renamed and copied files. */
   readonly renames: readonly number[];
-  /** How its contents are compared. */
   readonly options: ComparedBy;
-  /** Takes the keys of files' hunks as their patches come; without it none are asked for. */
+  /** Called with the keys of hunks as patches arrive; when absent the keys are not requested. */
   readonly onKeys?: ((keys: HunkKeys) => void) | undefined;
-  /** The patches that came with the table. */
+  /** The patches that came in the same response as the file table. */
   readonly first: Batch | null;
-  /** The lines that all files gained and lost, two numbers a file, where they came along. */
+  /** Two numbers per file, additions and deletions, if they came in the same response. */
   readonly lineCounts?: readonly number[] | null | undefined;
 }
 
-/** The keys of files' hunks, in their order, by their paths. */
+/** The hunk keys of files, in the order of the hunks. */
 export type HunkKeys = readonly (readonly [path: string, keys: readonly string[]])[];
 
-/** What is known of the lines of a change; `failure` says why the rest is not. */
+/** The line counts known so far; `failure` is the error that prevented the rest. */
 export interface CountsState {
   readonly counts: ChangeCounts;
   readonly failure: string | null;
 }
 
 const [OPEN, HERE, FAILED] = [0, 1, 2];
-/** Files asked for in one request: for more of them git would print the whole change. */
-const PLACES_AT_ONCE = 200;
+/** Files per request: for more of them git would print the whole change. */
+const FILES_AT_ONCE = 200;
 
 /**
- * Fetches what the reader of a change shows: the patches near the eye when they are asked for, all others by one stream,
- * texts on demand. Patches and texts pass through Relay's store, which lets go of them when it next tidies up, as no
- * mounted query asks for them; they are kept here, because the reader alone reads them and they are thrown away with it.
+ * Fetches the contents of a change: visible patches on demand, all others by one stream, whole texts on demand.
+ * Responses pass through Relay's store, whose garbage collection drops them because no mounted query uses them; they
+ * are held here because only the reader needs them, and dropped with it.
  */
 export class ChangeContents {
   readonly contents = new FileContents();
   readonly #environment: IEnvironment;
   readonly #change: Change;
-  /** By path; made when it is first asked for, as the first rendering has no need of it. */
-  #places: ReadonlyMap<string, number> | null = null;
+  /** By path; created lazily because the first render does not need it. */
+  #indexByKey: ReadonlyMap<string, number> | null = null;
   readonly #states: Uint8Array;
   readonly #renames: ReadonlySet<number>;
   readonly #stream: PatchStream;
-  /** What the reader asked for and the stream is about to bring. */
+  /** Files that the reader requested and the stream will deliver soon. */
   readonly #awaited = new Set<number>();
-  readonly #asked = new Map<readonly number[], Subscription>();
+  readonly #subscriptions = new Map<readonly number[], Subscription>();
   readonly #texts = new Map<string, Subscription>();
   readonly #sizes = new Map<readonly number[], Subscription>();
   readonly #listeners = new Set<() => void>();
-  /** Somebody looks through all patches. */
+  /** True while a search needs all patches. */
   #isAllAwaited = false;
-  /** The patch that is coming in pieces. */
+  /** The pieces received so far of a patch that is too large for one batch. */
   #pieces: string[] = [];
   #counting: Subscription | null = null;
   #found: FoundCounts[] = [];
@@ -80,15 +78,15 @@ export class ChangeContents {
       {
         take: (batch) => this.#take(batch),
         firstOpen: (from) => this.#firstOpen(from),
-        firstInTurn: (from) => this.#firstInTurn(from),
+        firstInOrder: (from) => this.#firstInOrder(from),
         isAwaited: () => this.#awaited.size > 0 || this.#isAllAwaited,
-        onJump: () => this.#askAwaited(),
+        onJump: () => this.#fetchAwaited(),
         onEnd: () => this.#finish(),
       },
     );
     if (change.first !== null) this.#take(change.first);
     const { lineCounts } = change;
-    if (lineCounts) this.#found.push({ places: [...change.paths.keys()], lineCounts });
+    if (lineCounts) this.#found.push({ fileIndexes: [...change.paths.keys()], lineCounts });
     this.#counts = { counts: ChangeCounts.none(change.paths.length).with(this.#found), failure: null };
   }
 
@@ -99,217 +97,226 @@ export class ChangeContents {
     };
   };
 
-  /** What is known of the lines: of the first files at once, of all when all are there. */
+  /** Returns the counts: of the first files at once, of all files when all have arrived. */
   readonly counts = (): CountsState => this.#counts;
 
-  /** Asks for the patches of files that the reader is about to show; for one that failed, once more. */
+  /** Requests the patches of files about to be shown; retries failed ones. */
   readonly need = (keys: readonly string[]): void => {
-    const missing = this.#placesOf(keys).filter((place) => this.#states[place] !== HERE && !this.#isAsked(place));
+    const missing = this.#fileIndexesOf(keys).filter(
+      (fileIndex) => this.#states[fileIndex] !== HERE && !this.#isRequested(fileIndex),
+    );
     const first = missing[0];
     if (first === undefined) return;
-    const isNear = (place: number): boolean => this.#states[place] === OPEN && this.#stream.isNear(place);
-    for (const place of missing.filter(isNear)) this.#awaited.add(place);
-    this.#ask(missing.filter((place) => !isNear(place)));
+    const isNear = (fileIndex: number): boolean => this.#states[fileIndex] === OPEN && this.#stream.isNear(fileIndex);
+    for (const fileIndex of missing.filter(isNear)) this.#awaited.add(fileIndex);
+    this.#fetch(missing.filter((fileIndex) => !isNear(fileIndex)));
     this.#stream.follow(first);
   };
 
-  /** Asks for all patches, should the stream have ended without some. */
+  /** Requests all patches, even if the stream ended without some. */
   readonly needAll = (): void => {
     if (this.#firstOpen(0) === null) return;
     this.#isAllAwaited = true;
     this.#stream.resume();
   };
 
-  /** Asks for the whole texts of files. */
   readonly needText = (keys: readonly string[]): void => {
     for (const key of keys) {
-      const place = this.#placeOf(key);
-      if (place === undefined || this.#texts.has(key) || this.contents.of(key).text !== null) continue;
-      const settle = (put: () => void): void => {
+      const fileIndex = this.#fileIndexOf(key);
+      if (fileIndex === undefined || this.#texts.has(key) || this.contents.of(key).text !== null) continue;
+      const finish = (put: () => void): void => {
         this.#texts.delete(key);
         put();
       };
-      const asked = fetchText(
+      const subscription = fetchText(
         this.#environment,
-        { id: this.#change.id, place },
-        (text) => settle(() => this.contents.putText(key, text)),
-        (sentence) => settle(() => this.contents.putTextFailure(key, sentence)),
+        { id: this.#change.id, fileIndex },
+        (text) => finish(() => this.contents.putText(key, text)),
+        (message) => finish(() => this.contents.putTextFailure(key, message)),
       );
-      if (!asked.closed) this.#texts.set(key, asked);
+      if (!subscription.closed) this.#texts.set(key, subscription);
     }
   };
 
-  /** Asks how large files are; where that cannot be had they are told without it, and asked about when one comes by again. */
+  /**
+   * Requests the sizes of files. Files whose request fails are shown without sizes and are requested again when they
+   * next become visible.
+   */
   readonly needSizes = (keys: readonly string[]): void => {
-    const isOpen = (place: number): boolean => ![...this.#sizes.keys()].some((places) => places.includes(place));
-    const places = this.#placesOf(keys).filter(isOpen).slice(0, PLACES_AT_ONCE);
-    if (places.length === 0) return;
-    const asked = fetchSizes(this.#environment, { id: this.#change.id, places }, (sizes) => {
-      this.#sizes.delete(places);
-      if (sizes !== null) this.contents.putSizes(places.map((place, at) => [this.#key(place), sizesAt(sizes, at)]));
+    const isOpen = (fileIndex: number): boolean =>
+      ![...this.#sizes.keys()].some((fileIndexes) => fileIndexes.includes(fileIndex));
+    const fileIndexes = this.#fileIndexesOf(keys).filter(isOpen).slice(0, FILES_AT_ONCE);
+    if (fileIndexes.length === 0) return;
+    const subscription = fetchSizes(this.#environment, { id: this.#change.id, fileIndexes }, (sizes) => {
+      this.#sizes.delete(fileIndexes);
+      if (sizes !== null)
+        this.contents.putSizes(fileIndexes.map((fileIndex, at) => [this.#key(fileIndex), sizesAt(sizes, at)]));
     });
-    if (!asked.closed) this.#sizes.set(places, asked);
+    if (!subscription.closed) this.#sizes.set(fileIndexes, subscription);
   };
 
-  /** Fetches all that is not there; gives what ends that, after which it can be started again. For an effect. */
+  /** Starts or resumes fetching; the returned function stops it. For an effect. */
   readonly start = (): (() => void) => {
-    const cutOff = [...this.#asked.keys()].flat();
+    const interrupted = [...this.#subscriptions.keys()].flat();
     const texts = [...this.#texts.keys()];
     const sizes = [...this.#sizes.keys()].flat();
-    this.#asked.clear();
+    this.#subscriptions.clear();
     this.#texts.clear();
     this.#sizes.clear();
     this.#stream.start();
-    this.#ask(cutOff);
+    this.#fetch(interrupted);
     this.needText(texts);
-    this.needSizes(sizes.map((place) => this.#key(place)));
+    this.needSizes(sizes.map((fileIndex) => this.#key(fileIndex)));
     return () => {
       this.#stream.stop();
       this.#counting?.unsubscribe();
-      const requests = [...this.#asked.values(), ...this.#texts.values(), ...this.#sizes.values()];
+      const requests = [...this.#subscriptions.values(), ...this.#texts.values(), ...this.#sizes.values()];
       for (const request of requests) request.unsubscribe();
     };
   };
 
-  #ask(places: readonly number[]): void {
-    for (let at = 0; at < places.length; at += PLACES_AT_ONCE) this.#askTogether(places.slice(at, at + PLACES_AT_ONCE));
+  #fetch(fileIndexes: readonly number[]): void {
+    for (let at = 0; at < fileIndexes.length; at += FILES_AT_ONCE)
+      this.#fetchBatch(fileIndexes.slice(at, at + FILES_AT_ONCE));
   }
 
-  /** Asks for what the stream does not bring soon. */
-  #askAwaited(): void {
-    this.#ask([...this.#awaited]);
+  /** Requests the awaited files that the stream will not deliver soon. */
+  #fetchAwaited(): void {
+    this.#fetch([...this.#awaited]);
     this.#awaited.clear();
   }
 
-  #askTogether(places: readonly number[]): void {
+  #fetchBatch(fileIndexes: readonly number[]): void {
     const { id, options, onKeys } = this.#change;
-    const done = (): void => void this.#asked.delete(places);
+    const done = (): void => void this.#subscriptions.delete(fileIndexes);
     const request = fetchPatches(
       this.#environment,
-      { id, places, options, marks: onKeys !== undefined },
+      { id, fileIndexes, options, marks: onKeys !== undefined },
       (batch) => {
         done();
         this.#take(batch);
       },
-      (sentence) => {
+      (message) => {
         done();
-        this.#fail(places.map((place) => ({ place, sentence })));
+        this.#fail(fileIndexes.map((fileIndex) => ({ fileIndex, message })));
       },
     );
-    if (!request.closed) this.#asked.set(places, request);
+    if (!request.closed) this.#subscriptions.set(fileIndexes, request);
   }
 
-  /** Takes what is news in a batch, and says how much that is. */
+  /** Stores the new files of a batch and returns their number. */
   #take(batch: Batch): number {
-    const { places, patches, lineCounts, hunkKeys, failures, beginning, piece } = batch;
+    const { fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, piece } = batch;
     if (piece) return this.#takePiece(piece);
-    const news = places.flatMap((place, index) => (this.#states[place] === HERE ? [] : [[place, index] as const]));
-    const arrived = news.map(([place, index]) => [this.#key(place), patches[index] ?? ""] as const);
-    for (const [place] of news) this.#settle(place, HERE);
-    if (news.length > 0) this.#found.push({ places, lineCounts });
-    // Before the patches, which are laid out by them.
-    if (hunkKeys) this.#takeKeys(news.map(([place, index]) => [place, hunkKeys[index]]));
+    const fresh = fileIndexes.flatMap((fileIndex, index) =>
+      this.#states[fileIndex] === HERE ? [] : [[fileIndex, index] as const],
+    );
+    const arrived = fresh.map(([fileIndex, index]) => [this.#key(fileIndex), patches[index] ?? ""] as const);
+    for (const [fileIndex] of fresh) this.#setState(fileIndex, HERE);
+    if (fresh.length > 0) this.#found.push({ fileIndexes, lineCounts });
+    // The keys come first because laying out the patches needs them.
+    if (hunkKeys) this.#takeKeys(fresh.map(([fileIndex, index]) => [fileIndex, hunkKeys[index]]));
     this.contents.putPatches(arrived);
-    // The whole of a patch that has begun is still to come.
-    if (beginning && this.#states[beginning.place] === OPEN) {
-      this.#awaited.add(beginning.place);
-      this.contents.putBeginning(this.#key(beginning.place), beginning.patch);
+    // The rest of a truncated patch will follow.
+    if (truncated && this.#states[truncated.fileIndex] === OPEN) {
+      this.#awaited.add(truncated.fileIndex);
+      this.contents.putTruncatedPatch(this.#key(truncated.fileIndex), truncated.patch);
     }
-    return news.length + this.#fail(failures);
+    return fresh.length + this.#fail(failures);
   }
 
-  /** Gathers the pieces of a patch, which come one after another, and takes it when it is whole. */
-  #takePiece({ place, index, text, lineCounts, hunkKeys }: NonNullable<Batch["piece"]>): number {
-    if (this.#states[place] === HERE) return 0;
+  /** Collects the pieces of a patch, which arrive in order, and stores it when it is complete. */
+  #takePiece({ fileIndex, index, text, lineCounts, hunkKeys }: NonNullable<Batch["piece"]>): number {
+    if (this.#states[fileIndex] === HERE) return 0;
     if (index === 0) this.#pieces = [];
     this.#pieces.push(text);
     if (!lineCounts) return 0;
     const patch = this.#pieces.join("");
     this.#pieces = [];
-    this.#settle(place, HERE);
-    this.#found.push({ places: [place], lineCounts });
-    this.#takeKeys([[place, hunkKeys]]);
+    this.#setState(fileIndex, HERE);
+    this.#found.push({ fileIndexes: [fileIndex], lineCounts });
+    this.#takeKeys([[fileIndex, hunkKeys]]);
     prepareFile(patch);
-    setTimeout(() => this.contents.putPatches([[this.#key(place), patch]])); // what waits for an answer comes first
+    setTimeout(() => this.contents.putPatches([[this.#key(fileIndex), patch]])); // let pending responses run first
     return 1;
   }
 
-  #takeKeys(entries: readonly (readonly [place: number, keys: string | null | undefined])[]): void {
+  #takeKeys(entries: readonly (readonly [fileIndex: number, keys: string | null | undefined])[]): void {
     this.#change.onKeys?.(
-      entries.flatMap(([place, keys]) => (keys ? [[this.#key(place), keys.split(" ")] as const] : [])),
+      entries.flatMap(([fileIndex, keys]) => (keys ? [[this.#key(fileIndex), keys.split(" ")] as const] : [])),
     );
   }
 
-  #fail(failures: readonly { readonly place: number; readonly sentence: string }[]): number {
-    const news = failures.filter(({ place }) => this.#states[place] !== HERE);
-    const open = news.filter(({ place }) => this.#states[place] === OPEN).length;
-    for (const { place } of news) this.#settle(place, FAILED);
-    this.contents.putFailures(news.map(({ place, sentence }) => [this.#key(place), sentence]));
+  #fail(failures: readonly { readonly fileIndex: number; readonly message: string }[]): number {
+    const fresh = failures.filter(({ fileIndex }) => this.#states[fileIndex] !== HERE);
+    const open = fresh.filter(({ fileIndex }) => this.#states[fileIndex] === OPEN).length;
+    for (const { fileIndex } of fresh) this.#setState(fileIndex, FAILED);
+    this.contents.putFailures(fresh.map(({ fileIndex, message }) => [this.#key(fileIndex), message]));
     return open;
   }
 
-  #settle(place: number, state: number): void {
-    this.#states[place] = state;
-    this.#awaited.delete(place);
+  #setState(fileIndex: number, state: number): void {
+    this.#states[fileIndex] = state;
+    this.#awaited.delete(fileIndex);
   }
 
-  /** The stream is at its end: what it did not bring is asked for by itself, and the lines are counted. */
+  /** Runs when the stream has ended: requests the files that it did not deliver, and the line counts. */
   #finish(): void {
-    this.#askAwaited();
+    this.#fetchAwaited();
     if (this.#counts.counts.totals !== null) return;
     const counts = this.#counts.counts.with(this.#found);
     this.#found = [];
-    this.#tell({ counts, failure: null });
+    this.#notify({ counts, failure: null });
     if (counts.totals !== null || this.#counting?.closed === false) return;
     const { id, options, paths } = this.#change;
-    const places = [...paths.keys()];
+    const fileIndexes = [...paths.keys()];
     this.#counting = fetchLineCounts(
       this.#environment,
       { id, options },
       (lineCounts) => {
-        const all = this.#counts.counts.with([{ places, lineCounts }]);
-        this.#tell({ counts: all, failure: all.totals === null ? TEXT.lost : null });
+        const all = this.#counts.counts.with([{ fileIndexes, lineCounts }]);
+        this.#notify({ counts: all, failure: all.totals === null ? TEXT.lost : null });
       },
-      (failure) => this.#tell({ counts: this.#counts.counts, failure }),
+      (failure) => this.#notify({ counts: this.#counts.counts, failure }),
     );
   }
 
-  #tell(counts: CountsState): void {
+  #notify(counts: CountsState): void {
     this.#counts = counts;
     for (const listener of this.#listeners) listener();
   }
 
   #firstOpen(from: number): number | null {
-    const place = this.#states.indexOf(OPEN, from);
-    return place < 0 ? null : place;
+    const fileIndex = this.#states.indexOf(OPEN, from);
+    return fileIndex < 0 ? null : fileIndex;
   }
 
-  #firstInTurn(from: number): number | null {
-    let place = this.#firstOpen(from);
-    while (place !== null && this.#renames.has(place)) place = this.#firstOpen(place + 1);
-    return place;
+  #firstInOrder(from: number): number | null {
+    let fileIndex = this.#firstOpen(from);
+    while (fileIndex !== null && this.#renames.has(fileIndex)) fileIndex = this.#firstOpen(fileIndex + 1);
+    return fileIndex;
   }
 
-  #isAsked(place: number): boolean {
-    for (const places of this.#asked.keys()) if (places.includes(place)) return true;
+  #isRequested(fileIndex: number): boolean {
+    for (const fileIndexes of this.#subscriptions.keys()) if (fileIndexes.includes(fileIndex)) return true;
     return false;
   }
 
-  #placesOf(keys: readonly string[]): readonly number[] {
-    return keys.flatMap((key) => this.#placeOf(key) ?? []);
+  #fileIndexesOf(keys: readonly string[]): readonly number[] {
+    return keys.flatMap((key) => this.#fileIndexOf(key) ?? []);
   }
 
-  #placeOf(key: string): number | undefined {
-    this.#places ??= new Map(this.#change.paths.map((path, place) => [path, place]));
-    return this.#places.get(key);
+  #fileIndexOf(key: string): number | undefined {
+    this.#indexByKey ??= new Map(this.#change.paths.map((path, fileIndex) => [path, fileIndex]));
+    return this.#indexByKey.get(key);
   }
 
-  #key(place: number): string {
-    return this.#change.paths[place] ?? "";
+  #key(fileIndex: number): string {
+    return this.#change.paths[fileIndex] ?? "";
   }
 }
 
-/** Reads the sizes of one of the files that were asked about: two numbers each, below zero for a side that is not there. */
+/** Returns the sizes of a requested file: two numbers per file, negative for a missing side. */
 function sizesAt(sizes: readonly number[], at: number): FileSizes {
   const [before = -1, now = -1] = sizes.slice(2 * at, 2 * at + 2);
   return { old: before < 0 ? null : before, new: now < 0 ? null : now };

@@ -1,29 +1,30 @@
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 
 const BINARY = -1;
-/** What the server says of a file whose contents are missing or damaged. */
+/** The server's value for a file whose contents are missing or damaged. */
 const LOST = -2;
 const UNKNOWN = -3;
 
-/** How large a change is. */
 export interface Totals {
   readonly files: number;
   readonly additions: number;
   readonly deletions: number;
-  /** Files whose lines nobody can count. */
+  /** Files whose lines cannot be counted. */
   readonly uncounted: number;
 }
 
-/** What is known of some files: two numbers a file, the lines it gained and lost, -1 twice for a binary one, -2 for a lost one. */
+/**
+ * Two numbers per file, additions and deletions: -1 twice for a binary file, -2 twice for one with missing contents.
+ */
 export interface FoundCounts {
-  readonly places: readonly number[];
+  readonly fileIndexes: readonly number[];
   readonly lineCounts: readonly number[];
 }
 
-/** How many lines each file of a change gained and lost, as far as it is known. Never changes: `with` makes another. */
+/** The additions and deletions of each file as far as they are known. Immutable: `with` returns a new object. */
 export class ChangeCounts {
   readonly #lines: Int32Array;
-  /** How large the change is; null until all of it is known. */
+  /** Null until all files are known. */
   readonly totals: Totals | null;
 
   private constructor(lines: Int32Array) {
@@ -31,28 +32,28 @@ export class ChangeCounts {
     this.totals = totalsOf(lines);
   }
 
-  /** Knows nothing yet of so many files. */
+  /** Creates counts in which no file is known. */
   static none(files: number): ChangeCounts {
     return new ChangeCounts(new Int32Array(2 * files).fill(UNKNOWN));
   }
 
-  /** Adds what was found. Linear in all files. */
+  /** Linear in the number of all files. */
   with(found: readonly FoundCounts[]): ChangeCounts {
     const lines = this.#lines.slice();
-    for (const { places, lineCounts } of found) {
-      for (const [index, place] of places.entries()) {
-        lines[2 * place] = lineCounts[2 * index] ?? UNKNOWN;
-        lines[2 * place + 1] = lineCounts[2 * index + 1] ?? UNKNOWN;
+    for (const { fileIndexes, lineCounts } of found) {
+      for (const [index, fileIndex] of fileIndexes.entries()) {
+        lines[2 * fileIndex] = lineCounts[2 * index] ?? UNKNOWN;
+        lines[2 * fileIndex + 1] = lineCounts[2 * index + 1] ?? UNKNOWN;
       }
     }
     return new ChangeCounts(lines);
   }
 
-  /** Says of each file what is known of it; a file of which nothing is stays the same object. */
-  tell(files: readonly DiffFile[]): readonly DiffFile[] {
-    return files.map((file, place) => {
-      const additions = this.#lines[2 * place] ?? UNKNOWN;
-      const deletions = this.#lines[2 * place + 1] ?? UNKNOWN;
+  /** Adds the known counts to files; a file without counts stays the same object. */
+  addTo(files: readonly DiffFile[]): readonly DiffFile[] {
+    return files.map((file, fileIndex) => {
+      const additions = this.#lines[2 * fileIndex] ?? UNKNOWN;
+      const deletions = this.#lines[2 * fileIndex + 1] ?? UNKNOWN;
       if (additions === UNKNOWN || additions === LOST) return file;
       const isBinary = additions === BINARY;
       return { ...file, isBinary, additions: isBinary ? null : additions, deletions: isBinary ? null : deletions };

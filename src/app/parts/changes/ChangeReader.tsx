@@ -12,12 +12,12 @@ import {
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import { FileJump } from "#app/diff/list/FileJump.tsx";
 import { FileList, listLength } from "#app/diff/list/FileList.tsx";
 import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
-import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
+import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import type { Slot } from "#app/diff/Slot.ts";
@@ -31,11 +31,11 @@ import type {
   ChangeReader_comparison$data,
   ChangeReader_comparison$key,
 } from "#generated/ChangeReader_comparison.graphql.ts";
-import { type AddressedPlace, usePlaceVisits } from "../options/usePlaceVisits.ts";
+import { type UrlLocation, useLinkedLocation } from "../options/useLinkedLocation.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { useRenderedFiles } from "../options/useRenderedFiles.tsx";
-import { useListMarks, useUnseen } from "../viewed/useViewedCounts.ts";
-import type { ReviewSeen } from "../viewed/useViewedMarks.ts";
+import { useListMarks, useViewedCounts } from "../viewed/useViewedCounts.ts";
+import type { ReviewViewedMarks } from "../viewed/useViewedMarks.ts";
 import { ChangeContents, type HunkKeys } from "./ChangeContents.ts";
 import { ChangeSummary } from "./ChangeSummary.tsx";
 import { readBatch } from "./fetchContents.ts";
@@ -46,13 +46,13 @@ import "./ChangeReader.css";
 import "./FileLinks.css";
 
 const TEXT = {
-  empty: "Nothing differs between the two. Where white space is left out, show it, or look at another change.",
-  renamesLimited: "So many files changed that git did not look for renames among all of them.",
-  notThere: (path: string): string => `The address leads to ${displayPath(path)}, which is not among these files.`,
-  unsaved: "Your seen marks are kept in this browser, but could not be saved.",
+  empty: "No differences. Whitespace changes may be hidden; select Show all in the Whitespace menu to see them.",
+  renamesLimited: "Too many files changed, so git did not detect all renames.",
+  notThere: (path: string): string => `The file ${displayPath(path)} in the address is not part of this change.`,
+  unsaved: "Your viewed marks are stored in this browser but could not be saved to the repository.",
   retry: "Try again",
-  giveUp: "Give up",
-  giveUpHint: "Forget the marks that could not be saved",
+  discard: "Discard",
+  discardHint: "Discard the viewed marks that could not be saved",
   noCounts: "The lines could not be counted.",
   changedFiles: "Changed files",
 } as const;
@@ -62,30 +62,29 @@ interface Props {
   readonly view: ReaderView;
   readonly comparing: Comparing;
   readonly arrangement: FileArrangement;
-  readonly address: AddressedPlace;
-  /** Gives the address of a file's page at a commit. */
+  readonly address: UrlLocation;
   readonly addressOfFile: (oid: string, path: string) => string;
-  /** Leads to a place in a file that the change does not have. */
-  readonly leadToFile?: (place: ReaderPlace) => ReactNode;
-  /** Whether the old side was put together for this comparison alone: then words of it are looked up in the new one. */
+  /** Links to a location in a file that the change does not contain. */
+  readonly leadToFile?: (location: DiffLocation) => ReactNode;
+  /** True if the old side was created for this comparison only; then symbols are searched in the new side. */
   readonly isOldMade?: boolean;
-  /** What stands between the lines. */
+  /** Content between the lines. */
   readonly slots?: readonly Slot[];
-  /** What is known of a file beside its change. Give the same function until that changes. */
+  /** Returns marks of a file in the file list. Pass a stable function. */
   readonly marksOf?: (key: string) => MarksOfFile | null;
-  /** What was seen of its hunks; without it nobody keeps that. Give the same object until that changes. */
-  readonly seen?: ReviewSeen;
-  /** Comments on lines, or with line 0 on the file. */
-  readonly onComment?: (place: Required<LinePlace>) => void;
-  /** Is given the reader, to lead it from outside. */
+  /** The viewed marks; absent when they are unavailable. Pass a stable object. */
+  readonly viewed?: ReviewViewedMarks;
+  /** Adds a comment on lines; line 0 is the whole file. */
+  readonly onComment?: (location: Required<LineLocation>) => void;
+  /** Receives the reader's handle. */
   readonly handle?: RefObject<DiffReaderHandle | null>;
-  /** Is told which file one is at. */
+  /** Receives the current file. */
   readonly current?: CurrentFile;
-  /** Draws, for a file's header, what one may do with it in a review. Give the same function until that changes. */
-  readonly renderDeeds?: (file: DiffFile) => ReactNode;
+  /** Renders review actions in a file header. Pass a stable function. */
+  readonly renderFileActions?: (file: DiffFile) => ReactNode;
 }
 
-/** A change to read: the list of its files beside their lines. */
+/** Shows a change: the list of its files beside their lines. */
 export function ChangeReader(props: Props) {
   const data = useFragment(
     graphql`
@@ -105,33 +104,35 @@ export function ChangeReader(props: Props) {
         }
         firstPatches(options: $options, order: $order) @catch(to: NULL) {
           allLineCounts
-          placesTogether
+          fileIndexesTogether
           ...fetchContents_batch @arguments(marks: $marks)
         }
       }
     `,
     props.comparison,
   );
-  // Where a branch has moved, the same page comes to hold another comparison, of which nothing is fetched yet.
+  // When a branch moves, the same page shows another comparison, for which nothing has been fetched yet.
   return <Change key={data.id} {...props} data={data} />;
 }
 
 function Change(props: Props & { readonly data: ChangeReader_comparison$data }) {
-  const { data, view, comparing, arrangement, address, addressOfFile, slots, seen, onComment, renderDeeds } = props;
+  const { data, view, comparing, arrangement, address, addressOfFile, slots, viewed, onComment, renderFileActions } =
+    props;
   const table = useMemo(() => readFileTable(data.fileTable), [data.fileTable]);
   const environment = useRelayEnvironment();
-  // Filled at once with what came along, so that the first rendering shows lines. What failed there is asked for again.
+  // Filled at once with the data of the response so that the first render shows lines. What failed in it is requested
+  // again.
   const [change] = useState(() => {
     const first = data.firstPatches ? readBatch(data.firstPatches) : null;
     const { paths, sources } = table;
-    const onKeys = seen === undefined ? undefined : (keys: HunkKeys) => seen.marks.putKeys(keys);
+    const onKeys = viewed === undefined ? undefined : (keys: HunkKeys) => viewed.marks.putKeys(keys);
     const lineCounts = data.firstPatches?.allLineCounts;
-    const known = { paths, renames: sources.places, first, lineCounts };
+    const known = { paths, renames: sources.fileIndexes, first, lineCounts };
     return new ChangeContents(environment, { id: data.id, ...known, options: comparing.by, onKeys });
   });
   useEffect(() => {
     let leave: (() => void) | null = null;
-    // In a task of its own: that of the first drawing is long enough.
+    // In a separate task: the first render is long enough.
     const starting = setTimeout(() => {
       leave = change.start();
     });
@@ -140,18 +141,18 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       leave?.();
     };
   }, [change]);
-  // Other facts of all files draw the whole list and lay out all of the reader anew.
+  // An update of all files re-renders the whole list and lays out the whole reader again.
   const { counts, failure } = useQuietly(useSyncExternalStore(change.subscribe, change.counts, change.counts));
   const listed = useMemo(() => changeFiles(table), [table]);
-  const told = useQuietly(useFileChips(data.id, listed));
-  const together = data.firstPatches?.placesTogether ?? null;
+  const withChips = useQuietly(useFileChips(data.id, listed));
+  const together = data.firstPatches?.fileIndexesTogether ?? null;
   const files = useMemo(
-    () => orderFiles(counts.tell(told), arrangement.order, together),
-    [counts, told, arrangement.order, together],
+    () => orderFiles(counts.addTo(withChips), arrangement.order, together),
+    [counts, withChips, arrangement.order, together],
   );
 
-  const unseen = useUnseen(seen?.marks, files.length);
-  const marksOf = useListMarks(props.marksOf, seen?.marks);
+  const unviewed = useViewedCounts(viewed?.marks, files.length);
+  const marksOf = useListMarks(props.marksOf, viewed?.marks);
 
   const own = useRef<DiffReaderHandle>(null);
   const reader = props.handle ?? own;
@@ -165,43 +166,49 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const renderLinks = useCallback(
     (file: DiffFile) => (
       <>
-        {renderDeeds?.(file)}
+        {renderFileActions?.(file)}
         {renderToggle(file)}
         <FileLinks file={file} oldOid={oldOid ?? null} newOid={newOid} addressOf={addressOfFile} />
       </>
     ),
-    [renderDeeds, renderToggle, oldOid, newOid, addressOfFile],
+    [renderFileActions, renderToggle, oldOid, newOid, addressOfFile],
   );
   const revisions = useMemo(
     () => ({ old: props.isOldMade === true ? null : (oldOid ?? null), new: newOid }),
     [props.isOldMade, oldOid, newOid],
   );
-  const { links, visit, missing } = usePlaceVisits(reader, files, address);
+  const { links, visit, missing } = useLinkedLocation(reader, files, address);
   return (
     <section className="ChangeReader" aria-label={TEXT.changedFiles}>
-      {seen != null && seen.failure !== null && (
+      {viewed != null && viewed.failure !== null && (
         <Notice
           tone="warning"
           actions={
             <>
-              <Button size="small" onClick={seen.retry}>
+              <Button size="small" onClick={viewed.retry}>
                 {TEXT.retry}
               </Button>
-              <Button size="small" hint={TEXT.giveUpHint} onClick={seen.giveUp}>
-                {TEXT.giveUp}
+              <Button size="small" hint={TEXT.discardHint} onClick={viewed.discard}>
+                {TEXT.discard}
               </Button>
-              <PaletteEntry label={TEXT.retry} group={shortcutGroups.review} onRun={seen.retry} />
-              <PaletteEntry label={TEXT.giveUpHint} group={shortcutGroups.review} onRun={seen.giveUp} />
+              <PaletteEntry label={TEXT.retry} group={shortcutGroups.review} onRun={viewed.retry} />
+              <PaletteEntry label={TEXT.discardHint} group={shortcutGroups.review} onRun={viewed.discard} />
             </>
           }
         >
-          {`${TEXT.unsaved} ${seen.failure}`}
+          {`${TEXT.unsaved} ${viewed.failure}`}
         </Notice>
       )}
       {failure !== null && <Notice tone="warning">{`${TEXT.noCounts} ${failure}`}</Notice>}
-      <ChangeSummary totals={counts.totals} files={files.length} unseen={unseen} view={view} comparing={comparing} />
+      <ChangeSummary
+        totals={counts.totals}
+        files={files.length}
+        unviewed={unviewed}
+        view={view}
+        comparing={comparing}
+      />
       {missing !== null && (
-        <Notice tone="warning" actions={address.place && props.leadToFile?.(address.place)}>
+        <Notice tone="warning" actions={address.location && props.leadToFile?.(address.location)}>
           {TEXT.notThere(missing)}
         </Notice>
       )}
@@ -230,8 +237,8 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             revisions={revisions}
             slots={shown}
             onComment={onComment}
-            seen={seen?.marks}
-            onSeen={seen?.onSeen}
+            viewed={viewed?.marks}
+            onViewed={viewed?.onViewed}
             current={current}
             renderHeaderExtra={renderLinks}
             emptyText={TEXT.empty}
@@ -243,7 +250,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   );
 }
 
-/** Hands the number of rows to the style sheet: where the list stands above the lines it is no taller than it needs. */
+/** Passes the number of rows to the style sheet: where the list is above the lines it is only as tall as needed. */
 function rowCount(rows: number): CSSProperties {
   return Object.fromEntries([["--rows", rows]]);
 }
@@ -251,20 +258,20 @@ function rowCount(rows: number): CSSProperties {
 const FILE_LINKS_TEXT = {
   before: "Before",
   after: "After",
-  wholeBefore: "Open the whole file as it was before",
-  wholeAfter: "Open the whole file as it was after",
+  wholeBefore: "View file before the change",
+  wholeAfter: "View file after the change",
 } as const;
 const SUBMODULE = "160000";
 
 interface FileLinksProps {
   readonly file: DiffFile;
-  /** The commits of the two sides; null for the empty tree. */
+  /** The commits of both sides; null for the empty tree. */
   readonly oldOid: string | null;
   readonly newOid: string;
   readonly addressOf: (oid: string, path: string) => string;
 }
 
-/** Leads from a changed file to the whole of it, at either revision that has it. */
+/** Links to the whole file before and after the change. */
 function FileLinks({ file, oldOid, newOid, addressOf }: FileLinksProps) {
   const { status, oldMode, newMode, plainOldPath, plainPath } = file;
   const hasOld = status !== "ADDED" && oldOid !== null && oldMode !== SUBMODULE;

@@ -2,11 +2,11 @@ import { Skeleton } from "#app/ui/loading.tsx";
 import "./ChangeReader.css";
 
 const TEXT = {
-  readingTheChange: "Reading the change",
+  readingTheChange: "Loading changes",
 } as const;
 
-/** The shape of a change while it is awaited: what it is, the list of files, the lines. */
-export function ChangeShape() {
+/** The loading state of a change: summary, file list and lines. */
+export function ChangeSkeleton() {
   return (
     <div className="Screen">
       <Skeleton rows={2} rowHeight={48} label={TEXT.readingTheChange} />

@@ -1,31 +1,31 @@
-import type { SeenCounts } from "#app/diff/ViewedMarks.ts";
+import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Menu } from "#app/ui/Menu.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
-import { optionsWords } from "../options/optionLabels.ts";
+import { optionLabels } from "../options/optionLabels.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";
 import type { Totals } from "./ChangeCounts.ts";
 import "./ChangeSummary.css";
 
 const TEXT = {
-  unseenText: ({ hunks, unseenHunks }: SeenCounts): string => {
+  unviewedText: ({ hunks, unviewedHunks }: ViewedCounts): string => {
     const all = counted(hunks, { one: "hunk", other: "hunks" });
-    return unseenHunks === 0 ? `all ${all} seen` : `${formatCount(unseenHunks)} of ${all} unseen`;
+    return unviewedHunks === 0 ? `all ${all} viewed` : `${formatCount(hunks - unviewedHunks)} of ${all} viewed`;
   },
   unified: "Unified",
-  unifiedHint: "Old and new lines below one another",
+  unifiedHint: "Show old and new lines in one column",
   split: "Split",
-  splitHint: "Old and new lines side by side",
+  splitHint: "Show old and new lines side by side",
   filesChanged: (files: number): string => `${files === 1 ? "file" : "files"} changed`,
   added: (additions: number): string => `${counted(additions, { one: "line", other: "lines" })} added`,
   removed: (deletions: number): string => `${counted(deletions, { one: "line", other: "lines" })} removed`,
   uncounted: (files: number): string =>
-    `${counted(files, { one: "file", other: "files" })} not counted: the contents are missing`,
-  layoutOfTheLines: "Layout of the lines",
+    `${counted(files, { one: "file", other: "files" })} not counted (contents missing)`,
+  layoutOfTheLines: "Diff layout",
 } as const;
 const LAYOUT_KEYS = "d u";
 const LAYOUTS = [
@@ -35,16 +35,16 @@ const LAYOUTS = [
 
 interface Props {
   readonly comparing: Comparing;
-  /** How many lines there are; null while they are not counted. */
+  /** Null until the lines are counted. */
   readonly totals: Totals | null;
   readonly files: number;
-  /** How much of it is still to be seen; null where nobody keeps that, or it is not known. */
-  readonly unseen?: SeenCounts | null;
+  /** Null when viewed marks are unavailable or not loaded yet. */
+  readonly unviewed?: ViewedCounts | null;
   readonly view: ReaderView;
 }
 
-/** Says how large a change is and lets one choose how to read it. */
-export function ChangeSummary({ totals, files, unseen = null, view, comparing }: Props) {
+/** Shows the size of a change and its view options. */
+export function ChangeSummary({ totals, files, unviewed = null, view, comparing }: Props) {
   return (
     <div className="ChangeSummary">
       <p className="ChangeSummary-size">
@@ -63,11 +63,11 @@ export function ChangeSummary({ totals, files, unseen = null, view, comparing }:
             {totals.uncounted > 0 && <>, {TEXT.uncounted(totals.uncounted)}</>}
           </>
         )}
-        {unseen !== null && unseen.hunks > 0 && (
-          <span className="ChangeSummary-seen">
+        {unviewed !== null && unviewed.hunks > 0 && (
+          <span className="ChangeSummary-viewed">
             {", "}
-            <span className="ChangeSummary-unseen" data-none={unseen.unseenHunks === 0 || undefined}>
-              {TEXT.unseenText(unseen)}
+            <span className="ChangeSummary-unviewed" data-none={unviewed.unviewedHunks === 0 || undefined}>
+              {TEXT.unviewedText(unviewed)}
             </span>
           </span>
         )}
@@ -88,9 +88,9 @@ export function ChangeSummary({ totals, files, unseen = null, view, comparing }:
   );
 }
 
-const WHITESPACE_MENU_TEXT = optionsWords.whitespaceMenu;
+const WHITESPACE_MENU_TEXT = optionLabels.whitespaceMenu;
 const SHORTCUT = { keys: "d w", label: WHITESPACE_MENU_TEXT.hint, group: shortcutGroups.reader } as const;
-const CHOICES: readonly { readonly value: Whitespace; readonly label: string; readonly detail?: string }[] = [
+const OPTIONS: readonly { readonly value: Whitespace; readonly label: string; readonly detail?: string }[] = [
   { value: "SHOW", label: WHITESPACE_MENU_TEXT.showAll },
   { value: "IGNORE_AT_END", label: WHITESPACE_MENU_TEXT.leaveOut, detail: "--ignore-space-at-eol" },
   { value: "IGNORE_AMOUNT", label: WHITESPACE_MENU_TEXT.leaveOutHow, detail: "-b" },
@@ -103,7 +103,7 @@ interface WhitespaceMenuProps {
   readonly onWhitespace: (whitespace: Whitespace) => void;
 }
 
-/** Lets one choose which white space counts as a change; the button says where some does not, as lines are then missing. */
+/** The menu of whitespace options. Its button shows when changes are hidden, as the diff is then incomplete. */
 function WhitespaceMenu({ whitespace, onWhitespace }: WhitespaceMenuProps) {
   return (
     <Menu
@@ -115,9 +115,9 @@ function WhitespaceMenu({ whitespace, onWhitespace }: WhitespaceMenuProps) {
           {whitespace === "SHOW" ? WHITESPACE_MENU_TEXT.label : WHITESPACE_MENU_TEXT.leftOut}
         </Button>
       }
-      items={CHOICES.map(({ value, ...words }) => ({
+      items={OPTIONS.map(({ value, ...labels }) => ({
         kind: "choice",
-        ...words,
+        ...labels,
         checked: value === whitespace,
         run: () => onWhitespace(value),
       }))}

@@ -11,25 +11,25 @@ import { Notice } from "#app/ui/Notice.tsx";
 import type { HunkReverterMutation } from "#generated/HunkReverterMutation.graphql.ts";
 import { ChangedRows, type SuggestedRow, suggestedRows } from "../markdown/ChangedRows.tsx";
 import { newKey } from "../mutations/idempotencyKey.ts";
-import { useDeed } from "../mutations/useAction.ts";
+import { useReviewMutation } from "../mutations/useReviewMutation.ts";
 import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
 import "../markdown/MarkdownText.css";
 import "./RevertDialog.css";
 
 interface Props {
-  /** The id of the comparison that is read inside, whose newer side is in the work tree; null where nothing can be reverted. */
+  /** The id of the comparison inside, whose new side is the work tree; null when nothing can be reverted. */
   readonly comparison: string | null;
   readonly children: ReactNode;
 }
 
-/** Has hunks of the change inside be taken back in the files of the work tree: asks first, and shows what is written. */
+/** Lets hunks of the change inside be reverted in the work tree, after a confirmation that shows the result. */
 export function HunkReverter({ comparison, children }: Props): ReactNode {
-  const [asked, setAsked] = useState<ShownHunks | null>(null);
+  const [confirming, setConfirming] = useState<ShownHunks | null>(null);
   return (
     <>
-      <RevertContext value={comparison === null ? null : setAsked}>{children}</RevertContext>
-      {comparison !== null && asked !== null && (
-        <RevertDialog comparison={comparison} shown={asked} onClose={() => setAsked(null)} />
+      <RevertContext value={comparison === null ? null : setConfirming}>{children}</RevertContext>
+      {comparison !== null && confirming !== null && (
+        <RevertDialog comparison={comparison} shown={confirming} onClose={() => setConfirming(null)} />
       )}
     </>
   );
@@ -37,19 +37,19 @@ export function HunkReverter({ comparison, children }: Props): ReactNode {
 
 const TEXT = {
   one: "Revert this hunk?",
-  written: "This is written into the file. What is staged stays as it is, and it can be undone.",
-  goes: "The file is deleted. What is staged stays as it is, and it can be undone.",
-  comes: "The file is put back. What is staged stays as it is, and it can be undone.",
+  written: "The file will be changed as shown. Staged changes stay as they are. You can undo this.",
+  goes: "The file will be deleted. Staged changes stay as they are. You can undo this.",
+  comes: "The file will be restored. Staged changes stay as they are. You can undo this.",
   revert: "Revert",
-  delete: "Delete the file",
-  putBack: "Put it back",
-  notNow: "Not now",
-  label: "What would change in the file",
+  delete: "Delete file",
+  putBack: "Restore file",
+  notNow: "Cancel",
+  label: "Changes to the file",
   revertHunks: (length: number): string => `Revert ${length} hunks?`,
-  linesInAll: (count: number): string => `${count} lines in all.`,
+  linesInAll: (count: number): string => `${count} lines in total.`,
 } as const;
 
-/** Lines that are drawn: of more it is said how many there are. */
+/** The number of rows rendered; beyond it only the total is shown. */
 const ROWS_MAX = 400;
 
 interface RevertDialogProps {
@@ -58,13 +58,13 @@ interface RevertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what taking hunks back would do to the file, line by line, and does it. */
+/** Shows the effect of reverting hunks line by line, and does it on confirmation. */
 function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactNode {
   const { file, patch, hunks } = shown;
   const [revert, isUnderWay] = useRevertHunks(comparison);
   const [failure, setFailure] = useState<string | null>(null);
   const isWhole = hunks.length === patch.hunks.length;
-  const [what, deed] =
+  const [what, action] =
     file.status === "DELETED"
       ? [TEXT.comes, TEXT.putBack]
       : file.status === "ADDED" && isWhole
@@ -87,7 +87,7 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
         <>
           <Button onClick={onClose}>{TEXT.notNow}</Button>
           <Button variant="danger" busy={isUnderWay} data-autofocus="true" onClick={() => void run()}>
-            {deed}
+            {action}
           </Button>
         </>
       }
@@ -111,12 +111,11 @@ function RevertDialog({ comparison, shown, onClose }: RevertDialogProps): ReactN
   );
 }
 
-/** Lines that stay around what changes, as many as a patch shows. */
+/** The number of context lines, as in a patch. */
 const AROUND = 3;
 
 /**
- * Lays out what reverting a hunk does: its new lines go and its old ones come, run by run, with a few that stay around them. Linear in
- * the hunk.
+ * Returns the rows of reverting a hunk: its new lines removed and its old ones added, with context. Linear in the hunk.
  */
 function revertedRows({ patch }: Pick<ShownHunks, "patch">, index: number): readonly SuggestedRow[] {
   const hunk = patch.hunks[index];
@@ -146,14 +145,17 @@ function revertedRows({ patch }: Pick<ShownHunks, "patch">, index: number): read
 
 const USE_REVERT_HUNKS_TEXT = {
   reverted: (count: number, path: string): string =>
-    `Reverted ${count === 1 ? "a hunk" : `${count} hunks`} in ${displayPath(path)}.`,
+    `Reverted ${count === 1 ? "1 hunk" : `${count} hunks`} in ${displayPath(path)}.`,
 } as const;
 
-/** Gives what takes hunks of a comparison back in the file, and whether that is under way. It resolves to why it was not, or null. */
+/**
+ * Returns a function that reverts hunks, and whether it is running. The function resolves to an error message, or to
+ * null on success.
+ */
 function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks) => Promise<string | null>, boolean] {
-  const say = useUndoWorkTreeEdit();
+  const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);
-  const [run, isUnderWay] = useDeed<HunkReverterMutation>(
+  const [run, isUnderWay] = useReviewMutation<HunkReverterMutation>(
     graphql`
       mutation HunkReverterMutation($input: RevertHunksInput!) {
         revertHunks(input: $input) {
@@ -174,13 +176,13 @@ function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks
         variables: { input: { key: newKey(), comparison: comparison ?? "", files } },
         updater: (_store, data) => {
           const edit = data?.revertHunks?.edit;
-          if (edit != null) say(edit, USE_REVERT_HUNKS_TEXT.reverted(hunks.length, file.plainPath));
+          if (edit != null) showToast(edit, USE_REVERT_HUNKS_TEXT.reverted(hunks.length, file.plainPath));
         },
       });
       if (reason === null) onEdited?.();
       return reason;
     },
-    [comparison, run, say, onEdited],
+    [comparison, run, showToast, onEdited],
   );
   return [revert, isUnderWay];
 }

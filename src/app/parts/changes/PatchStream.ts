@@ -1,43 +1,45 @@
 import { commitMutation, graphql, requestSubscription } from "react-relay";
 import type { Disposable, IEnvironment } from "relay-runtime";
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 import type { PatchStreamPauseMutation } from "#generated/PatchStreamPauseMutation.graphql.ts";
 import type { PatchStreamSubscription } from "#generated/PatchStreamSubscription.graphql.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 import { type Batch, readBatch } from "./fetchContents.ts";
 
-/** Who gets what the stream brings, and knows what is there already. */
+/** Receives what the stream delivers and knows which patches have arrived. */
 export interface StreamTaker {
-  /** Takes a batch and says how many of its files are news. */
+  /** Stores a batch and returns the number of its files that are new. */
   take(batch: Batch): number;
-  /** Gives the first place from one on whose patch is not there; null where all are. */
+  /** Returns the first index from `from` on whose patch is missing; null when all have arrived. */
   firstOpen(from: number): number | null;
-  /** Gives the first such place among files that the stream brings in their turn: renamed ones come when they are found. */
-  firstInTurn(from: number): number | null;
-  /** Whether somebody waits for what the stream brings. */
+  /** Does the same for files that the stream delivers in order; renamed files come when git finds them. */
+  firstInOrder(from: number): number | null;
+  /** Returns true if the user waits for something that the stream delivers. */
   isAwaited(): boolean;
-  /** The stream goes on elsewhere: what it was about to bring comes much later. */
+  /** Called when the stream continues elsewhere; the files it was about to deliver come much later. */
   onJump(): void;
-  /** The stream brings no more: all is there, or it could not go on. */
+  /** Called when the stream has ended: complete, or unable to continue. */
   onEnd(): void;
 }
 
 export interface StreamedChange {
   readonly id: string;
   readonly options: ComparedBy;
-  /** Whether the keys of the hunks come with their patches. */
+  /** True if the hunk keys are wanted. */
   readonly marks: boolean;
 }
 
-/** What comes next is waited for; what is farther ahead is worth asking for by itself. */
+/** Files this close ahead are awaited from the stream; farther ones are worth a request of their own. */
 const NEAR = 40;
-/** Where one rests so many files ahead for so long, the stream goes on from there; one who sweeps past is not followed. */
+/**
+ * If the reader stays this many files ahead for DEBOUNCE_MS, the stream jumps there; fast scrolling is not followed.
+ */
 const FAR = 600;
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /**
- * Brings the patches of all files of a comparison, in the order of its table, from where one reads. Where it ends early it
- * goes on with what is missing, for as long as that brings anything.
+ * Streams the patches of all files of a comparison in table order, starting where the user reads. If it ends early it
+ * restarts at the first missing file, as long as that delivers something.
  */
 export class PatchStream {
   readonly #environment: IEnvironment;
@@ -53,12 +55,12 @@ export class PatchStream {
     this.#taker = taker;
   }
 
-  /** Begins with the first patch that is not there. */
+  /** Starts at the first missing patch. */
   start(): void {
     this.#goOn();
   }
 
-  /** Begins once more where it has ended. */
+  /** Starts again if it has ended. */
   resume(): void {
     if (this.#running === null) this.#goOn();
   }
@@ -69,19 +71,19 @@ export class PatchStream {
     this.#running = null;
   }
 
-  /** Tells whether a place's patch is about to come. */
-  isNear(place: number): boolean {
-    return this.#running !== null && place >= this.#next && place < this.#next + NEAR;
+  /** Returns true if the patch of a file will arrive soon. */
+  isNear(fileIndex: number): boolean {
+    return this.#running !== null && fileIndex >= this.#next && fileIndex < this.#next + NEAR;
   }
 
-  /** Is told where one reads. */
-  follow(place: number): void {
+  /** Called with the file that the user reads. */
+  follow(fileIndex: number): void {
     clearTimeout(this.#resting);
     this.#resting = setTimeout(() => {
-      if (this.#running === null || place < this.#next + FAR) return;
-      this.#run(place);
+      if (this.#running === null || fileIndex < this.#next + FAR) return;
+      this.#run(fileIndex);
       this.#taker.onJump();
-    }, REST_MS);
+    }, DEBOUNCE_MS);
   }
 
   #goOn(): void {
@@ -95,27 +97,30 @@ export class PatchStream {
     this.#taker.onEnd();
   }
 
-  /** Goes on to a place that a batch leads to, but past no file whose turn is still to come: renames are found far ahead. */
-  #advance(place: number): void {
-    this.#next = Math.max(this.#next, Math.min(place, this.#taker.firstInTurn(this.#next) ?? place));
+  /**
+   * Advances to the position of a batch, but not past a file that is still to come in order: renames are found far
+   * ahead.
+   */
+  #advance(fileIndex: number): void {
+    this.#next = Math.max(this.#next, Math.min(fileIndex, this.#taker.firstInOrder(this.#next) ?? fileIndex));
   }
 
   #run(from: number): void {
     this.stop();
     this.#next = from;
-    let news = 0;
+    let added = 0;
     let hasEnded = false;
     const pace = new StreamPace({
       isAwaited: () => this.#taker.isAwaited(),
       isHidden: () => document.visibilityState === "hidden",
-      rest: (milliseconds) => restStreams(this.#environment, milliseconds),
+      pauseSender: (milliseconds) => pauseStreams(this.#environment, milliseconds),
     });
     const stopPacing = pace.start();
     const ended = (): void => {
       if (hasEnded) return;
       hasEnded = true;
       stopPacing();
-      if (news > 0) this.#goOn();
+      if (added > 0) this.#goOn();
       else this.#end();
     };
     const running = requestSubscription<PatchStreamSubscription>(this.#environment, {
@@ -127,17 +132,17 @@ export class PatchStream {
         }
       `,
       variables: { ...this.#change, from },
-      cacheConfig: { metadata: { turn: pace.turn } },
+      cacheConfig: { metadata: { waitForTurn: pace.waitForTurn } },
       onNext: (response) => {
         if (hasEnded || !response?.patchBatches) return;
         const batch = readBatch(response.patchBatches);
         const found = this.#taker.take(batch);
-        news += found;
-        const last = batch.places.at(-1);
-        this.#advance(last === undefined ? (batch.piece?.place ?? this.#next) : last + 1);
-        // What follows may be there already, from before a jump: then it goes on where something is missing.
+        added += found;
+        const last = batch.fileIndexes.at(-1);
+        this.#advance(last === undefined ? (batch.piece?.fileIndex ?? this.#next) : last + 1);
+        // The following files may have arrived before a jump; then continue where one is missing.
         const open = this.#taker.firstOpen(this.#next);
-        if (last !== undefined && found === 0 && news > 0 && (open === null || open > this.#next + FAR)) {
+        if (last !== undefined && found === 0 && added > 0 && (open === null || open > this.#next + FAR)) {
           running.dispose();
           ended();
         }
@@ -155,68 +160,70 @@ export class PatchStream {
   }
 }
 
-/** So long after the last key or press nothing is read on: what it asked for is on the screen by then. */
-const STREAM_PACE_REST_MS = 300;
-/** Somebody who goes on without a pause is given way to for so long at a time. */
+/** After the last input the stream pauses this long, until its result is on the screen. */
+const STREAM_PAUSE_MS = 300;
+/** The longest single pause during continuous input. */
 const MOST_MS = 1000;
-/** It rests no longer than this in all, as the sender does. */
+/** The pause budget of a stream, the same as on the server. */
 const IN_ALL_MS = 10_000;
-/** So long parts are read in one task, two or three of them: less is half the pace where one frame follows another. */
+/**
+ * Time for reading parts in one task, two or three of them. Less would halve the throughput when frames follow each
+ * other.
+ */
 const TASK_MS = 6;
-/** Between two looks at whether one goes on. */
-const LOOK_MS = 25;
-/** So often at most the sender is asked to rest. */
-const ASK_MS = 200;
+/** The interval for checking new input. */
+const POLL_MS = 25;
+/** The minimum interval between pause requests to the server. */
+const PAUSE_INTERVAL_MS = 200;
 
-/** What the pace of a stream goes by. */
 export interface PaceOptions {
-  /** Whether what the stream brings is waited for. */
+  /** Returns true if the user waits for something that the stream delivers. */
   readonly isAwaited: () => boolean;
-  /** Whether the page is out of sight, where timers go off about once a second. */
+  /** Returns true if the page is hidden, where timers fire about once a second. */
   readonly isHidden: () => boolean;
-  /** Has the sender rest for so many milliseconds from now on. */
-  readonly rest: (milliseconds: number) => void;
+  /** Asks the server to pause for some milliseconds from now on. */
+  readonly pauseSender: (milliseconds: number) => void;
 }
 
 /**
- * How fast a long stream is read: it gives way to whoever presses keys or buttons, whose answers would wait for what arrives,
- * unless what it brings is waited for. Not to read on would not do: the system takes in tens of megabytes before the sender
- * feels it, and as long as it sends it takes the processor from the page.
+ * Throttles a long stream: it gives way to user input, whose responses would otherwise queue behind it, unless the user
+ * waits for the stream. Not reading is not enough: the operating system buffers tens of megabytes before the server
+ * notices, and sending takes CPU time from the page.
  */
 export class StreamPace {
   readonly #options: PaceOptions;
   #left = IN_ALL_MS;
-  #askedAt = Number.NEGATIVE_INFINITY;
+  #pausedAt = Number.NEGATIVE_INFINITY;
   #taskFrom = Number.NEGATIVE_INFINITY;
 
   constructor(options: PaceOptions) {
     this.#options = options;
   }
 
-  /** Has the sender rest while somebody acts, until the returned function is called. */
+  /** Pauses the server during user input until the returned function is called. */
   start(): () => void {
-    return deeds.listen(() => {
+    return userInput.listen(() => {
       const now = performance.now();
-      if (now < this.#askedAt + ASK_MS || this.#left <= 0 || this.#options.isAwaited()) return;
-      this.#askedAt = now;
-      this.#options.rest(STREAM_PACE_REST_MS + ASK_MS);
+      if (now < this.#pausedAt + PAUSE_INTERVAL_MS || this.#left <= 0 || this.#options.isAwaited()) return;
+      this.#pausedAt = now;
+      this.#options.pauseSender(STREAM_PAUSE_MS + PAUSE_INTERVAL_MS);
     });
   }
 
   /**
-   * Waits until the next part may be read: behind a rest, and in a task that has not taken long yet. Where much is there already, as of
-   * a diff that was kept, its parts would make one long task together.
+   * Resolves when the next part may be read: after a pause, and in a task that has not taken long yet. When much has
+   * arrived already, as from a cached diff, reading it all would be one long task.
    */
-  readonly turn = async (signal: AbortSignal): Promise<void> => {
+  readonly waitForTurn = async (signal: AbortSignal): Promise<void> => {
     const { isAwaited, isHidden } = this.#options;
     if (isHidden()) return;
     const from = performance.now();
     let hasRested = false;
     for (;;) {
-      const rest =
-        Math.min(deeds.lastAt() + STREAM_PACE_REST_MS, from + Math.min(MOST_MS, this.#left)) - performance.now();
-      if (rest <= 0 || signal.aborted || isAwaited()) break;
-      await pause(Math.min(rest, LOOK_MS));
+      const pauseSender =
+        Math.min(userInput.lastAt() + STREAM_PAUSE_MS, from + Math.min(MOST_MS, this.#left)) - performance.now();
+      if (pauseSender <= 0 || signal.aborted || isAwaited()) break;
+      await pause(Math.min(pauseSender, POLL_MS));
       hasRested = true;
     }
     if (hasRested) this.#left -= performance.now() - from;
@@ -230,20 +237,20 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** One that is not asked in time, or not at all because one leaves the page, goes on: that is no failure. */
-function goOn(): void {}
+/** A stream that is not paused, in time or at all (when the page is closed), simply continues; that is not an error. */
+function noop(): void {}
 
-/** Has the server's streams of patches rest for so many milliseconds. Never fails. */
-export function restStreams(environment: IEnvironment, milliseconds: number): void {
+/** Asks the server to pause its patch streams. Never fails. */
+export function pauseStreams(environment: IEnvironment, milliseconds: number): void {
   commitMutation<PatchStreamPauseMutation>(environment, {
     mutation: graphql`
-      mutation PatchStreamPauseMutation($input: RestStreamsInput!) {
-        restStreams(input: $input) {
+      mutation PatchStreamPauseMutation($input: PauseStreamsInput!) {
+        pauseStreams(input: $input) {
           milliseconds
         }
       }
     `,
     variables: { input: { milliseconds } },
-    onError: goOn,
+    onError: noop,
   });
 }

@@ -9,36 +9,39 @@ import { failureOf } from "../fieldFailure.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
 const TEXT = {
-  lost: "This file's lines could not be read.",
+  lost: "The diff of this file could not be loaded.",
 } as const;
 
-export interface PatchesAsked {
+export interface PatchesRequest {
   readonly id: string;
-  readonly places: readonly number[];
+  readonly fileIndexes: readonly number[];
   readonly options: ComparedBy;
-  /** Whether the keys of their hunks come with them. */
+  /** True if the hunk keys are wanted. */
   readonly marks: boolean;
 }
 
-/** Asks in one request for the patches of a comparison's files at some places. One of the two is called, once. */
+/** Fetches the patches of some files in one request. Calls exactly one of the callbacks, once. */
 export function fetchPatches(
   environment: IEnvironment,
-  asked: PatchesAsked,
+  variables: PatchesRequest,
   onBatch: (batch: Batch) => void,
-  onFailure: (sentence: string) => void,
+  onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
-    query fetchContentsPatchesQuery($id: ID!, $places: [Int!]!, $options: DiffOptions!, $marks: Boolean!) {
+    query fetchContentsPatchesQuery($id: ID!, $fileIndexes: [Int!]!, $options: DiffOptions!, $marks: Boolean!) {
       node(id: $id) {
         ... on Comparison {
-          patches(places: $places, options: $options) @catch(to: RESULT) {
+          patches(fileIndexes: $fileIndexes, options: $options) @catch(to: RESULT) {
             ...fetchContents_batch @arguments(marks: $marks)
           }
         }
       }
     }
   `;
-  return fetchQuery<fetchContentsPatchesQuery>(environment, query, { ...asked, places: [...asked.places] }).subscribe({
+  return fetchQuery<fetchContentsPatchesQuery>(environment, query, {
+    ...variables,
+    fileIndexes: [...variables.fileIndexes],
+  }).subscribe({
     next: ({ node }) => {
       const patches = node?.patches;
       if (patches?.ok && patches.value) onBatch(readBatch(patches.value));
@@ -49,29 +52,29 @@ export function fetchPatches(
 }
 
 const FETCH_TEXT_TEXT = {
-  lost: "This file's text could not be read.",
+  lost: "The text of this file could not be loaded.",
   none: "This file has no text.",
 } as const;
 
-/** Asks for the whole text of a comparison's file at a place. One of the two is called, once. */
+/** Fetches the whole text of a file. Calls exactly one of the callbacks, once. */
 export function fetchText(
   environment: IEnvironment,
-  asked: { readonly id: string; readonly place: number },
+  variables: { readonly id: string; readonly fileIndex: number },
   onText: (text: string) => void,
-  onFailure: (sentence: string) => void,
+  onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
-    query fetchContentsTextQuery($id: ID!, $place: Int!) {
+    query fetchContentsTextQuery($id: ID!, $fileIndex: Int!) {
       node(id: $id) {
         ... on Comparison {
-          text(place: $place) @catch(to: RESULT) {
+          text(fileIndex: $fileIndex) @catch(to: RESULT) {
             content
           }
         }
       }
     }
   `;
-  return fetchQuery<fetchContentsTextQuery>(environment, query, asked).subscribe({
+  return fetchQuery<fetchContentsTextQuery>(environment, query, variables).subscribe({
     next: ({ node }) => {
       const text = node?.text;
       if (text?.ok === false) onFailure(failureOf(text.errors).message);
@@ -83,22 +86,22 @@ export function fetchText(
   });
 }
 
-/** Asks how large the sides of a comparison's files at some places are; `null` is given where that cannot be had. */
+/** Fetches the sizes of both sides of some files; passes null if that fails. */
 export function fetchSizes(
   environment: IEnvironment,
-  { id, places }: { readonly id: string; readonly places: readonly number[] },
+  { id, fileIndexes }: { readonly id: string; readonly fileIndexes: readonly number[] },
   onSizes: (sizes: readonly number[] | null) => void,
 ): Subscription {
   const query = graphql`
-    query fetchContentsSizesQuery($id: ID!, $places: [Int!]!) {
+    query fetchContentsSizesQuery($id: ID!, $fileIndexes: [Int!]!) {
       node(id: $id) {
         ... on Comparison {
-          sizes(places: $places) @catch(to: NULL)
+          sizes(fileIndexes: $fileIndexes) @catch(to: NULL)
         }
       }
     }
   `;
-  return fetchQuery<fetchContentsSizesQuery>(environment, query, { id, places: [...places] }).subscribe({
+  return fetchQuery<fetchContentsSizesQuery>(environment, query, { id, fileIndexes: [...fileIndexes] }).subscribe({
     next: ({ node }) => onSizes(node?.sizes ?? null),
     error: () => onSizes(null),
   });
@@ -108,12 +111,12 @@ const FETCH_LINE_COUNTS_TEXT = {
   lost: "Try again.",
 } as const;
 
-/** Has git count the lines of all files of a comparison: two numbers a file. One of the two is called, once. */
+/** Fetches the line counts of all files: two numbers per file. Calls exactly one of the callbacks, once. */
 export function fetchLineCounts(
   environment: IEnvironment,
-  asked: { readonly id: string; readonly options: ComparedBy },
+  variables: { readonly id: string; readonly options: ComparedBy },
   onCounts: (lineCounts: readonly number[]) => void,
-  onFailure: (sentence: string) => void,
+  onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
     query fetchContentsLineCountsQuery($id: ID!, $options: DiffOptions!) {
@@ -124,7 +127,7 @@ export function fetchLineCounts(
       }
     }
   `;
-  return fetchQuery<fetchContentsLineCountsQuery>(environment, query, asked).subscribe({
+  return fetchQuery<fetchContentsLineCountsQuery>(environment, query, variables).subscribe({
     next: ({ node }) => {
       const counts = node?.lineCounts;
       if (counts?.ok && counts.value) onCounts(counts.value);
@@ -134,50 +137,49 @@ export function fetchLineCounts(
   });
 }
 
-/** Patches of some files, as the server sends them: lists side by side, files by their places in the change's table. */
+/** The patches of some files as parallel lists; files are identified by their index in the file table. */
 export interface Batch {
-  readonly places: readonly number[];
+  readonly fileIndexes: readonly number[];
   readonly patches: readonly string[];
-  /** Two numbers a file: the lines it gained and lost, -1 twice for a binary one. */
+  /** Two numbers per file, additions and deletions; -1 twice for a binary file. */
   readonly lineCounts: readonly number[];
-  /** The keys of each file's hunks, joined by spaces, where they were asked for. */
+  /** The hunk keys of each file, separated by spaces, if requested. */
   readonly hunkKeys?: readonly string[] | undefined;
-  readonly failures: readonly { readonly place: number; readonly sentence: string }[];
-  /** The beginning of one more patch, whose whole is still to come. */
-  readonly beginning: { readonly place: number; readonly patch: string } | null;
-  /** A piece of a patch that is too large for one batch; the last one has the counts. */
+  readonly failures: readonly { readonly fileIndex: number; readonly message: string }[];
+  /** The beginning of one more patch; the rest will follow. */
+  readonly truncated: { readonly fileIndex: number; readonly patch: string } | null;
+  /** A piece of a patch that is too large for one batch; the last piece has the counts. */
   readonly piece: {
-    readonly place: number;
+    readonly fileIndex: number;
     readonly index: number;
     readonly text: string;
     readonly lineCounts: readonly number[] | null;
-    /** The keys of the whole patch's hunks, with the last piece, where they were asked for. */
+    /** The hunk keys of the whole patch; only in the last piece, if requested. */
     readonly hunkKeys?: string | null | undefined;
   } | null;
 }
 
-/** Reads a batch of patches out of the answer that brought it. */
 export function readBatch(key: fetchContents_batch$key): Batch {
-  const { places, patches, lineCounts, hunkKeys, failures, beginning, piece } = readInlineData(
+  const { fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, piece } = readInlineData(
     graphql`
       fragment fetchContents_batch on PatchBatch
       @inline
       @throwOnFieldError
       @argumentDefinitions(marks: { type: "Boolean!", defaultValue: false }) {
-        places
+        fileIndexes
         patches
         lineCounts
         hunkKeys @include(if: $marks)
         failures {
-          place
-          sentence
+          fileIndex
+          message
         }
-        beginning {
-          place
+        truncated {
+          fileIndex
           patch
         }
         piece {
-          place
+          fileIndex
           index
           text
           lineCounts
@@ -188,15 +190,15 @@ export function readBatch(key: fetchContents_batch$key): Batch {
     key,
   );
   return {
-    places,
+    fileIndexes,
     patches,
     lineCounts,
     hunkKeys,
-    failures: failures.map(({ place, sentence }) => ({ place, sentence })),
-    beginning: beginning ? { place: beginning.place, patch: beginning.patch } : null,
+    failures: failures.map(({ fileIndex, message }) => ({ fileIndex, message })),
+    truncated: truncated ? { fileIndex: truncated.fileIndex, patch: truncated.patch } : null,
     piece: piece
       ? {
-          place: piece.place,
+          fileIndex: piece.fileIndex,
           index: piece.index,
           text: piece.text,
           lineCounts: piece.lineCounts ?? null,

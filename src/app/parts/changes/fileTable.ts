@@ -3,26 +3,25 @@ import type { DiffFile, DiffFileStatus } from "#app/diff/DiffFile.ts";
 import { displayPath } from "#app/ui/format.ts";
 import type { fileTable_table$key, GeneratedReason } from "#generated/fileTable_table.graphql.ts";
 
-/** The files of a change, as the server sends them: lists side by side, what few files have for those alone. */
+/** The files of a change as parallel lists; properties that few files have list only those files. */
 export interface FileTable {
   readonly paths: readonly string[];
-  /** Git's letter for what happened to each. */
+  /** Git's status letter of each file. */
   readonly statuses: string;
   readonly sources: {
-    readonly places: readonly number[];
+    readonly fileIndexes: readonly number[];
     readonly paths: readonly string[];
     readonly similarities: readonly number[];
   };
   readonly modes: {
-    readonly places: readonly number[];
+    readonly fileIndexes: readonly number[];
     readonly old: readonly string[];
     readonly new: readonly string[];
   };
   readonly sameContent: readonly number[];
-  readonly generated: { readonly places: readonly number[]; readonly reasons: readonly GeneratedReason[] };
+  readonly generated: { readonly fileIndexes: readonly number[]; readonly reasons: readonly GeneratedReason[] };
 }
 
-/** Reads a table of files out of the answer that brought it. */
 export function readFileTable(key: fileTable_table$key): FileTable {
   const { paths, statuses, sources, modes, sameContent, generated } = readInlineData(
     graphql`
@@ -30,18 +29,18 @@ export function readFileTable(key: fileTable_table$key): FileTable {
         paths
         statuses
         sources {
-          places
+          fileIndexes
           paths
           similarities
         }
         modes {
-          places
+          fileIndexes
           old
           new
         }
         sameContent
         generated {
-          places
+          fileIndexes
           reasons
         }
       }
@@ -52,10 +51,10 @@ export function readFileTable(key: fileTable_table$key): FileTable {
   return {
     paths,
     statuses,
-    sources: { places: sources.places, paths: sources.paths, similarities },
-    modes: { places: modes.places, old: modes.old, new: modes.new },
+    sources: { fileIndexes: sources.fileIndexes, paths: sources.paths, similarities },
+    modes: { fileIndexes: modes.fileIndexes, old: modes.old, new: modes.new },
     sameContent,
-    generated: { places: generated.places, reasons: generated.reasons },
+    generated: { fileIndexes: generated.fileIndexes, reasons: generated.reasons },
   };
 }
 
@@ -67,7 +66,7 @@ const TEXT = {
     VENDORED: "vendored",
     MARKED_GENERATED: "marked as generated",
     MARKED_VENDORED: "marked as vendored",
-    MARKED_UNDIFFED: "marked as not to be compared",
+    MARKED_UNDIFFED: "diff turned off in .gitattributes",
   },
 } as const;
 const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
@@ -80,18 +79,18 @@ const STATUSES: Readonly<Record<string, DiffFileStatus>> = {
 };
 const ORDINARY_MODE = "100644";
 
-/** Makes the reader's files of the table that the server sends, their lines not counted yet. Linear in the files. */
+/** Converts the file table to the files of the reader, without line counts. Linear in the number of files. */
 export function changeFiles(table: FileTable): readonly DiffFile[] {
   const { paths, statuses, sources, modes, sameContent, generated } = table;
-  const source = byPlace(sources.places);
-  const mode = byPlace(modes.places);
+  const source = byFileIndex(sources.fileIndexes);
+  const mode = byFileIndex(modes.fileIndexes);
   const same = new Set(sameContent);
-  const reason = byPlace(generated.places);
-  return paths.map((path, place): DiffFile => {
-    const status = STATUSES[statuses.charAt(place)] ?? "MODIFIED";
-    const sourceIndex = source.get(place);
-    const modeIndex = mode.get(place);
-    const reasonIndex = reason.get(place);
+  const reason = byFileIndex(generated.fileIndexes);
+  return paths.map((path, fileIndex): DiffFile => {
+    const status = STATUSES[statuses.charAt(fileIndex)] ?? "MODIFIED";
+    const sourceIndex = source.get(fileIndex);
+    const modeIndex = mode.get(fileIndex);
+    const reasonIndex = reason.get(fileIndex);
     const shown = displayPath(path);
     const plainOldPath = sourceIndex === undefined ? null : (sources.paths[sourceIndex] ?? null);
     const oldPath = plainOldPath === null ? shown : displayPath(plainOldPath);
@@ -104,7 +103,7 @@ export function changeFiles(table: FileTable): readonly DiffFile[] {
       plainOldPath,
       status,
       similarity: sourceIndex === undefined ? null : (sources.similarities[sourceIndex] ?? null),
-      isSameContent: same.has(place),
+      isSameContent: same.has(fileIndex),
       oldPath: status === "ADDED" ? null : oldPath,
       newPath: status === "DELETED" ? null : shown,
       oldMode: status === "ADDED" ? null : oldMode,
@@ -112,11 +111,11 @@ export function changeFiles(table: FileTable): readonly DiffFile[] {
       additions: null,
       deletions: null,
       isBinary: null,
-      foldedBecause: why === undefined ? null : TEXT.generated[why],
+      collapsedBecause: why === undefined ? null : TEXT.generated[why],
     };
   });
 }
 
-function byPlace(places: readonly number[]): ReadonlyMap<number, number> {
-  return new Map(places.map((place, index) => [place, index]));
+function byFileIndex(fileIndexes: readonly number[]): ReadonlyMap<number, number> {
+  return new Map(fileIndexes.map((fileIndex, index) => [fileIndex, index]));
 }

@@ -9,49 +9,46 @@ import { type RenderedFiles, RenderedToggle } from "../options/useRenderedFiles.
 import { type ChangeBody, ShownRenderedContext } from "./ChangeBody.ts";
 
 const TEXT = {
-  label: "Show the file rendered, or its source",
+  label: "Toggle rendered view",
   loading: "Loading…",
 } as const;
 const KEYS = "Shift+S";
 const FILE = /^100/u;
-/** Those that one has come by last stay drawn, so that they are as one left them. */
-const KEPT = 8;
+/** The most recently visible ones stay mounted, so that they keep their state. */
+const BODIES_MAX = 8;
 const NO_SLOTS: readonly Slot[] = [];
 
-/** The files of a change that are shown otherwise than by their lines. */
 interface ChangeBodies {
-  /** What stands at those that are shown so, and with what else there is; the same slots for as long as it is the same change. */
+  /** The slots of rendered files together with the other slots; stable for one change. */
   readonly slots: readonly Slot[];
-  /** Draws, for a file's header, what chooses between its lines and the other way; nothing where there is one way. */
+  /** Renders the switch between source and rendered form in a file header; nothing when a file has only one form. */
   readonly renderToggle: (file: DiffFile) => ReactNode;
 }
 
-/** The change whose files are shown. */
 interface ShownChange {
   readonly comparisonId: string;
   readonly oldOid: string | null;
   readonly newOid: string;
-  /** All files, in the order of the comparison's table. */
+  /** In the order of the file table. */
   readonly listed: readonly DiffFile[];
   readonly layout: DiffLayout;
-  /** Which are shown otherwise than they are unasked. */
+  /** The files that are not in their default form. */
   readonly rendered: RenderedFiles;
-  /** What else stands between the lines. */
+  /** The other slots. */
   readonly slots: readonly Slot[] | undefined;
 }
 
 /**
- * Finds files that are better seen than read: pictures, which have no lines, and others where one asks for it, or for their lines,
- * by a button or a key. What stands on lines of a file that is shown so stands below it, which is said. Linear in the files,
- * once for each change.
+ * Shows files in rendered form: images, which have no lines, and others by default or on request. Comments on lines of
+ * a rendered file are shown below it with a note. Linear in the number of files, once per change.
  */
 export function useChangeBodies(change: ShownChange, current: CurrentFile): ChangeBodies {
   const { comparisonId, oldOid, newOid, listed, layout, slots: others = NO_SLOTS } = change;
   const { flipped, flip } = change.rendered;
   const [shown, setShown] = useState<readonly string[]>([]);
-  /** Why files are shown by their lines that cannot be shown otherwise. */
+  /** The reasons why files could not be rendered, by path. */
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const known = useMemo(() => new Map(listed.flatMap((file, place) => entryOf(file, place))), [listed]);
+  const known = useMemo(() => new Map(listed.flatMap((file, fileIndex) => entryOf(file, fileIndex))), [listed]);
   const toggle = useCallback(
     (key: string) => {
       setRefused((before) => new Map([...before].filter(([one]) => one !== key)));
@@ -68,19 +65,19 @@ export function useChangeBodies(change: ShownChange, current: CurrentFile): Chan
     [known, refused, flipped],
   );
   const bodies = useMemo(() => {
-    const slotOf = (key: string, { file, place, body }: Known): Slot => {
+    const slotOf = (key: string, { file, fileIndex, body }: Known): Slot => {
       const { name, hasLines, height, Body } = body;
-      const props = { comparisonId, oldOid, newOid, place, file, layout, height };
+      const props = { comparisonId, oldOid, newOid, fileIndex, file, layout, height };
       const onShown = (): void =>
-        setShown((before) => (before.includes(key) || !hasLines ? before : [...before, key].slice(-KEPT)));
+        setShown((before) => (before.includes(key) || !hasLines ? before : [...before, key].slice(-BODIES_MAX)));
       const onLines = (why: string): void => setRefused((before) => new Map(before).set(key, why));
       const content = (
         <Suspense fallback={<Loading height={height} />}>
           <Body {...props} onShown={onShown} onLines={onLines} />
         </Suspense>
       );
-      const stand = { fileKey: key, side: "new", line: 0, place: "above", standsForLines: hasLines } as const;
-      return { key: `${name} ${key}`, ...stand, guess: height, content };
+      const slotBase = { fileKey: key, side: "new", line: 0, placement: "above", replacesLines: hasLines } as const;
+      return { key: `${name} ${key}`, ...slotBase, guess: height, content };
     };
     return new Map([...known].map(([key, entry]) => [key, slotOf(key, entry)]));
   }, [known, comparisonId, oldOid, newOid, layout]);
@@ -89,12 +86,12 @@ export function useChangeBodies(change: ShownChange, current: CurrentFile): Chan
       const why = refused.get(key);
       if (why !== undefined) return [noteSlot(key, why)];
       if (!isRendered(key)) return [];
-      if (slot.standsForLines !== true) return [slot];
+      if (slot.replacesLines !== true) return [slot];
       return [{ ...slot, onLines: () => flip(key), staysDrawn: shown.includes(key) }];
     });
     return own;
   }, [bodies, refused, isRendered, shown, flip]);
-  const all = useMemo(() => remarksOnRendered(slots, others), [slots, others]);
+  const all = useMemo(() => commentsOnRendered(slots, others), [slots, others]);
   const hasChoice = (key: string | null): key is string => key !== null && known.get(key)?.body.hasLines === true;
   const act = (): void => {
     const key = current.get();
@@ -113,16 +110,15 @@ export function useChangeBodies(change: ShownChange, current: CurrentFile): Chan
   return { slots: all, renderToggle };
 }
 
-/** A file that can be shown otherwise than by its lines. */
 interface Known {
   readonly file: DiffFile;
-  readonly place: number;
+  readonly fileIndex: number;
   readonly body: ChangeBody;
 }
 
-function entryOf(file: DiffFile, place: number): readonly (readonly [string, Known])[] {
+function entryOf(file: DiffFile, fileIndex: number): readonly (readonly [string, Known])[] {
   const body = bodyOf(file);
-  return body === null ? [] : [[file.key, { file, place, body }]];
+  return body === null ? [] : [[file.key, { file, fileIndex, body }]];
 }
 
 function bodyOf({ plainPath, isSameContent, status, oldMode, newMode }: DiffFile): ChangeBody | null {
@@ -141,11 +137,11 @@ function Loading({ height }: { readonly height: number }): ReactNode {
 
 function noteSlot(key: string, why: string): Slot {
   const content = <p className="ChangeBody-why">{why}</p>;
-  return { key: `lines ${key}`, fileKey: key, side: "new", line: 0, place: "above", guess: 36, content };
+  return { key: `lines ${key}`, fileKey: key, side: "new", line: 0, placement: "above", guess: 36, content };
 }
 
 const PICTURE_HEIGHT = 400;
-/** Taller than a window: what stands below comes into sight when it has its place, and does not jump there. */
+/** Taller than a window, so that content below only comes into view when it has its final position. */
 const TEXT_HEIGHT = 2000;
 
 const PictureChange = lazy(async () => ({ default: (await import("../pictures/PictureChange.tsx")).PictureChange }));
@@ -199,55 +195,63 @@ const bodies: readonly ChangeBody[] = [
 const byEnding = new Map(bodies.flatMap((body) => body.endings.map((ending) => [ending, body])));
 
 /**
- * Gives what shows a changed file otherwise than by its lines, told by its path; null where nothing does. Notebooks are shown by
- * their cells unasked: their lines are JSON. Markdown and tables are shown by their lines, which are what one comments on.
+ * Returns the rendered view of a file by its path, or null. Notebooks are rendered by default because their source is
+ * JSON. Markdown and tables show their source by default because comments refer to it.
  */
 export function changeBodyOf(path: string): ChangeBody | null {
   const dot = path.lastIndexOf(".");
   return dot < 0 ? null : (byEnding.get(path.slice(dot + 1).toLowerCase()) ?? null);
 }
 
-const REMARKS_ON_RENDERED_TEXT = {
-  show: "Show the lines",
-  showIn: (path: string): string => `Show the lines of ${path}`,
-  said: (count: number): string =>
+const COMMENTS_ON_RENDERED_TEXT = {
+  show: "Show source",
+  showIn: (path: string): string => `Show source of ${path}`,
+  announcement: (count: number): string =>
     counted(count, {
-      one: "remark stands on its lines: it is below.",
-      other: "remarks stand on its lines: they are below.",
+      one: "comment on lines of this file is shown below.",
+      other: "comments on lines of this file are shown below.",
     }),
 } as const;
 
 const NOTE_HEIGHT = 36;
 
 /**
- * Puts what stands in place of files' lines before what stands on those lines, which is then said to stand on them, and how much it
- * is. Linear in the slots.
+ * Puts the rendered views before the comments on lines of these files, with a note of how many there are. Linear in the
+ * slots.
  */
-function remarksOnRendered(bodies: readonly Slot[], others: readonly Slot[]): readonly Slot[] {
-  const standing = new Map(
-    bodies.filter(({ standsForLines }) => standsForLines === true).map((slot) => [slot.fileKey, slot]),
+function commentsOnRendered(bodies: readonly Slot[], others: readonly Slot[]): readonly Slot[] {
+  const existingBodies = new Map(
+    bodies.filter(({ replacesLines }) => replacesLines === true).map((slot) => [slot.fileKey, slot]),
   );
   const counts = new Map<string, number>();
   const placed = others.map((slot) => {
-    if (slot.line === 0 || !standing.has(slot.fileKey)) return slot;
+    if (slot.line === 0 || !existingBodies.has(slot.fileKey)) return slot;
     counts.set(slot.fileKey, (counts.get(slot.fileKey) ?? 0) + 1);
     return { ...slot, adrift: <ShownRenderedContext value>{slot.adrift}</ShownRenderedContext> };
   });
   const notes = [...counts].map(([key, count]): Slot => {
     const content = (
       <p className="ChangeBody-why">
-        {REMARKS_ON_RENDERED_TEXT.said(count)}{" "}
-        <Button size="small" variant="quiet" onClick={standing.get(key)?.onLines}>
-          {REMARKS_ON_RENDERED_TEXT.show}
+        {COMMENTS_ON_RENDERED_TEXT.announcement(count)}{" "}
+        <Button size="small" variant="quiet" onClick={existingBodies.get(key)?.onLines}>
+          {COMMENTS_ON_RENDERED_TEXT.show}
         </Button>
         <PaletteEntry
-          label={REMARKS_ON_RENDERED_TEXT.showIn(displayPath(key))}
+          label={COMMENTS_ON_RENDERED_TEXT.showIn(displayPath(key))}
           group={shortcutGroups.reading}
-          onRun={() => standing.get(key)?.onLines?.()}
+          onRun={() => existingBodies.get(key)?.onLines?.()}
         />
       </p>
     );
-    return { key: `remarks ${key}`, fileKey: key, side: "new", line: 0, place: "above", guess: NOTE_HEIGHT, content };
+    return {
+      key: `remarks ${key}`,
+      fileKey: key,
+      side: "new",
+      line: 0,
+      placement: "above",
+      guess: NOTE_HEIGHT,
+      content,
+    };
   });
   return [...notes, ...bodies, ...placed];
 }

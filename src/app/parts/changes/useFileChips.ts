@@ -7,13 +7,13 @@ import type { useFileChipsQuery } from "#generated/useFileChipsQuery.graphql.ts"
 
 type Chips = ReadonlyMap<string, readonly FileChip[]>;
 
-/** Reading comes first: so long after the page has come one asks. */
-const REST_MS = 1500;
-/** Of more files that are new git would look long for what they were made of. */
+/** Delay of this low-priority query after the page has loaded. */
+const DELAY_MS = 1500;
+/** With more added files, finding copies takes git too long. */
 const ADDED_MAX = 100;
 const SCRIPT_OR_STYLE = /\.(?:js|mjs|cjs|css)$/iu;
 
-/** Adds to files what is found out about them later: what a new one was copied from, which are minified whatever their names. */
+/** Adds labels to files that take longer to find out: the source of copies, and minified files. */
 export function useFileChips(comparison: string, files: readonly DiffFile[]): readonly DiffFile[] {
   const environment = useRelayEnvironment();
   const [chips, setChips] = useState<Chips | null>(null);
@@ -22,7 +22,7 @@ export function useFileChips(comparison: string, files: readonly DiffFile[]): re
     if (added > ADDED_MAX) return false;
     return (
       added > 0 ||
-      files.some(({ plainPath, foldedBecause }) => foldedBecause == null && SCRIPT_OR_STYLE.test(plainPath))
+      files.some(({ plainPath, collapsedBecause }) => collapsedBecause == null && SCRIPT_OR_STYLE.test(plainPath))
     );
   }, [files]);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useFileChips(comparison: string, files: readonly DiffFile[]): re
     let stop: () => void = () => undefined;
     const resting = setTimeout(() => {
       stop = fetchFileChips(environment, comparison, setChips).unsubscribe;
-    }, REST_MS);
+    }, DELAY_MS);
     return () => {
       clearTimeout(resting);
       stop();
@@ -39,19 +39,19 @@ export function useFileChips(comparison: string, files: readonly DiffFile[]): re
   return useMemo(() => {
     if (chips === null || chips.size === 0) return files;
     return files.map((file) => {
-      const mine = file.foldedBecause == null ? chips.get(file.key) : undefined;
+      const mine = file.collapsedBecause == null ? chips.get(file.key) : undefined;
       return mine === undefined ? file : { ...file, chips: mine };
     });
   }, [files, chips]);
 }
 
 const TEXT = {
-  minified: { text: "minified", hint: "Its lines are so long that nobody wrote them" },
-  copiedHint: "Where it was made of, and how much of it is the same",
+  minified: { text: "minified", hint: "This file has very long lines and was probably generated" },
+  copiedHint: "The source of the copy and its similarity",
   copiedFrom: (path: string, similarity: number): string => `copied from ${displayPath(path)}, ${similarity} %`,
 } as const;
 
-/** Asks what is said of a comparison's files that takes git longer to find out; by their paths. Where it fails nothing is said. */
+/** Fetches the labels, by path. On failure nothing is shown. */
 function fetchFileChips(
   environment: IEnvironment,
   id: string,
@@ -81,8 +81,8 @@ function fetchFileChips(
       const chips = new Map<string, readonly FileChip[]>();
       for (const { path, from, similarity } of node?.copies?.files ?? [])
         chips.set(path, [{ text: TEXT.copiedFrom(from, similarity), hint: TEXT.copiedHint }]);
-      for (const place of node?.fileTable?.minified ?? []) {
-        const path = node?.fileTable?.paths[place] ?? "";
+      for (const fileIndex of node?.fileTable?.minified ?? []) {
+        const path = node?.fileTable?.paths[fileIndex] ?? "";
         chips.set(path, [...(chips.get(path) ?? []), TEXT.minified]);
       }
       onChips(chips);

@@ -1,25 +1,24 @@
 import { useEffect, type FocusEvent, type ReactNode } from "react";
-import "./Remark.css";
+import "./CommentBox.css";
 
 interface Props {
-  /** Names the composer in it. */
+  /** The draft key of the composer inside. */
   readonly composer?: string;
-  /** Is told when it has been drawn. */
   readonly onShown?: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands at a line or a file: a thread, a draft or a composer, with what one must know of its place. */
-export function Remark({ composer, onShown, children }: Props) {
+/** The box at a line or a file: a thread, a draft or a composer, with a note about its location. */
+export function CommentBox({ composer, onShown, children }: Props) {
   useEffect(() => onShown?.(), [onShown]);
   return (
-    <div className="Remark" data-composer={composer} onFocus={showComposer}>
+    <div className="CommentBox" data-composer={composer} onFocus={showComposer}>
       {children}
     </div>
   );
 }
 
-/** Scrolls no further than needed for all of a composer to be seen in which one begins to type. */
+/** Scrolls just enough to show all of a composer when its field gets the focus. */
 function showComposer({ target }: FocusEvent<HTMLElement>): void {
   if (target instanceof HTMLTextAreaElement) target.closest(".Composer")?.scrollIntoView({ block: "nearest" });
 }

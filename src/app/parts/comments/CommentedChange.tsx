@@ -3,9 +3,9 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
-import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
+import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import { IconButton } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
@@ -24,20 +24,20 @@ import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.t
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
 import { ChangeReader } from "../changes/ChangeReader.tsx";
 import { readFileTable } from "../changes/fileTable.ts";
-import type { AddressedPlace } from "../options/usePlaceVisits.ts";
-import { type Comparing, type ReaderView, useRemarkPlace } from "../options/useReaderOptions.ts";
+import type { UrlLocation } from "../options/useLinkedLocation.ts";
+import { type Comparing, type ReaderView, useCommentPlacement } from "../options/useReaderOptions.ts";
 import { ReviewBar } from "../review/ReviewBar.tsx";
 import { useCopyPrompt } from "../threads/CopyPrompt.tsx";
-import { type AnchoredThread, placeThread, type ReadChange } from "../threads/placeThread.ts";
-import { useMarkLooked } from "../viewed/LastVisit.tsx";
-import { useUnseen } from "../viewed/useViewedCounts.ts";
-import { type SeenSpan, useSeenMarks } from "../viewed/useViewedMarks.ts";
+import { type AnchoredThread, locateThread, type ReadChange } from "../threads/locateThread.ts";
+import { useMarkVisited } from "../viewed/LastVisit.tsx";
+import { useViewedCounts } from "../viewed/useViewedCounts.ts";
+import { type ViewedSpan, useViewedMarks } from "../viewed/useViewedMarks.ts";
 import { anchorOf, changePaths } from "./anchor.ts";
-import { type PlacedThread, type RemarkedReview, useRemarks } from "./useComments.ts";
-import { useRemarkSlots } from "./useCommentSlots.tsx";
-import { keptComposers, useComposers } from "./useComposers.ts";
+import { type PlacedThread, type CommentedReview, useComments } from "./useComments.ts";
+import { useCommentSlots } from "./useCommentSlots.tsx";
+import { savedComposers, useComposers } from "./useComposers.ts";
 import { type AddressOfFile, useFileAddress, useInterdiff } from "./useInterdiff.ts";
-import { useCarriedComments } from "./usePortedComments.tsx";
+import { usePortedComments } from "./usePortedComments.tsx";
 import { useThreadFocus, useThreadKeys } from "./useThreadKeys.ts";
 import { Elsewhere, OnWholeChange } from "./WholeChangeThreads.tsx";
 import "./InterdiffNotice.css";
@@ -46,8 +46,8 @@ const TEXT = {
   openFile: "Open the whole file",
 } as const;
 
-/** The review whose change is read. */
-export type ReadReview = RemarkedReview &
+/** The review whose change is displayed. */
+export type ReadReview = CommentedReview &
   CommentedChange_review$key &
   ReviewBar_review$key &
   WholeChangeThreads_review$key;
@@ -55,26 +55,29 @@ export type ReadReview = RemarkedReview &
 interface Props {
   readonly review: ReadReview;
   readonly comparison: CommentedChange_comparison$key;
-  /** Whether the old side is the base of the new one, not an earlier patch set. */
+  /** True when the old side is the base of the new one, not an earlier patch set. */
   readonly isFromBase: boolean;
-  /** The two patch sets held together, where it is that. */
-  readonly span?: SeenSpan | null;
-  /** Whether who reads it looks at all that came up to its new side, not at a part of that. */
+  /** The two patch sets that are compared, if any. */
+  readonly span?: ViewedSpan | null;
+  /** True when the viewer sees everything up to the new side, not just a part. */
   readonly isWhole: boolean;
-  /** The snapshot whose lines those of the new side are, where that is a part of it: remarks are written on the snapshot. */
+  /**
+   * The snapshot that contains the lines of the new side when that is a part of it: comments are anchored to the
+   * snapshot.
+   */
   readonly snapshotOid?: string;
-  /** Called when one has published what one says of the change. */
+  /** Called after the review was submitted. */
   readonly onPublished?: () => void;
   readonly view: ReaderView;
   readonly comparing: Comparing;
   readonly arrangement: FileArrangement;
-  readonly address: AddressedPlace;
-  /** Gives the address of a file's page at a commit, and of a place there if one is given. Give the same function always. */
+  readonly address: UrlLocation;
+  /** Returns the URL of a file at a commit, with lines if given. Pass a stable function. */
   readonly addressOfFile: AddressOfFile;
 }
 
-/** A change of a review with what is said of it between the lines, and below it what one has still to publish. */
-export function RemarkedChange(props: Props) {
+/** A change of a review with comments between its lines and the review bar below it. */
+export function CommentedChange(props: Props) {
   const comparison = useFragment(
     graphql`
       fragment CommentedChange_comparison on Comparison
@@ -95,10 +98,10 @@ export function RemarkedChange(props: Props) {
     `,
     props.comparison,
   );
-  return <CommentedChange key={comparison.id} {...props} data={comparison} />;
+  return <CommentedChangeReader key={comparison.id} {...props} data={comparison} />;
 }
 
-function CommentedChange(props: Props & { readonly data: CommentedChange_comparison$data }) {
+function CommentedChangeReader(props: Props & { readonly data: CommentedChange_comparison$data }) {
   const { review, isFromBase, data: comparison } = props;
   const data = useFragment<CommentedChange_review$key>(
     graphql`
@@ -127,54 +130,54 @@ function CommentedChange(props: Props & { readonly data: CommentedChange_compari
     (): ReadChange => ({ oldOid, newOid, isCurrent, isFromBase }),
     [oldOid, newOid, isCurrent, isFromBase],
   );
-  useMarkLooked(data.id, isCurrent && props.isWhole ? newOid : null);
+  useMarkVisited(data.id, isCurrent && props.isWhole ? newOid : null);
   const table = useMemo(() => readFileTable(comparison.fileTable), [comparison.fileTable]);
   const paths = useMemo(() => changePaths(table), [table]);
 
   const reader = useRef<DiffReaderHandle>(null);
   const oldSide = useInterdiff(comparison.interdiff, oldOid ?? "");
-  const placeOf = useCallback(
-    (thread: AnchoredThread) => placeThread(oldSide?.carry(thread) ?? thread, change),
+  const locate = useCallback(
+    (thread: AnchoredThread) => locateThread(oldSide?.port(thread) ?? thread, change),
     [oldSide, change],
   );
   const addressOfFile = useFileAddress(props.addressOfFile, oldSide);
-  const remarks = useRemarks(data, placeOf, paths.keyOf);
+  const comments = useComments(data, locate, paths.keyOf);
   const focus = useThreadFocus();
-  const { open, compose, close } = useComposers(key, reader, remarks.drafts, () =>
-    keptComposers(key, paths, remarks.drafts),
+  const { open, compose, close } = useComposers(key, reader, comments.drafts, () =>
+    savedComposers(key, paths, comments.drafts),
   );
-  const deeds = useMemo(
+  const actions = useMemo(
     () => ({
       close,
-      leave: () => reader.current?.leaveRemark(),
+      leave: () => reader.current?.leaveComment(),
       onShown: focus.shown,
-      goTo: (place: LinePlace) => reader.current?.goTo(place),
-      anchorOf: (place: Required<LinePlace>) => anchorOf(place, change, paths, oldSide),
+      goTo: (location: LineLocation) => reader.current?.goTo(location),
+      anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths, oldSide),
     }),
     [close, focus, change, paths, oldSide],
   );
-  const remarkSlots = useRemarkSlots(review, remarks, open, deeds);
-  const carried = useCarriedComments(oldSide, paths, compose);
-  const slots = useMemo(() => [...carried.slots, ...remarkSlots], [carried.slots, remarkSlots]);
+  const commentSlots = useCommentSlots(review, comments, open, actions);
+  const ported = usePortedComments(oldSide, paths, compose);
+  const slots = useMemo(() => [...ported.slots, ...commentSlots], [ported.slots, commentSlots]);
   const leadToConflict = (path: string): (() => void) | null => {
     const file = paths.keyOf(path, "old");
     return file === null ? null : () => reader.current?.scrollToFile(file);
   };
-  const leadToFile = ({ path, lines }: ReaderPlace): ReactNode => {
+  const leadToFile = ({ path, lines }: DiffLocation): ReactNode => {
     const isOld = lines?.side === "old" && oldOid != null;
     return <Link to={addressOfFile(isOld ? oldOid : newOid, path, lines)}>{TEXT.openFile}</Link>;
   };
-  const seen = useSeenMarks(data, props.span ?? null);
-  const unseen = useUnseen(seen?.marks, table.paths.length);
-  useCountInTitle(unseen?.unseenHunks ?? 0);
-  const prompts = useFilePrompts(data.id, remarks.threads);
-  const view = useRemarkPlace(props.view);
-  const step = useThreadKeys(reader, remarks, focus);
+  const viewed = useViewedMarks(data, props.span ?? null);
+  const unviewed = useViewedCounts(viewed?.marks, table.paths.length);
+  useCountInTitle(unviewed?.unviewedHunks ?? 0);
+  const prompts = useFilePrompts(data.id, comments.threads);
+  const view = useCommentPlacement(props.view);
+  const step = useThreadKeys(reader, comments, focus);
   return (
     <>
       {comparison.interdiff != null && <InterdiffNotice interdiff={comparison.interdiff} leadTo={leadToConflict} />}
       <OnWholeChange review={review} />
-      <Elsewhere review={review} remarks={remarks} change={change} addressOfFile={addressOfFile} />
+      <Elsewhere review={review} comments={comments} change={change} addressOfFile={addressOfFile} />
       <ChangeReader
         comparison={comparison}
         view={view}
@@ -185,29 +188,29 @@ function CommentedChange(props: Props & { readonly data: CommentedChange_compari
         leadToFile={leadToFile}
         isOldMade={oldSide !== null}
         slots={slots}
-        marksOf={remarks.marksOf}
-        {...(seen !== null && { seen })}
-        {...(data.viewerCanComment && { onComment: carried.compose })}
+        marksOf={comments.marksOf}
+        {...(viewed !== null && { viewed })}
+        {...(data.viewerCanComment && { onComment: ported.compose })}
         handle={reader}
         {...prompts}
       />
-      <ReviewBar review={review} onStep={step} onPublished={props.onPublished} unseen={unseen} />
+      <ReviewBar review={review} onStep={step} onPublished={props.onPublished} unviewed={unviewed} />
     </>
   );
 }
 
 const INTERDIFF_NOTICE_TEXT = {
-  files: "Files that do not fit the new base",
+  files: "Files that conflict with the new base",
   go: (name: string): string => `Go to ${name}`,
 } as const;
 
 interface InterdiffNoticeProps {
   readonly interdiff: CommentedChange_interdiff$key;
-  /** Leads to a file by its path on the old side; null where the change does not show it. */
+  /** Returns a function that goes to a file by its path on the old side; null when the change does not show it. */
   readonly leadTo: (path: string) => (() => void) | null;
 }
 
-/** Says what is not as one expects in what differs between two patch sets on different bases, and leads to the files. */
+/** Explains special cases of a comparison of two patch sets on different bases, with links to the files concerned. */
 function InterdiffNotice({ interdiff, leadTo }: InterdiffNoticeProps) {
   const { note, conflicts } = useFragment(
     graphql`
@@ -248,19 +251,19 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
 }
 
 const USE_FILE_PROMPTS_TEXT = {
-  label: "Copy the open remarks on this file as a prompt",
-  none: "No remark on this file is open.",
+  label: "Copy open comments on this file as a prompt",
+  none: "No open comments on this file.",
 } as const;
 const KEYS = "i f";
 
 interface FilePrompts {
-  /** Which file one is at, for the reader to tell. */
+  /** The current file, reported by the reader. */
   readonly current: CurrentFile;
-  /** Draws the button of a file's header; nothing where no remark on it is open. */
-  readonly renderDeeds: (file: DiffFile) => ReactNode;
+  /** Renders the button in a file's header; nothing when the file has no open comments. */
+  readonly renderFileActions: (file: DiffFile) => ReactNode;
 }
 
-/** Puts what is open of one file on the clipboard as a prompt: by a button in its header, by a key of that one is at. */
+/** Copies the open threads of one file as a prompt, by the button in its header or by a key for the current file. */
 function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): FilePrompts {
   const [current] = useState(() => new CurrentFile());
   const copyPrompt = useCopyPrompt(reviewId);
@@ -276,7 +279,7 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
   useShortcut(KEYS, USE_FILE_PROMPTS_TEXT.label, shortcutGroups.review, () => copy(current.get()), {
     enabled: threads.length > 0,
   });
-  const renderDeeds = useCallback(
+  const renderFileActions = useCallback(
     ({ key }: DiffFile) =>
       threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen) && (
         <IconButton
@@ -289,5 +292,5 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
       ),
     [threads, copy],
   );
-  return { current, renderDeeds };
+  return { current, renderFileActions };
 }

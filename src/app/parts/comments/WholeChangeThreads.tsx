@@ -1,24 +1,24 @@
 import { graphql, useFragment } from "react-relay";
-import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
+import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThreads_review.graphql.ts";
 import { DraftView } from "../threads/DraftView.tsx";
-import type { ReadChange, ThreadPlace } from "../threads/placeThread.ts";
+import type { ReadChange, ThreadLocation } from "../threads/locateThread.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
-import { Remark } from "./CommentBox.tsx";
-import type { PlacedThread, RemarkedReview, Remarks } from "./useComments.ts";
+import { CommentBox } from "./CommentBox.tsx";
+import type { PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
 import "./Elsewhere.css";
 
 const TEXT = {
-  title: "On the whole change",
+  title: "Comments on the whole change",
 } as const;
 
 interface Props {
-  readonly review: RemarkedReview & WholeChangeThreads_review$key;
+  readonly review: CommentedReview & WholeChangeThreads_review$key;
 }
 
-/** What is said, and what one is about to say, of no file in particular. */
+/** Threads and drafts that belong to no file. */
 export function OnWholeChange({ review }: Props) {
   const data = useFragment<WholeChangeThreads_review$key>(
     graphql`
@@ -55,39 +55,41 @@ export function OnWholeChange({ review }: Props) {
     <details className="Elsewhere" open={threads.some(({ state }) => state === "OPEN") || drafts.length > 0}>
       <summary>{`${TEXT.title} (${count})`}</summary>
       {threads.map((thread) => (
-        <Remark key={thread.comments[0]?.key ?? thread.id}>
+        <CommentBox key={thread.comments[0]?.key ?? thread.id}>
           <ReviewThreadView thread={thread} review={review} showsCode />
-        </Remark>
+        </CommentBox>
       ))}
       {drafts.map((draft) => (
-        <Remark key={draft.key}>
+        <CommentBox key={draft.key}>
           <DraftView draft={draft} review={review} />
-        </Remark>
+        </CommentBox>
       ))}
     </details>
   );
 }
 
 const ELSEWHERE_TEXT = {
-  title: "On files that this change leaves alone",
+  title: "Comments on unchanged files",
   openFile: "Open the file",
 } as const;
 
 interface ElsewhereProps {
-  readonly review: RemarkedReview;
-  readonly remarks: Remarks;
+  readonly review: CommentedReview;
+  readonly comments: PlacedComments;
   readonly change: Pick<ReadChange, "oldOid" | "newOid">;
-  /** Gives the address of a file's page at a commit, and of a place there. */
-  readonly addressOfFile: (oid: string, path: string, lines?: ReaderPlace["lines"]) => string;
+  /** Returns the URL of a file at a commit, with lines if given. */
+  readonly addressOfFile: (oid: string, path: string, lines?: DiffLocation["lines"]) => string;
 }
 
-/** What is said of files that the change that is read does not have, with the lines it was said of, and leads to these. */
-export function Elsewhere({ review, remarks, change, addressOfFile }: ElsewhereProps) {
-  const threads = remarks.threads.filter(({ fileKey }) => fileKey === null);
-  const drafts = remarks.drafts.filter(({ fileKey }) => fileKey === null);
+/**
+ * Threads and drafts on files that are not part of the displayed change, with the commented lines and links to them.
+ */
+export function Elsewhere({ review, comments, change, addressOfFile }: ElsewhereProps) {
+  const threads = comments.threads.filter(({ fileKey }) => fileKey === null);
+  const drafts = comments.drafts.filter(({ fileKey }) => fileKey === null);
   if (threads.length + drafts.length === 0) return null;
-  /** Leads to the lines where they are now; where they are gone, to where they were. */
-  const fileOf = ({ path, side, line, to }: ThreadPlace, written?: PlacedThread): string => {
+  /** Returns the URL of the lines where they are now, or of where they were when they are deleted. */
+  const fileOf = ({ path, side, line, to }: ThreadLocation, written?: PlacedThread): string => {
     const isThere = line > 0 || written?.commitOid == null;
     const oid = isThere ? (side === "old" ? change.oldOid : null) : written.commitOid;
     const first = isThere ? line : (written.startLine ?? 0);
@@ -98,27 +100,27 @@ export function Elsewhere({ review, remarks, change, addressOfFile }: ElsewhereP
     <details className="Elsewhere" open={threads.some(({ isOpen }) => isOpen) || drafts.length > 0}>
       <summary>{`${ELSEWHERE_TEXT.title} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
-        <Remark key={placed.slotKey}>
-          {placed.place.note !== null && <p className="Remark-note">{placed.place.note}</p>}
+        <CommentBox key={placed.slotKey}>
+          {placed.location.note !== null && <p className="CommentBox-note">{placed.location.note}</p>}
           <ReviewThreadView
             thread={placed.thread}
             review={review}
             showsCode
-            href={fileOf(placed.place, placed)}
-            place={placed.place}
+            href={fileOf(placed.location, placed)}
+            location={placed.location}
           />
-        </Remark>
+        </CommentBox>
       ))}
       {drafts.map((placed) => (
-        <Remark key={placed.slotKey}>
-          <p className="Remark-note">
-            <Link to={fileOf(placed.place)} title={ELSEWHERE_TEXT.openFile}>
-              {displayPath(placed.place.path)}
+        <CommentBox key={placed.slotKey}>
+          <p className="CommentBox-note">
+            <Link to={fileOf(placed.location)} title={ELSEWHERE_TEXT.openFile}>
+              {displayPath(placed.location.path)}
             </Link>
-            {placed.place.note !== null && ` · ${placed.place.note}`}
+            {placed.location.note !== null && ` · ${placed.location.note}`}
           </p>
           <DraftView draft={placed.draft} review={review} />
-        </Remark>
+        </CommentBox>
       ))}
     </details>
   );

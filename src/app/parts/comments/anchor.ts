@@ -1,10 +1,10 @@
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
 import type { FileTable } from "../changes/fileTable.ts";
-import type { ReadChange } from "../threads/placeThread.ts";
+import type { ReadChange } from "../threads/locateThread.ts";
 import type { OldSide } from "./useInterdiff.ts";
 
-/** What a remark is written on, as the schema takes it. */
+/** The location of a comment, as the schema takes it. */
 export interface Anchor {
   readonly path: string;
   readonly side: "OLD" | "NEW";
@@ -16,11 +16,11 @@ export interface Anchor {
 const WHOLE = { startLine: null, endLine: null };
 
 /**
- * Names a place of the reader by commit and path. The old side of two patch sets held together is the new side of the first;
- * of an interdiff it is so where the first has the lines.
+ * Converts a location in the reader to a commit and a path. When two patch sets are compared, the old side is the new
+ * side of the first; for an interdiff only if the first has these lines.
  */
 export function anchorOf(
-  { key, side, line, to }: Required<LinePlace>,
+  { key, side, line, to }: Required<LineLocation>,
   { oldOid, newOid, isFromBase }: ReadChange,
   { pathOf }: ChangePaths,
   oldSide: OldSide | null = null,
@@ -40,26 +40,27 @@ export function anchorOf(
   };
 }
 
-/** Git's letters for files that are new under their path: added, renamed, copied. */
-const NOT_IN_PLACE: ReadonlySet<string> = new Set(["A", "R", "C"]);
+/** Git's status letters for files that are new under their path: added, renamed, copied. */
+const NOT_MODIFIED: ReadonlySet<string> = new Set(["A", "R", "C"]);
 
-/** Leads from the paths of a change's two sides to the reader's files and back. */
+/** Maps between the paths of a change's two sides and the files of the reader. */
 export interface ChangePaths {
-  /** Gives the key of the file that has a path on a side; null where the change has no such file. */
+  /** Returns the key of the file with a path on a side; null when the change has no such file. */
   readonly keyOf: (path: string, side: DiffSide) => string | null;
-  /** Gives the path that a file has on a side. */
   readonly pathOf: (key: string, side: DiffSide) => string;
 }
 
-/** Makes that of a change's files, of which some were renamed. Linear in the files. */
+/** Creates the mapping for a change with renamed files. Linear in the files. */
 export function changePaths({ paths, statuses, sources }: FileTable): ChangePaths {
-  const moves = sources.places.map((place, index) => [sources.paths[index] ?? "", paths[place] ?? ""] as const);
-  const oldOf = new Map(moves.map(([old, current]) => [current, old]));
-  // What was changed in place comes before a copy of it, and what was renamed before what was added in its place.
-  const inPlace = paths.flatMap((path, place) =>
-    NOT_IN_PLACE.has(statuses.charAt(place)) ? [] : [[path, path] as const],
+  const moves = sources.fileIndexes.map(
+    (fileIndex, index) => [sources.paths[index] ?? "", paths[fileIndex] ?? ""] as const,
   );
-  const keys = { old: new Map([...moves, ...inPlace]), new: new Set(paths) };
+  const oldOf = new Map(moves.map(([old, current]) => [current, old]));
+  // Files changed in place come before copies of them, renamed files before files added in their place.
+  const modified = paths.flatMap((path, fileIndex) =>
+    NOT_MODIFIED.has(statuses.charAt(fileIndex)) ? [] : [[path, path] as const],
+  );
+  const keys = { old: new Map([...moves, ...modified]), new: new Set(paths) };
   return {
     keyOf: (path, side) => (side === "old" ? keys.old.get(path) : undefined) ?? (keys.new.has(path) ? path : null),
     pathOf: (key, side) => (side === "old" ? oldOf.get(key) : undefined) ?? key,

@@ -1,17 +1,17 @@
 import { useContext, useMemo, useState } from "react";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { ShownRenderedContext } from "../changes/ChangeBody.ts";
-import { DraftComposer, RemarkComposer } from "../composers/CommentComposer.tsx";
+import { DraftComposer, CommentComposer } from "../composers/CommentComposer.tsx";
 import { DraftView, gridBeside } from "../threads/DraftView.tsx";
-import { positionAt, type ThreadPlace } from "../threads/placeThread.ts";
+import { positionAt, type ThreadLocation } from "../threads/locateThread.ts";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor } from "./anchor.ts";
-import { Remark } from "./CommentBox.tsx";
-import type { PlacedDraft, PlacedThread, RemarkedReview, Remarks } from "./useComments.ts";
+import { CommentBox } from "./CommentBox.tsx";
+import type { PlacedDraft, PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
 import type { OpenComposer } from "./useComposers.ts";
 
 const TEXT = {
@@ -20,95 +20,108 @@ const TEXT = {
   comment: (lines: string): string => `Comment on ${lines}`,
 } as const;
 const NO_LINES: readonly string[] = [];
-const commentOn = ({ line, to }: Required<LinePlace>): string =>
+const commentOn = ({ line, to }: Required<LineLocation>): string =>
   line === 0 ? TEXT.commentOnFile : TEXT.comment(TEXT.onLines(line, to));
 
-interface Deeds {
-  /** Brings the focus from the composer that has it to its line, because it closes. */
+interface SlotActions {
+  /** Moves the focus from a closing composer to its line. */
   readonly leave: () => void;
   readonly close: (draftKey: string) => void;
   readonly onShown: (threadId: string) => void;
-  readonly goTo: (place: LinePlace) => void;
-  readonly anchorOf: (place: Required<LinePlace>) => Anchor;
+  readonly goTo: (location: LineLocation) => void;
+  readonly anchorOf: (location: Required<LineLocation>) => Anchor;
 }
 
-/** Makes the reader's slots of threads, drafts and open composers; one of which nothing has changed stays the same object. */
-export function useRemarkSlots(
-  review: RemarkedReview,
-  { threads, drafts }: Remarks,
+/**
+ * Creates the reader's slots for threads, drafts and open composers. A slot whose inputs are unchanged stays the same
+ * object.
+ */
+export function useCommentSlots(
+  review: CommentedReview,
+  { threads, drafts }: PlacedComments,
   composers: readonly OpenComposer[],
-  deeds: Deeds,
+  actions: SlotActions,
 ): readonly Slot[] {
-  const [kept] = useState(() => new KeptSlots());
+  const [cache] = useState(() => new SlotCache());
   return useMemo(() => {
     const isOpen = new Set(composers.map(({ draftKey }) => draftKey));
     const slots = [
-      ...threads.flatMap((thread) => threadSlot(kept, review, thread, deeds)),
-      ...drafts.flatMap((draft) => (isOpen.has(draft.draftKey) ? [] : draftSlot(kept, review, draft, deeds))),
-      ...composers.map((composer) => composerSlot(kept, review, composer, deeds)),
+      ...threads.flatMap((thread) => threadSlot(cache, review, thread, actions)),
+      ...drafts.flatMap((draft) => (isOpen.has(draft.draftKey) ? [] : draftSlot(cache, review, draft, actions))),
+      ...composers.map((composer) => composerSlot(cache, review, composer, actions)),
     ];
-    return kept.settle(slots);
-  }, [kept, review, threads, drafts, composers, deeds]);
+    return cache.endRound(slots);
+  }, [cache, review, threads, drafts, composers, actions]);
 }
 
-function threadSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedThread, deeds: Deeds): readonly Slot[] {
-  const { id, slotKey, fileKey, place, quote, isOpen, thread } = placed;
+function threadSlot(
+  cache: SlotCache,
+  review: CommentedReview,
+  placed: PlacedThread,
+  actions: SlotActions,
+): readonly Slot[] {
+  const { id, slotKey, fileKey, location, quote, isOpen, thread } = placed;
   if (fileKey === null) return [];
-  const inputs = [review, thread, isOpen, fileKey, ...Object.values(place), deeds];
+  const inputs = [review, thread, isOpen, fileKey, ...Object.values(location), actions];
   return [
-    kept.of(slotKey, inputs, () => ({
-      ...standing(fileKey, place, quote, deeds),
-      foldsAway: !isOpen,
+    cache.of(slotKey, inputs, () => ({
+      ...slotPlace(fileKey, location, quote, actions),
+      collapses: !isOpen,
       content: (
-        <Remark onShown={() => deeds.onShown(id)}>
-          {place.note !== null && <p className="Remark-note">{place.note}</p>}
-          <ReviewThreadView thread={thread} review={review} showsCode={place.isLost} place={place} />
-        </Remark>
+        <CommentBox onShown={() => actions.onShown(id)}>
+          {location.note !== null && <p className="CommentBox-note">{location.note}</p>}
+          <ReviewThreadView thread={thread} review={review} showsCode={location.isLost} location={location} />
+        </CommentBox>
       ),
     })),
   ];
 }
 
-function draftSlot(kept: KeptSlots, review: RemarkedReview, placed: PlacedDraft, deeds: Deeds): readonly Slot[] {
-  const { slotKey, fileKey, place, draft } = placed;
+function draftSlot(
+  cache: SlotCache,
+  review: CommentedReview,
+  placed: PlacedDraft,
+  actions: SlotActions,
+): readonly Slot[] {
+  const { slotKey, fileKey, location, draft } = placed;
   if (fileKey === null) return [];
   return [
-    kept.of(slotKey, [review, draft, fileKey, ...Object.values(place), deeds], () => ({
-      ...standing(fileKey, place, [], deeds),
+    cache.of(slotKey, [review, draft, fileKey, ...Object.values(location), actions], () => ({
+      ...slotPlace(fileKey, location, [], actions),
       content: (
-        <Remark composer={placed.draftKey}>
-          {place.note !== null && <p className="Remark-note">{place.note}</p>}
-          <DraftView draft={draft} review={review} position={positionAt(place)} />
-        </Remark>
+        <CommentBox composer={placed.draftKey}>
+          {location.note !== null && <p className="CommentBox-note">{location.note}</p>}
+          <DraftView draft={draft} review={review} position={positionAt(location)} />
+        </CommentBox>
       ),
     })),
   ];
 }
 
-function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenComposer, deeds: Deeds): Slot {
-  const { draftKey, place, text, isKept, draft } = composer;
-  const suggestedOn = place.side === "new" ? text : null;
+function composerSlot(cache: SlotCache, review: CommentedReview, composer: OpenComposer, actions: SlotActions): Slot {
+  const { draftKey, location, text, isRestored, draft } = composer;
+  const suggestedOn = location.side === "new" ? text : null;
   const close = (): void => {
     const field = document.querySelector(`[data-composer="${CSS.escape(draftKey)}"]`);
-    // One that was sent may close when the next is being written.
-    if (field?.contains(document.activeElement) === true) deeds.leave();
-    // While it was sent it was out of sight, and the focus nowhere.
+    // A composer may close after sending while the next one has the focus.
+    if (field?.contains(document.activeElement) === true) actions.leave();
+    // While sending, the composer was hidden and nothing had the focus.
     returnFocus(field && gridBeside(field), null);
-    deeds.close(draftKey);
+    actions.close(draftKey);
   };
-  return kept.of(`draft ${draftKey}`, [review, composer, deeds], () => ({
-    ...standing(place.key, place, text ?? [], deeds),
+  return cache.of(`draft ${draftKey}`, [review, composer, actions], () => ({
+    ...slotPlace(location.key, location, text ?? [], actions),
     staysDrawn: true,
     content: (
-      <Remark composer={draftKey}>
+      <CommentBox composer={draftKey}>
         {draft === null ? (
-          <RemarkComposer
+          <CommentComposer
             review={review}
-            anchor={deeds.anchorOf(place)}
+            anchor={actions.anchorOf(location)}
             draftKey={draftKey}
-            takesFocus={!isKept}
+            takesFocus={!isRestored}
             suggestedOn={suggestedOn}
-            label={commentOn(place)}
+            label={commentOn(location)}
             onClose={close}
           />
         ) : (
@@ -116,18 +129,18 @@ function composerSlot(kept: KeptSlots, review: RemarkedReview, composer: OpenCom
             draft={draft}
             review={review}
             suggestedOn={suggestedOn}
-            takesFocus={!isKept}
-            label={commentOn(place)}
+            takesFocus={!isRestored}
+            label={commentOn(location)}
             onClose={close}
           />
         )}
-      </Remark>
+      </CommentBox>
     ),
   }));
 }
 
-/** Where a slot stands: below the last of its lines. */
-function standing(
+/** Returns the location of a slot: below the last of its lines. */
+function slotPlace(
   fileKey: string,
   {
     side,
@@ -135,39 +148,39 @@ function standing(
     to,
     isLost = false,
     certainty = null,
-  }: Pick<ThreadPlace, "side" | "line" | "to"> & Partial<ThreadPlace>,
+  }: Pick<ThreadLocation, "side" | "line" | "to"> & Partial<ThreadLocation>,
   quote: readonly string[],
-  { goTo }: Deeds,
+  { goTo }: SlotActions,
 ): Omit<Slot, "key" | "content"> {
   const show = (): void => goTo({ key: fileKey, side, line, to });
-  // Lines that were changed are no quotation of what stands there.
+  // Changed lines are not a quotation of the current ones.
   const there = isLost || certainty === "EDITED" ? NO_LINES : quote;
   const adrift = <AwayNote line={line} to={to} quote={there} isNear={isLost} onShow={show} />;
-  return { fileKey, side, line: to, from: line, place: "below", isRemark: true, adrift };
+  return { fileKey, side, line: to, from: line, placement: "below", isComment: true, adrift };
 }
 
 const AWAY_NOTE_TEXT = {
-  show: "Show the lines",
+  show: "Show context",
   away: (line: number, to: number): string => (line === to ? `On line ${line}` : `On lines ${line} to ${to}`),
   near: (line: number): string => `Near line ${line}`,
-  notShown: ", which this change leaves alone.",
-  rendered: " of its source.",
+  notShown: " (unchanged).",
+  rendered: " of the source file.",
 } as const;
 
-/** Says on which lines something stands that are not shown, quotes them, and leads there. */
+/** Names the lines of a comment when they are not shown, quotes them, and goes there on request. */
 function AwayNote(props: {
   readonly line: number;
   readonly to: number;
   readonly quote: readonly string[];
-  /** Whether what it was about is there no more, so that it stands near where that was. */
+  /** True when the commented lines were deleted, so that it is shown near where they were. */
   readonly isNear: boolean;
   readonly onShow: () => void;
 }) {
   const { line, to, quote, isNear, onShow } = props;
   const isRendered = useContext(ShownRenderedContext);
   return (
-    <div className="Remark Remark-away">
-      <p className="Remark-note">
+    <div className="CommentBox CommentBox-away">
+      <p className="CommentBox-note">
         {isNear ? AWAY_NOTE_TEXT.near(line) : AWAY_NOTE_TEXT.away(line, to)}
         {isRendered ? AWAY_NOTE_TEXT.rendered : AWAY_NOTE_TEXT.notShown}{" "}
         <Button size="small" variant="quiet" onClick={onShow}>
@@ -179,29 +192,32 @@ function AwayNote(props: {
   );
 }
 
-interface Kept {
+interface CachedSlot {
   readonly inputs: readonly unknown[];
   readonly slot: Slot;
 }
 
-/** Makes the slots of a reader and gives the same ones again for as long as what they are made of is the same. */
-export class KeptSlots {
-  #known: ReadonlyMap<string, Kept> = new Map();
-  #next = new Map<string, Kept>();
+/** Creates the slots of a reader and reuses them while their inputs are the same. */
+export class SlotCache {
+  #known: ReadonlyMap<string, CachedSlot> = new Map();
+  #next = new Map<string, CachedSlot>();
   #slots: readonly Slot[] = [];
 
-  /** Gives the slot of a key, made anew where one of its inputs is another than at the last round. */
+  /** Returns the slot of a key, created again when one of its inputs changed since the last round. */
   of(key: string, inputs: readonly unknown[], make: () => Omit<Slot, "key">): Slot {
     const known = this.#known.get(key);
     const isSame =
       known?.inputs.length === inputs.length && known.inputs.every((one, at) => Object.is(one, inputs[at]));
-    const kept = isSame ? known : { inputs, slot: { key, ...make() } };
-    this.#next.set(key, kept);
-    return kept.slot;
+    const cached = isSame ? known : { inputs, slot: { key, ...make() } };
+    this.#next.set(key, cached);
+    return cached.slot;
   }
 
-  /** Ends a round with these slots, and gives the list of the last round where it held the same. What was not asked for is forgotten. */
-  settle(slots: readonly Slot[]): readonly Slot[] {
+  /**
+   * Ends a round and returns the list of the last round when it has the same slots. Slots not requested in this round
+   * are dropped.
+   */
+  endRound(slots: readonly Slot[]): readonly Slot[] {
     this.#known = this.#next;
     this.#next = new Map();
     const isSame = slots.length === this.#slots.length && slots.every((slot, at) => slot === this.#slots[at]);

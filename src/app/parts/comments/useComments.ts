@@ -9,17 +9,21 @@ import type { DraftView_review$key } from "#generated/DraftView_review.graphql.t
 import type { ReviewThreadView_review$key } from "#generated/ReviewThreadView_review.graphql.ts";
 import type { ReviewThreadView_thread$key } from "#generated/ReviewThreadView_thread.graphql.ts";
 import type { useComments_review$data, useComments_review$key } from "#generated/useComments_review.graphql.ts";
-import type { AnchoredThread, StandingPosition, ThreadPlace } from "../threads/placeThread.ts";
+import type { AnchoredThread, PortedPosition, ThreadLocation } from "../threads/locateThread.ts";
 import type { ChangePaths } from "./anchor.ts";
 
-/** Places a thread in what is read; null where it does not belong there. */
-export type PlaceOf = (thread: AnchoredThread) => ThreadPlace | null;
+/** Locates a thread in the displayed change; null when it does not belong there. */
+export type LocateThread = (thread: AnchoredThread) => ThreadLocation | null;
 
 /**
- * Reads the threads and drafts of a review and places them in what is read. Give the same functions for as long as that is
- * the same. Linear in both.
+ * Reads the threads and drafts of a review and locates them in the displayed change. Pass stable functions. Linear in
+ * both.
  */
-export function useRemarks(review: useComments_review$key, placeOf: PlaceOf, keyOf: ChangePaths["keyOf"]): Remarks {
+export function useComments(
+  review: useComments_review$key,
+  locate: LocateThread,
+  keyOf: ChangePaths["keyOf"],
+): PlacedComments {
   const {
     positions: placements,
     threads,
@@ -30,7 +34,7 @@ export function useRemarks(review: useComments_review$key, placeOf: PlaceOf, key
       @throwOnFieldError
       @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
         positions(from: $from, to: $to) {
-          remarkId
+          threadId
           position {
             path
             side
@@ -74,96 +78,105 @@ export function useRemarks(review: useComments_review$key, placeOf: PlaceOf, key
     review,
   );
   const positions = useMemo(() => positionsById(placements), [placements]);
-  const placedThreads = useMemo(
-    () => placeThreads(threads, positions, placeOf, keyOf),
-    [threads, positions, placeOf, keyOf],
+  const locatedThreads = useMemo(
+    () => locateThreads(threads, positions, locate, keyOf),
+    [threads, positions, locate, keyOf],
   );
-  const placedDrafts = useMemo(
-    () => placeDrafts(drafts, positions, placeOf, keyOf),
-    [drafts, positions, placeOf, keyOf],
+  const locatedDrafts = useMemo(
+    () => locateDrafts(drafts, positions, locate, keyOf),
+    [drafts, positions, locate, keyOf],
   );
   return useMemo(
     () => ({
-      threads: placedThreads,
-      drafts: placedDrafts,
-      threadAt: new Map(placedThreads.map((thread) => [thread.slotKey, thread])),
-      marksOf: marksOf(placedThreads),
+      threads: locatedThreads,
+      drafts: locatedDrafts,
+      threadAt: new Map(locatedThreads.map((thread) => [thread.slotKey, thread])),
+      marksOf: marksOf(locatedThreads),
     }),
-    [placedThreads, placedDrafts],
+    [locatedThreads, locatedDrafts],
   );
 }
 
-function positionsById(placements: useComments_review$data["positions"]): ReadonlyMap<string, StandingPosition> {
+function positionsById(placements: useComments_review$data["positions"]): ReadonlyMap<string, PortedPosition> {
   return new Map(
-    placements.map(({ remarkId, position }) => {
+    placements.map(({ threadId, position }) => {
       const { certainty, reason } = position;
-      return [remarkId, { ...position, certainty, reason }];
+      return [threadId, { ...position, certainty, reason }];
     }),
   );
 }
 
-function placeThreads(
+function locateThreads(
   threads: useComments_review$data["threads"],
-  positions: ReadonlyMap<string, StandingPosition>,
-  placeOf: PlaceOf,
+  positions: ReadonlyMap<string, PortedPosition>,
+  locate: LocateThread,
   keyOf: ChangePaths["keyOf"],
 ): readonly PlacedThread[] {
   return threads.flatMap((thread): readonly PlacedThread[] => {
     const { id, state, quote, path, side, startLine = null, endLine, commitOid = null, patchSet } = thread;
     const position = positions.get(id) ?? null;
-    const place = placeOf({ path, side, startLine, endLine, commitOid, patchSet, position });
-    if (place === null) return [];
-    const fileKey = keyOf(place.path, place.side);
+    const location = locate({ path, side, startLine, endLine, commitOid, patchSet, position });
+    if (location === null) return [];
+    const fileKey = keyOf(location.path, location.side);
     const isOpen = state === "OPEN";
-    return [{ id, slotKey: `thread ${id}`, fileKey, place, isOpen, quote, startLine, commitOid, thread }];
+    return [{ id, slotKey: `thread ${id}`, fileKey, location, isOpen, quote, startLine, commitOid, thread }];
   });
 }
 
-/** A draft stands where it is written, for as long as that is read; afterwards where those lines are. */
-function placeDrafts(
+/** A draft is shown where it was written while that commit is displayed, afterwards where its lines are now. */
+function locateDrafts(
   drafts: useComments_review$data["drafts"],
-  positions: ReadonlyMap<string, StandingPosition>,
-  placeOf: PlaceOf,
+  positions: ReadonlyMap<string, PortedPosition>,
+  locate: LocateThread,
   keyOf: ChangePaths["keyOf"],
 ): readonly PlacedDraft[] {
   return drafts.flatMap((draft): readonly PlacedDraft[] => {
     const { id, key, path, side, startLine, endLine, commitOid, replyTo, edits } = draft;
     if (replyTo != null || edits != null || path == null) return [];
     const lines = { path, side, startLine, endLine };
-    const place = placeOf({ ...lines, commitOid, patchSet: null, position: positions.get(id) ?? null });
-    if (place === null) return [];
+    const location = locate({ ...lines, commitOid, patchSet: null, position: positions.get(id) ?? null });
+    if (location === null) return [];
     const line = startLine ?? 0;
     const written = { path, side: side === "OLD" ? "old" : "new", line, to: endLine ?? line } as const;
-    return [{ draftKey: key, slotKey: `draft ${key}`, fileKey: keyOf(place.path, place.side), place, written, draft }];
+    return [
+      {
+        draftKey: key,
+        slotKey: `draft ${key}`,
+        fileKey: keyOf(location.path, location.side),
+        location,
+        written,
+        draft,
+      },
+    ];
   });
 }
 
-function marksOf(threads: readonly PlacedThread[]): Remarks["marksOf"] {
+function marksOf(threads: readonly PlacedThread[]): PlacedComments["marksOf"] {
   const open = new Map<string, number>();
   for (const { fileKey, isOpen } of threads) {
     if (isOpen && fileKey !== null) open.set(fileKey, (open.get(fileKey) ?? 0) + 1);
   }
   return (key) => {
-    const remarks = open.get(key);
-    return remarks === undefined ? null : { isSeen: false, remarks };
+    const openThreads = open.get(key);
+    return openThreads === undefined ? null : { isViewed: false, openThreads };
   };
 }
 
-/** A thread and where it stands; `fileKey` is null where the change does not have its file. */
+/** A thread with its location; `fileKey` is null when the change does not have its file. */
 export interface PlacedThread {
   readonly id: string;
   readonly slotKey: string;
   readonly fileKey: string | null;
-  readonly place: ThreadPlace;
+  readonly location: ThreadLocation;
   readonly isOpen: boolean;
-  /** What it was written on. */
+  /** The commented lines. */
   readonly quote: readonly string[];
   readonly startLine: number | null;
   readonly commitOid: string | null;
   readonly thread: ReviewThreadView_thread$key;
 }
 
-/** Lines of a file as a draft names them, whatever became of them; line 0 is the file as a whole. */
+/** Lines of a file as a draft names them, whatever became of them; line 0 is the whole file. */
 export interface WrittenLines {
   readonly path: string;
   readonly side: DiffSide;
@@ -171,28 +184,28 @@ export interface WrittenLines {
   readonly to: number;
 }
 
-/** A draft of a remark and where it stands. */
+/** A draft with its location. */
 export interface PlacedDraft {
   readonly draftKey: string;
   readonly slotKey: string;
   readonly fileKey: string | null;
-  readonly place: ThreadPlace;
-  /** Where it was written. */
+  readonly location: ThreadLocation;
+  /** The location where it was written. */
   readonly written: WrittenLines;
   readonly draft: DraftView_draft$key & CommentComposer_draft$key;
 }
 
-/** What is said of the change that is read. */
-export interface Remarks {
+/** The threads and drafts of the displayed change. */
+export interface PlacedComments {
   readonly threads: readonly PlacedThread[];
   readonly drafts: readonly PlacedDraft[];
-  /** By the key of their slot. */
+  /** Threads by the key of their slot. */
   readonly threadAt: ReadonlyMap<string, PlacedThread>;
   readonly marksOf: (key: string) => MarksOfFile | null;
 }
 
 /**
- * The review that is remarked on, as the query of its page gives it: the same object until a field changes that the page
- * itself reads, whatever is said in the review.
+ * The review being commented on, as the query of its page returns it. Stays the same object until a field changes that
+ * the page itself reads; new comments do not change it.
  */
-export type RemarkedReview = ReviewThreadView_review$key & DraftView_review$key & CommentComposer_review$key;
+export type CommentedReview = ReviewThreadView_review$key & DraftView_review$key & CommentComposer_review$key;

@@ -1,59 +1,60 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import { newKey } from "../mutations/idempotencyKey.ts";
-import { keptText } from "../savedText.ts";
-import type { ThreadPlace } from "../threads/placeThread.ts";
+import { savedText } from "../savedText.ts";
+import type { ThreadLocation } from "../threads/locateThread.ts";
 import type { ChangePaths } from "./anchor.ts";
 import type { PlacedDraft } from "./useComments.ts";
 
-/** A remark that one is about to write. */
+/** A comment that the viewer is writing. */
 export interface OpenComposer {
-  /** Names the draft that it becomes. */
+  /** The key of the draft that it becomes. */
   readonly draftKey: string;
-  readonly place: Required<LinePlace>;
-  /** The text of the lines it stands on; null where it stands on a file. */
+  readonly location: Required<LineLocation>;
+  /** The text of its lines; null on a file. */
   readonly text: readonly string[] | null;
-  /** Whether it is there again because its text never reached the server: then one may be doing something else. */
-  readonly isKept: boolean;
-  /** The draft that it goes on with; null where it begins one. */
+  /**
+   * True when it was restored because its text never reached the server; the viewer may be doing something else then.
+   */
+  readonly isRestored: boolean;
+  /** The draft that it continues; null for a new one. */
   readonly draft: PlacedDraft["draft"] | null;
 }
 
 interface Composers {
   readonly open: readonly OpenComposer[];
-  readonly compose: (place: Required<LinePlace>) => void;
+  readonly compose: (location: Required<LineLocation>) => void;
   readonly close: (draftKey: string) => void;
 }
 
 /**
- * Keeps which remarks one is writing. A new one takes the place of one in which nothing has been typed; where there is one
- * already it is gone back to, and where there is a draft of one it is gone on with. Those whose text this browser alone has
- * are there from the start.
+ * Holds the comments that the viewer is writing. A new composer replaces one without text; at a location with a
+ * composer or a draft that one is continued. Composers whose text only this browser has are open from the start.
  */
 export function useComposers(
   reviewKey: string,
   reader: RefObject<DiffReaderHandle | null>,
   drafts: readonly PlacedDraft[],
-  findKept: () => readonly OpenComposer[],
+  findSaved: () => readonly OpenComposer[],
 ): Composers {
-  const [open, setOpen] = useState(findKept);
-  useEffect(() => carriedComposers.settle(), []);
+  const [open, setOpen] = useState(findSaved);
+  useEffect(() => reopenedComposers.clear(), []);
   useEffect(() => {
-    carriedComposers.note(reviewKey, open);
-    return () => carriedComposers.note(reviewKey, []);
+    reopenedComposers.note(reviewKey, open);
+    return () => reopenedComposers.note(reviewKey, []);
   }, [reviewKey, open]);
   const compose = useCallback(
-    (place: Required<LinePlace>): void => {
-      const text = place.line === 0 ? null : (reader.current?.textOf(place) ?? null);
+    (location: Required<LineLocation>): void => {
+      const text = location.line === 0 ? null : (reader.current?.textOf(location) ?? null);
       const lines = text === null ? null : text.replace(/\n$/, "").split("\n");
       const begun = drafts.find(
-        ({ fileKey, place: at }) => fileKey !== null && isSamePlace({ ...at, key: fileKey }, place),
+        ({ fileKey, location: at }) => fileKey !== null && isSameLocation({ ...at, key: fileKey }, location),
       );
       const draftKey = begun?.draftKey ?? newKey();
-      const made: OpenComposer = { draftKey, place, text: lines, isKept: false, draft: begun?.draft ?? null };
+      const made: OpenComposer = { draftKey, location, text: lines, isRestored: false, draft: begun?.draft ?? null };
       setOpen((known) => {
-        const same = known.find((one) => isSamePlace(one.place, place)) ?? made;
+        const same = known.find((one) => isSameLocation(one.location, location)) ?? made;
         const field = fieldOf(same.draftKey);
         field?.focus();
         if (known.includes(same) || field !== null) return known;
@@ -69,95 +70,100 @@ export function useComposers(
   return { open, compose, close };
 }
 
-/** The field that one types in, while it is drawn. */
+/** Returns the field of a composer while it is rendered. */
 function fieldOf(draftKey: string): HTMLTextAreaElement | null {
   return document.querySelector<HTMLTextAreaElement>(`[data-composer="${draftKey}"] textarea`);
 }
 
-function isSamePlace(a: Required<LinePlace>, b: Required<LinePlace>): boolean {
+function isSameLocation(a: Required<LineLocation>, b: Required<LineLocation>): boolean {
   return a.key === b.key && a.side === b.side && a.line === b.line && a.to === b.to;
 }
 
-/** What is drawn anew is there by then. */
-const CARRIED_MS = 60_000;
+/** By then the new version of the change is rendered. */
+const REOPEN_MS = 60_000;
 
-/** The composers of a review. */
-interface CarriedComposersComposers {
+interface ReopenedComposers {
   readonly reviewKey: string;
   readonly open: readonly OpenComposer[];
 }
 
-const NONE: CarriedComposersComposers = { reviewKey: "", open: [] };
+const NONE: ReopenedComposers = { reviewKey: "", open: [] };
 
 let onPage = NONE;
-let carried = NONE;
+let reopened = NONE;
 let until = 0;
 
-/** Has the remarks that one is writing stay open where a change is drawn anew because one asked for what came meanwhile. */
-export const carriedComposers = {
-  /** Says which are open on the page. */
+/** Keeps composers open when a change is refreshed. */
+export const reopenedComposers = {
+  /** Records the composers that are open on the page. */
   note(reviewKey: string, open: readonly OpenComposer[]): void {
     onPage = { reviewKey, open };
   },
-  /** Has those that are open now be open on what is drawn next. */
-  carry(): void {
-    carried = onPage;
-    until = performance.now() + CARRIED_MS;
+  /** Reopens the composers that are open now on the next rendering. */
+  keepOpen(): void {
+    reopened = onPage;
+    until = performance.now() + REOPEN_MS;
   },
-  /** Gives them for a change of their review: one that has become a draft where that stands, any other where it stood. */
+  /**
+   * Returns the composers to reopen for a change of their review: one that has become a draft at the draft's location,
+   * any other where it was.
+   */
   read(reviewKey: string, drafts: readonly PlacedDraft[]): readonly OpenComposer[] {
-    if (performance.now() > until || carried.reviewKey !== reviewKey) return [];
-    return carried.open.map((composer) => {
+    if (performance.now() > until || reopened.reviewKey !== reviewKey) return [];
+    return reopened.open.map((composer) => {
       const found = drafts.find(({ draftKey }) => draftKey === composer.draftKey);
-      if (found === undefined || found.fileKey === null) return { ...composer, isKept: true };
-      const { side, line, to } = found.place;
-      // Lines that are not found again are better looked for near where they were than at the file.
-      const place = line === 0 ? composer.place : { key: found.fileKey, side, line, to };
-      return { ...composer, place, isKept: true, draft: found.draft };
+      if (found === undefined || found.fileKey === null) return { ...composer, isRestored: true };
+      const { side, line, to } = found.location;
+      // When the lines are not found, near their old position is better than at the file.
+      const location = line === 0 ? composer.location : { key: found.fileKey, side, line, to };
+      return { ...composer, location, isRestored: true, draft: found.draft };
     });
   },
-  /** Says that the page has them. */
-  settle(): void {
-    carried = NONE;
+  /** Call when the page has reopened them. */
+  clear(): void {
+    reopened = NONE;
   },
 } as const;
 
-/** As `RemarkComposer` names its places: the side, the lines, the path. */
-const PLACE = /^(OLD|NEW)\/(\d+)\/(\d+)\/(.+)$/s;
+/** The format in which `CommentComposer` names its locations: side, lines, path. */
+const SAVED_TEXT_KEY = /^(OLD|NEW)\/(\d+)\/(\d+)\/(.+)$/s;
 
 /**
- * Finds the remarks on a change that were being written when the page went away and that the server does not have, so that
- * none is lost from sight; and those that were open when one asked for the change anew. One that has a draft goes on with it.
+ * Finds the unfinished comments on a change: those whose text only this browser has after the page was closed, so that
+ * none is overlooked, and those that were open when the change was refreshed. One with a draft continues it.
  */
-export function keptComposers(
+export function savedComposers(
   reviewKey: string,
   { keyOf }: ChangePaths,
   drafts: readonly PlacedDraft[],
 ): readonly OpenComposer[] {
-  const carried = carriedComposers.read(reviewKey, drafts).filter(({ place }) => keyOf(place.key, place.side) !== null);
-  const isCarried = new Set(carried.map(({ place }) => wordOf(place)));
-  const kept = keptText.places(`${reviewKey}/`).flatMap((kept): readonly OpenComposer[] => {
-    const [, sideWord, first, last, path] = PLACE.exec(kept.slice(reviewKey.length + 1)) ?? [];
+  const reopened = reopenedComposers
+    .read(reviewKey, drafts)
+    .filter(({ location }) => keyOf(location.key, location.side) !== null);
+  const isPorted = new Set(reopened.map(({ location }) => placeKey(location)));
+  const saved = savedText.keys(`${reviewKey}/`).flatMap((saved): readonly OpenComposer[] => {
+    const [, sideName, first, last, path] = SAVED_TEXT_KEY.exec(saved.slice(reviewKey.length + 1)) ?? [];
     if (path === undefined) return [];
-    const side = sideWord === "OLD" ? "old" : "new";
+    const side = sideName === "OLD" ? "old" : "new";
     const [line, to] = [Number(first), Number(last)];
     const begun = drafts.find(
       ({ written: on }) => on.path === path && on.side === side && on.line === line && on.to === to,
     );
     const key = begun === undefined ? keyOf(path, side) : begun.fileKey;
     if (key === null) return [];
-    const place = begun === undefined ? ({ key, side, line, to } as const) : { ...standing(begun.place), key };
-    if (isCarried.has(wordOf(place))) return [];
+    const location =
+      begun === undefined ? ({ key, side, line, to } as const) : { ...composerPlace(begun.location), key };
+    if (isPorted.has(placeKey(location))) return [];
     const draft = begun?.draft ?? null;
-    return [{ draftKey: begun?.draftKey ?? newKey(), place, text: null, isKept: true, draft }];
+    return [{ draftKey: begun?.draftKey ?? newKey(), location, text: null, isRestored: true, draft }];
   });
-  return [...carried, ...kept];
+  return [...reopened, ...saved];
 }
 
-function standing({ side, line, to }: ThreadPlace): Omit<OpenComposer["place"], "key"> {
+function composerPlace({ side, line, to }: ThreadLocation): Omit<OpenComposer["location"], "key"> {
   return { side, line, to };
 }
 
-function wordOf({ key, side, line, to }: OpenComposer["place"]): string {
+function placeKey({ key, side, line, to }: OpenComposer["location"]): string {
   return `${side}/${line}/${to}/${key}`;
 }

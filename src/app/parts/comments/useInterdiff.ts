@@ -1,24 +1,30 @@
 import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
+import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import type { useInterdiff_interdiff$key } from "#generated/useInterdiff_interdiff.graphql.ts";
-import type { AnchoredThread } from "../threads/placeThread.ts";
+import type { AnchoredThread } from "../threads/locateThread.ts";
 
-/** What is known of an interdiff's old side, which is a state that its author never had. */
+/** The old side of an interdiff, a computed state that its author never had. */
 export interface OldSide {
-  /** The commit that stands for it. */
+  /** The commit of the computed state. */
   readonly oldOid: string;
-  /** The files in which the earlier patch set does not fit. */
+  /** The files in which the earlier patch set conflicts with the new base. */
   readonly conflicts: readonly string[];
-  /** Gives the lines of the earlier patch set that lines of the old side are; null where they came with the base. */
+  /**
+   * Returns the lines of the earlier patch set that correspond to lines of the old side; null when they come from the
+   * base.
+   */
   readonly written: (lines: LinesOfFile) => (LinesOfFile & { readonly oid: string }) | null;
-  /** Gives the commit and the path under which a file of the old side is to be read whole: where its author had it, else on the base. */
+  /**
+   * Returns the commit and path to show for a whole file of the old side: in the earlier patch set if it has the file,
+   * else on the base.
+   */
   readonly wholeFile: (path: string) => { readonly oid: string; readonly path: string };
-  /** Has a thread on the earlier patch set stand on the old side, where that has its lines. */
-  readonly carry: (thread: AnchoredThread) => AnchoredThread;
+  /** Moves a thread on the earlier patch set to the old side if that has its lines. */
+  readonly port: (thread: AnchoredThread) => AnchoredThread;
 }
 
-/** Reads an interdiff; null where what is read is none. */
+/** Reads an interdiff; null for any other comparison. */
 export function useInterdiff(interdiff: useInterdiff_interdiff$key | null | undefined, oldOid: string): OldSide | null {
   const data = useFragment(
     graphql`
@@ -26,7 +32,7 @@ export function useInterdiff(interdiff: useInterdiff_interdiff$key | null | unde
         olderOid
         ontoOid
         conflicts
-        carriedFiles {
+        portedFiles {
           paths
           olderPaths
           runs
@@ -38,8 +44,8 @@ export function useInterdiff(interdiff: useInterdiff_interdiff$key | null | unde
   return useMemo(() => {
     if (data == null) return null;
     const { olderOid, ontoOid, conflicts } = data;
-    const { paths, olderPaths, runs } = data.carriedFiles;
-    const { toOlder, fromOlder } = carriedLines({ paths, olderPaths, runs });
+    const { paths, olderPaths, runs } = data.portedFiles;
+    const { toOlder, fromOlder } = portedLines({ paths, olderPaths, runs });
     return {
       oldOid,
       conflicts,
@@ -51,7 +57,7 @@ export function useInterdiff(interdiff: useInterdiff_interdiff$key | null | unde
         const found = toOlder({ path, line: 0, to: 0 });
         return found === null ? { oid: ontoOid ?? olderOid, path } : { oid: olderOid, path: found.path };
       },
-      carry(thread) {
+      port(thread) {
         const { path, side, startLine, endLine, commitOid } = thread;
         if (path == null || side !== "NEW" || commitOid !== olderOid) return thread;
         const line = startLine ?? 0;
@@ -64,27 +70,35 @@ export function useInterdiff(interdiff: useInterdiff_interdiff$key | null | unde
   }, [data, oldOid]);
 }
 
-/** Files of an interdiff's old side that the earlier patch set has otherwise, side by side, as the schema has them. */
-export interface CarriedFiles {
+/**
+ * Files that differ between an interdiff's old side and the earlier patch set, as parallel arrays in the format of the
+ * schema.
+ */
+export interface PortedFiles {
   readonly paths: readonly string[];
   readonly olderPaths: readonly string[];
   readonly runs: readonly (readonly number[])[];
 }
 
-/** Lines of a file, from 1, both within; line 0 is the file as a whole. */
+/** Lines of a file, counted from 1, both ends inclusive; line 0 is the whole file. */
 interface LinesOfFile {
   readonly path: string;
   readonly line: number;
   readonly to: number;
 }
 
-/** Leads from an interdiff's old side to the earlier patch set and back; null where the other has not got the very lines. */
-export interface CarriedLines {
+/**
+ * Maps lines between an interdiff's old side and the earlier patch set; null when the other side does not have exactly
+ * these lines.
+ */
+export interface PortedLines {
   readonly toOlder: (lines: LinesOfFile) => LinesOfFile | null;
   readonly fromOlder: (lines: LinesOfFile) => LinesOfFile | null;
 }
 
-/** Lines that the two have otherwise: `start` and `count` where one comes from, and how many more stand where one goes. */
+/**
+ * A run of lines that differ: its position and length on the source side, and how many more lines the target side has.
+ */
 interface Run {
   readonly start: number;
   readonly count: number;
@@ -93,22 +107,24 @@ interface Run {
 
 const NUMBERS_OF_RUN = 4;
 
-/** Makes that of the files that differ: all others are the same. A question is linear in the runs of one file. */
-export function carriedLines({ paths, olderPaths, runs }: CarriedFiles): CarriedLines {
+/**
+ * Creates the mapping from the files that differ; all others are equal. Each lookup is linear in the runs of one file.
+ */
+export function portedLines({ paths, olderPaths, runs }: PortedFiles): PortedLines {
   return {
     toOlder(lines) {
-      const place = paths.indexOf(lines.path);
-      return place < 0 ? lines : carried(lines, olderPaths[place] ?? "", readRuns(runs[place] ?? [], 0));
+      const fileIndex = paths.indexOf(lines.path);
+      return fileIndex < 0 ? lines : portLines(lines, olderPaths[fileIndex] ?? "", readRuns(runs[fileIndex] ?? [], 0));
     },
     fromOlder(lines) {
-      const place = olderPaths.indexOf(lines.path);
-      if (place >= 0) return carried(lines, paths[place] ?? "", readRuns(runs[place] ?? [], 2));
+      const fileIndex = olderPaths.indexOf(lines.path);
+      if (fileIndex >= 0) return portLines(lines, paths[fileIndex] ?? "", readRuns(runs[fileIndex] ?? [], 2));
       return paths.includes(lines.path) ? null : lines;
     },
   };
 }
 
-/** Reads the runs as they stand on one side: its numbers begin at `from` among the four. */
+/** Reads the runs as seen from one side, whose numbers start at `from` among the four. */
 function readRuns(numbers: readonly number[], from: 0 | 2): readonly Run[] {
   return Array.from({ length: numbers.length / NUMBERS_OF_RUN }, (_, index) => {
     const [start = 0, count = 0] = numbers.slice(index * NUMBERS_OF_RUN + from);
@@ -117,20 +133,23 @@ function readRuns(numbers: readonly number[], from: 0 | 2): readonly Run[] {
   });
 }
 
-function carried({ line, to }: LinesOfFile, path: string, runs: readonly Run[]): LinesOfFile | null {
+function portLines({ line, to }: LinesOfFile, path: string, runs: readonly Run[]): LinesOfFile | null {
   if (path === "") return null;
   if (line === 0) return { path, line, to };
-  // Of a run without lines the start is the line behind it: lines that begin there are whole.
+  // The start of an empty run is the line after it: lines that begin there are intact.
   const isTouched = runs.some(({ start, count }) => start <= to && (count === 0 ? start > line : start + count > line));
   if (isTouched) return null;
   const shift = runs.reduce((sum, { start, more }) => (start <= line ? sum + more : sum), 0);
   return { path, line: line + shift, to: to + shift };
 }
 
-/** Gives the address of a file's page at a commit, and of a place there if one is given. */
-export type AddressOfFile = (oid: string, path: string, lines?: ReaderPlace["lines"]) => string;
+/** Returns the URL of a file at a commit, with lines if given. */
+export type AddressOfFile = (oid: string, path: string, lines?: DiffLocation["lines"]) => string;
 
-/** Leads from an interdiff's old side, which is no state that anybody had, to where its author wrote it, or else to the base. */
+/**
+ * Redirects URLs of an interdiff's old side, a state that nobody had, to the patch set or the base that the lines come
+ * from.
+ */
 export function useFileAddress(addressOf: AddressOfFile, oldSide: OldSide | null): AddressOfFile {
   return useCallback<AddressOfFile>(
     (oid, path, lines) => {

@@ -1,36 +1,37 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Slot } from "#app/diff/Slot.ts";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { ChangePaths } from "./anchor.ts";
-import { Remark } from "./CommentBox.tsx";
+import { CommentBox } from "./CommentBox.tsx";
 import type { OldSide } from "./useInterdiff.ts";
 
 const TEXT = {
-  notHere: "No remark can stand here: this came with the new base, the earlier patch set has not got it.",
+  notHere: "You cannot comment here: these lines come from the new base and are not in the earlier patch set.",
   close: "Close",
   conflict:
-    "The earlier patch set does not fit the new base here. The old side shows both, between marks; the new side shows what became of it.",
+    "The earlier patch set conflicts with the new base here. The old side shows both versions between conflict markers; the new side shows the result.",
 } as const;
 
-type Compose = (place: Required<LinePlace>) => void;
+type Compose = (location: Required<LineLocation>) => void;
 
 /**
- * Has remarks on an interdiff's old side stand where its author wrote the lines, and says of others that none can. Gives what
- * begins a remark, and slots: what is said of such lines and of files that conflict. Without an interdiff all stays as it is.
+ * Anchors comments on an interdiff's old side to the commit where its author wrote the lines, and refuses them on other
+ * lines. Returns the function that starts a comment, and slots for the refusals and the files that conflict. Without an
+ * interdiff nothing changes.
  */
-export function useCarriedComments(
+export function usePortedComments(
   oldSide: OldSide | null,
   paths: ChangePaths,
   compose: Compose,
 ): { readonly compose: Compose; readonly slots: readonly Slot[] } {
-  const [refused, setRefused] = useState<Required<LinePlace> | null>(null);
+  const [refused, setRefused] = useState<Required<LineLocation> | null>(null);
   const composeThere = useCallback(
-    (place: Required<LinePlace>): void => {
-      const { key, side, line, to } = place;
+    (location: Required<LineLocation>): void => {
+      const { key, side, line, to } = location;
       const isHere = side === "new" || oldSide?.written({ path: paths.pathOf(key, side), line, to }) !== null;
-      setRefused(isHere ? null : place);
-      if (isHere) compose(place);
+      setRefused(isHere ? null : location);
+      if (isHere) compose(location);
     },
     [oldSide, paths, compose],
   );
@@ -53,34 +54,34 @@ function conflictSlots(conflicts: readonly string[], { keyOf }: ChangePaths): re
             fileKey,
             side: "old",
             line: 0,
-            place: "below",
-            foldsAway: true,
+            placement: "below",
+            collapses: true,
             content: (
-              <Remark>
-                <p className="Remark-note">{TEXT.conflict}</p>
-              </Remark>
+              <CommentBox>
+                <p className="CommentBox-note">{TEXT.conflict}</p>
+              </CommentBox>
             ),
           },
         ],
   );
 }
 
-function refusal({ key: fileKey, side, to }: Required<LinePlace>, close: () => void): Slot {
+function refusal({ key: fileKey, side, to }: Required<LineLocation>, close: () => void): Slot {
   return {
     key: `refused ${fileKey} ${to}`,
     fileKey,
     side,
     line: to,
-    place: "below",
+    placement: "below",
     content: (
-      <Remark>
-        <p className="Remark-note" role="status">
+      <CommentBox>
+        <p className="CommentBox-note" role="status">
           {TEXT.notHere}
         </p>
         <Button size="small" onClick={close}>
           {TEXT.close}
         </Button>
-      </Remark>
+      </CommentBox>
     ),
   };
 }

@@ -7,35 +7,37 @@ import { useAddComment } from "../mutations/comments.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useAttemptKey } from "../mutations/idempotencyKey.ts";
 import { useWriter } from "../mutations/optimisticComment.ts";
-import { Composer, type RemarkKind } from "./Composer.tsx";
+import { Composer, type CommentKind } from "./Composer.tsx";
 
 const TEXT = {
-  placeholder: "What should be looked at? Markdown works.",
-  add: "Add to review",
-  addHint: "Yours alone until you publish the review",
-  now: "Comment now",
-  nowHint: "Published at once, by itself",
+  placeholder: "Add a comment (Markdown supported)",
+  add: "Add review comment",
+  addHint: "Draft, visible only to you until you submit the review",
+  now: "Add single comment",
+  nowHint: "Publish immediately, without a review",
 } as const;
 
 interface Props {
   readonly review: CommentComposer_review$key;
-  /** The name of the draft it makes, by `newKey`, or of the one it goes on with. */
+  /** The key of the draft that it creates (see `newKey`) or continues. */
   readonly draftKey: string;
-  /** What it stands on; null for the review as a whole. */
+  /** The location; null for the review as a whole. */
   readonly anchor: AnchorInput | null;
-  /** Names the field: "Comment on line 12". */
+  /** The label of the field: "Comment on line 12". */
   readonly label: string;
-  /** The lines it stands on. */
+  /** The lines that a suggestion would replace. */
   readonly suggestedOn?: readonly string[] | null;
-  /** What the draft says that it goes on with. */
+  /** The text of the draft that it continues. */
   readonly initial?: string;
-  readonly initialKind?: RemarkKind;
+  readonly initialKind?: CommentKind;
   readonly takesFocus?: boolean;
   readonly onClose?: () => void;
 }
 
-/** Writes a remark that begins a thread: a draft of the review as one types, published with it or at once. */
-export function RemarkComposer(props: Props): ReactNode {
+/**
+ * Writes a comment that starts a thread. It is saved as a draft while typing, and published with the review or at once.
+ */
+export function CommentComposer(props: Props): ReactNode {
   const { draftKey, anchor, label, suggestedOn = null, initial = "", initialKind = "BLOCKING" } = props;
   const review = useFragment(
     graphql`
@@ -53,11 +55,11 @@ export function RemarkComposer(props: Props): ReactNode {
   const [addComment] = useAddComment(review.id, useWriter(review));
   const isSaved = useRef(initial !== "");
   const isPublished = useIsPublished(review, draftKey);
-  // What is sent after its draft was published is another remark, whose key must be another one too.
+  // What is sent after its draft was published is another comment and needs another key.
   const attempt = useAttemptKey(isPublished ? undefined : draftKey);
 
-  /** A draft without a word is none. */
-  async function save(body: string, kind: RemarkKind): Promise<string | null> {
+  /** Saves the draft, or discards it when the text is empty. */
+  async function save(body: string, kind: CommentKind): Promise<string | null> {
     if (body.trim() === "") {
       if (!isSaved.current) return null;
       const reason = await discardDraft(draftKey);
@@ -69,7 +71,7 @@ export function RemarkComposer(props: Props): ReactNode {
     return reason;
   }
 
-  async function publish(body: string, kind: RemarkKind): Promise<string | null> {
+  async function publish(body: string, kind: CommentKind): Promise<string | null> {
     const reason = await addComment({
       anchor,
       body,
@@ -79,14 +81,14 @@ export function RemarkComposer(props: Props): ReactNode {
     });
     if (reason !== null || !isSaved.current) return reason;
     isSaved.current = false;
-    // A comment mostly has its draft's key: one that could not be thrown away is not published a second time.
+    // A comment usually has the key of its draft, so a draft that could not be discarded is not published twice.
     await discardDraft(draftKey);
     return null;
   }
 
   return (
     <Composer
-      keptAs={`${review.key}/${placeOf(anchor)}`}
+      savedTextKey={`${review.key}/${savedTextKeyOf(anchor)}`}
       draftKey={draftKey}
       label={label}
       placeholder={TEXT.placeholder}
@@ -105,7 +107,7 @@ export function RemarkComposer(props: Props): ReactNode {
   );
 }
 
-function placeOf(anchor: AnchorInput | null): string {
+function savedTextKeyOf(anchor: AnchorInput | null): string {
   if (anchor === null) return "review";
   return [anchor.side ?? "NEW", anchor.startLine ?? 0, anchor.endLine ?? 0, anchor.path].join("/");
 }
@@ -113,15 +115,14 @@ function placeOf(anchor: AnchorInput | null): string {
 interface DraftComposerProps {
   readonly draft: CommentComposer_draft$key;
   readonly review: CommentComposer_review$key;
-  /** Names the field. */
   readonly label: string;
-  /** The lines it stands on. */
+  /** The lines that a suggestion would replace. */
   readonly suggestedOn: readonly string[] | null;
   readonly takesFocus?: boolean;
   readonly onClose: () => void;
 }
 
-/** Goes on with a draft that begins a thread. */
+/** Continues a draft that starts a thread. */
 export function DraftComposer({
   draft: draftKey,
   review,
@@ -145,11 +146,11 @@ export function DraftComposer({
     `,
     draftKey,
   );
-  // What it said when it was opened: the field has its own text from then on.
+  // The text when it was opened: from then on the field has its own.
   const [{ body, kind }] = useState(draft);
   const { path, side, startLine, endLine, commitOid } = draft;
   return (
-    <RemarkComposer
+    <CommentComposer
       review={review}
       draftKey={draft.key}
       anchor={path == null ? null : { path, side, startLine, endLine, commitOid }}

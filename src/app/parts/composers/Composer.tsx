@@ -15,11 +15,11 @@ import { leaveFocus, returnFocus } from "#app/ui/focus.ts";
 import { isPressed } from "#app/ui/keyChord.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { isApplePlatform } from "#app/ui/visitor.ts";
+import { isApplePlatform } from "#app/ui/clientHints.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
-import { keptText } from "../savedText.ts";
+import { savedText } from "../savedText.ts";
 import { composerKeys, ComposerKeys, ComposerTools, composerText } from "./ComposerTools.tsx";
-import { carriedFields } from "./openFields.ts";
+import { reopenedFields } from "./openFields.ts";
 import { TextSaver } from "./TextSaver.ts";
 import "./Composer.css";
 
@@ -37,60 +37,64 @@ const TOO_LONG = TEXT.tooLong(LENGTH_MAX);
 const SEND_KEYS = ["Mod+Enter", "Mod+Shift+Enter", "Mod+Alt+Enter"];
 const ROWS = 3;
 
-export type RemarkKind = "BLOCKING" | "NOTE";
+export type CommentKind = "BLOCKING" | "NOTE";
 
-/** Something to be done with what is written. */
+/** An action on the text. */
 export interface ComposerAction {
   readonly label: string;
   readonly hint?: string;
-  /** False where it may be done without a word. */
+  /** False when the text may be empty. */
   readonly needsText?: boolean;
-  /** Resolves to null once it is done, else to the sentence that says why not. */
-  readonly run: (text: string, kind: RemarkKind) => Promise<string | null>;
+  /** Resolves to null on success, else to a message with the reason. */
+  readonly run: (text: string, kind: CommentKind) => Promise<string | null>;
 }
 
 export interface ComposerProps {
-  /** Names the text in this browser: one for each place where one can write. */
-  readonly keptAs: string;
-  /** The name of the draft that it writes; nothing where it writes none. */
+  /** The key of the text in this browser's storage, one per place to write. */
+  readonly savedTextKey: string;
+  /** The key of the draft that it writes, if any. */
   readonly draftKey?: string;
-  /** What the field is for, read out. */
+  /** The accessible name of the field. */
   readonly label: string;
   readonly placeholder?: string;
-  /** What stands there at first, where the browser keeps nothing newer. */
+  /** The initial text when the browser has nothing newer. */
   readonly initial?: string;
-  /** What the remark is at first; while there is none there is no choice. */
-  readonly kind?: RemarkKind;
-  /** The lines a proposal would replace; without them none can be made. */
+  /** The initial kind of the comment; without it there is no choice. */
+  readonly kind?: CommentKind;
+  /** The lines that a suggestion would replace; without them none can be made. */
   readonly suggestedOn?: readonly string[] | null;
-  /** What may be quoted. */
+  /** The text that can be quoted. */
   readonly quoted?: string;
   readonly rows?: number;
   readonly takesFocus?: boolean;
-  /** Saves a draft; called a moment after the last key. */
-  readonly onSave?: (text: string, kind: RemarkKind) => Promise<string | null>;
-  /** The first is the main one. */
+  /** Saves a draft; called shortly after the last key. */
+  readonly onSave?: (text: string, kind: CommentKind) => Promise<string | null>;
+  /** The first is the primary one. */
   readonly actions: readonly ComposerAction[];
-  /** Whether what is written has been published otherwise: then the field closes, unless it holds more than what was saved. */
+  /** True when the text was published elsewhere: the field closes unless it has newer text. */
   readonly isPublished?: boolean;
-  /** Is called after Escape, after the button that closes, and after something was done. Without it the field is emptied and stays, and Escape leaves it. */
+  /**
+   * Called after Escape, the close button and a successful action. Without it the field is emptied and stays, and
+   * Escape leaves it.
+   */
   readonly onClose?: () => void;
-  /** More to choose, before the kind, so that it stays where it is when that goes. */
+  /** More controls, placed before the kind, so that they do not move when that disappears. */
   readonly children?: ReactNode;
 }
 
 /**
- * A field to write a remark in, which loses nothing: every key is kept in this browser, a draft goes where `onSave` brings it,
- * and what could not be sent stays, with the reason. While it is being sent it is out of sight, for what it becomes is shown.
+ * A field for writing a comment that loses nothing: every key is stored in this browser, `onSave` stores drafts, and
+ * text that could not be sent stays with the reason. While sending, the field is hidden, since the optimistic comment
+ * is shown.
  */
 export function Composer(props: ComposerProps): ReactNode {
-  const { keptAs, initial = "", suggestedOn = null, rows = ROWS, actions, onClose, onSave } = props;
-  const [text, setText] = useState(() => keptText.read(keptAs) ?? initial);
-  const [kind, setKind] = useState<RemarkKind>(props.kind ?? "NOTE");
+  const { savedTextKey, initial = "", suggestedOn = null, rows = ROWS, actions, onClose, onSave } = props;
+  const [text, setText] = useState(() => savedText.read(savedTextKey) ?? initial);
+  const [kind, setKind] = useState<CommentKind>(props.kind ?? "NOTE");
   const [view, setView] = useState<"write" | "preview">("write");
   const [sending, setSending] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ readonly action: number; readonly reason: string } | null>(null);
-  const [saver] = useState(() => new TextSaver(keptAs, null));
+  const [saver] = useState(() => new TextSaver(savedTextKey, null));
   const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   const announce = useAnnounce();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -103,25 +107,25 @@ export function Composer(props: ComposerProps): ReactNode {
   useEffect(() => saver.saveBy(onSave === undefined ? null : (latest) => onSave(latest, kind)));
   useEffect(() => () => void saver.flush(), [saver]);
   const { takesFocus = false, draftKey = null } = props;
-  // One that is open again takes the focus only where it had it, and where one has gone nowhere else since.
-  const [carried] = useState(() => carriedFields.at(keptAs));
+  // A reopened field takes the focus only if it had it and nothing else has taken it since.
+  const [reopened] = useState(() => reopenedFields.at(savedTextKey));
   useLayoutEffect(() => {
-    carriedFields.settle(keptAs);
-    return carriedFields.note({ place: keptAs, draftKey, element: () => field.current });
-  }, [keptAs, draftKey]);
+    reopenedFields.clear(savedTextKey);
+    return reopenedFields.note({ savedTextKey: savedTextKey, draftKey, element: () => field.current });
+  }, [savedTextKey, draftKey]);
   useEffect(() => {
-    if (carried === null ? !takesFocus : carried.caret === null) return;
+    if (reopened === null ? !takesFocus : reopened.caret === null) return;
     const length = field.current?.value.length ?? 0;
-    if (carried === null) field.current?.focus({ preventScroll: true });
+    if (reopened === null) field.current?.focus({ preventScroll: true });
     else returnFocus(field.current, null);
-    field.current?.setSelectionRange(...(carried?.caret ?? [length, length]));
-  }, [takesFocus, carried]);
+    field.current?.setSelectionRange(...(reopened?.caret ?? [length, length]));
+  }, [takesFocus, reopened]);
 
   const { isPublished = false } = props;
   const saveNewer = useEffectEvent(async () => {
-    if (sending !== null) return false; // this field publishes it itself, and sees to the rest
-    // What is newer than what was published is not to be lost: trying to save it says what became of it.
-    if (!saver.isSafe()) saver.wrote(text);
+    if (sending !== null) return false; // this field publishes the text itself
+    // Text newer than what was published must not be lost: trying to save it reports the result.
+    if (!saver.isSafe()) saver.onTextChange(text);
     await saver.flush();
     return saver.isSafe();
   });
@@ -133,7 +137,7 @@ export function Composer(props: ComposerProps): ReactNode {
     if (!isPublished) return;
     void saveNewer().then(async (isSafe) => {
       if (!isSafe) return;
-      await saver.settle();
+      await saver.clear();
       close();
     });
   }, [isPublished, saver]);
@@ -141,7 +145,7 @@ export function Composer(props: ComposerProps): ReactNode {
   function write(next: string): void {
     setText(next);
     setFailure(null);
-    saver.wrote(next);
+    saver.onTextChange(next);
   }
 
   async function send(index: number): Promise<void> {
@@ -157,23 +161,23 @@ export function Composer(props: ComposerProps): ReactNode {
     if (reason !== null) {
       setFailure({ action: index, reason });
       announce(reason);
-      saver.wrote(text);
+      saver.onTextChange(text);
       requestAnimationFrame(() => returnFocus(field.current, group.current));
       return;
     }
-    await saver.settle();
+    await saver.clear();
     setText("");
     setView("write");
     onClose?.();
   }
 
-  /** What one writes in gives way to what it gives, or the other way round: the focus goes with it. */
+  /** Switches between the field and its preview and moves the focus along. */
   function show(next: "write" | "preview"): void {
     setView(next);
     requestAnimationFrame(() => returnFocus(next === "write" ? field.current : preview.current, body.current));
   }
 
-  /** Chooses the next of what one of the field's keys is for; false where that is not there. */
+  /** Selects the next option of the control with a key; false when there is no such control. */
   function chooseBy(keys: string): boolean {
     const control = group.current?.querySelector(`[data-keys="${keys}"]`) ?? null;
     if (control !== null) chooseNext(control);
@@ -189,7 +193,7 @@ export function Composer(props: ComposerProps): ReactNode {
       event.stopPropagation();
       onClose();
     } else if (event.key === "Escape" && group.current?.closest('[role="dialog"]') === null) {
-      // One that stays gives the keys back to the page.
+      // A field that stays returns the keys to the page.
       event.preventDefault();
       leaveFocus(group.current);
     } else if (event.key === "Enter" && (isApplePlatform() ? event.metaKey : event.ctrlKey)) {
@@ -201,7 +205,7 @@ export function Composer(props: ComposerProps): ReactNode {
 
   const isHidden = sending !== null && onClose !== undefined;
   return (
-    // Keys that bubble from the field and its buttons: the group itself takes none.
+    // Handles keys that bubble from the field and its buttons; the group itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press} hidden={isHidden}>
       <ComposerKeys field={group} onPress={chooseBy} hasKind={props.kind !== undefined} />
@@ -272,12 +276,12 @@ export function Composer(props: ComposerProps): ReactNode {
             value={kind}
             onChange={(next) => {
               setKind(next);
-              if (text !== "") saver.wrote(text);
+              if (text !== "") saver.onTextChange(text);
             }}
           />
         )}
         <span id={`${id}-saved`} className="Composer-saved">
-          {TEXT.said[saved.kind]}
+          {TEXT.announcements[saved.kind]}
         </span>
         <div className="Composer-buttons">
           {onClose && (

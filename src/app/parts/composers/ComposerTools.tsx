@@ -5,36 +5,36 @@ import { IconButton } from "#app/ui/Button.tsx";
 import { isPressed } from "#app/ui/keyChord.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
-/** What the comment form says; `Composer` uses it too. */
+/** The messages of the comment form; `Composer` uses them too. */
 export const composerText = {
-  view: "How the text is shown",
-  kind: "What the remark asks for",
-  close: "Close",
-  closeHint: "What is written stays",
-  nothing: "Nothing to show yet. Write something first.",
+  view: "Editor view",
+  kind: "Comment type",
+  close: "Cancel",
+  closeHint: "Your text is kept",
+  nothing: "Nothing to preview",
   retry: "Try again",
-  said: {
+  announcements: {
     unchanged: "",
     saving: "Saving…",
     saved: "Saved",
-    kept: "Kept in this browser",
-    unkept: "Not kept: this browser stores nothing",
+    savedLocally: "Saved in this browser",
+    unsaved: "Not saved: browser storage is not available",
     failed: "Not saved",
   },
   write: "Write",
   preview: "Preview",
-  previewHint: "As others will read it",
+  previewHint: "Show the rendered comment",
   blocking: "Blocking",
-  blockingHint: "The review waits until this is resolved",
+  blockingHint: "Needs to be resolved",
   note: "Note",
-  noteHint: "Said by the way: nothing waits for it",
-  tooLong: (max: number): string => `A remark holds at most ${formatCount(max)} characters. Take something out of it.`,
+  noteHint: "Does not need to be resolved",
+  tooLong: (max: number): string => `A comment can have at most ${formatCount(max)} characters. Shorten it.`,
 } as const;
 
 const TEXT = {
-  quote: "Quote what you answer",
-  suggest: "Suggest other lines",
-  link: "Link",
+  quote: "Quote the comment",
+  suggest: "Suggest a change",
+  link: "Add a link",
 } as const;
 const ADDRESS = "https://";
 const KEYS = { quote: "Mod+Shift+Y", suggest: "Mod+G", link: "Mod+Shift+L" } as const;
@@ -46,16 +46,18 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** What can be put into a text by a click or by keys in its field: a quotation, a proposal for the lines it stands on, a link. */
+/** The buttons and keys that insert a quotation, a suggestion for the commented lines, or a link. */
 export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): ReactNode {
-  function insert(make: (chosen: string) => { readonly text: string; readonly from?: number; readonly to?: number }) {
+  function insert(
+    make: (selectedText: string) => { readonly text: string; readonly from?: number; readonly to?: number },
+  ) {
     const element = field.current;
     if (element === null) return;
     const { value, selectionStart, selectionEnd } = element;
     const { text, from, to } = make(value.slice(selectionStart, selectionEnd));
     insertText(element, text, from, to);
   }
-  /** Blocks begin on a line of their own. */
+  /** Returns the line break needed to start a block on its own line. */
   function lead(): string {
     const { value, selectionStart } = field.current ?? { value: "", selectionStart: 0 };
     return selectionStart === 0 || value[selectionStart - 1] === "\n" ? "" : "\n";
@@ -73,17 +75,17 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
     });
   };
   const putLink = (): void =>
-    insert((chosen) => {
-      const from = chosen.length + 3;
+    insert((selectedText) => {
+      const from = selectedText.length + 3;
       return {
-        text: `[${chosen}](${ADDRESS})`,
-        from: chosen === "" ? 1 : from,
-        to: chosen === "" ? 1 : from + ADDRESS.length,
+        text: `[${selectedText}](${ADDRESS})`,
+        from: selectedText === "" ? 1 : from,
+        to: selectedText === "" ? 1 : from + ADDRESS.length,
       };
     });
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    const deeds = { [KEYS.quote]: putQuotation, [KEYS.suggest]: putProposal, [KEYS.link]: putLink };
-    const pressed = Object.entries(deeds).find(([keys]) => isPressed(event, keys));
+    const actions = { [KEYS.quote]: putQuotation, [KEYS.suggest]: putProposal, [KEYS.link]: putLink };
+    const pressed = Object.entries(actions).find(([keys]) => isPressed(event, keys));
     if (pressed === undefined || disabled) return;
     event.preventDefault();
     pressed[1]();
@@ -113,7 +115,7 @@ export function ComposerTools({ field, quoted, suggestedOn, disabled }: Props): 
   );
 }
 
-/** A fence longer than any inside the lines, which stay as they are. */
+/** Builds a suggestion with a fence longer than any in the lines, which stay unchanged. */
 function proposal(lines: readonly string[]): Readonly<Record<"before" | "inside" | "after", string>> {
   const inside = lines.join("\n");
   const longest = Math.max(2, ...Array.from(inside.matchAll(/`+/g), ([run]) => run.length));
@@ -122,13 +124,13 @@ function proposal(lines: readonly string[]): Readonly<Record<"before" | "inside"
 }
 
 /**
- * Puts text where the cursor of a field is, in place of what is chosen, as if it had been typed: it can be undone. Chooses the
- * part from `from` to `to` of what it put in.
+ * Inserts text at the cursor of a field, replacing the selection, as if typed, so that it can be undone. Then selects
+ * the part from `from` to `to` of the inserted text.
  */
 function insertText(field: HTMLTextAreaElement, text: string, from = text.length, to = from): void {
   field.focus();
   const start = field.selectionStart;
-  // The only way that keeps the field's own undo; where it is missing the text is set by hand.
+  // The only way that keeps the field's own undo; without it the text is set directly.
   const isTyped = typeof document.execCommand === "function" && document.execCommand("insertText", false, text);
   if (!isTyped) {
     field.setRangeText(text, start, field.selectionEnd, "end");
@@ -137,7 +139,7 @@ function insertText(field: HTMLTextAreaElement, text: string, from = text.length
   field.setSelectionRange(start + from, start + to);
 }
 
-/** Writes a text as one that is quoted, in Markdown. */
+/** Converts text to a Markdown quotation. */
 export function quotation(text: string): string {
   return text
     .trim()
@@ -147,13 +149,16 @@ export function quotation(text: string): string {
 }
 
 interface ComposerKeysProps {
-  /** The field with all that belongs to it. */
+  /** The element of the whole form. */
   readonly field: RefObject<HTMLElement | null>;
   readonly hasKind: boolean;
   readonly onPress: (keys: string) => void;
 }
 
-/** Lists what one chooses by key in a field for remarks, also for who has left it: of several fields the one that one came to last has the keys. */
+/**
+ * Registers the keyboard options of a comment form. With several forms open, the last focused one owns the keys, also
+ * after the focus has left it.
+ */
 export function ComposerKeys({ field, ...keys }: ComposerKeysProps) {
   const [comings, setComings] = useState(0);
   useEffect(() => {
@@ -165,7 +170,7 @@ export function ComposerKeys({ field, ...keys }: ComposerKeysProps) {
     element?.addEventListener("focusin", come);
     return () => element?.removeEventListener("focusin", come);
   }, [field]);
-  // Of two that bind the same keys the one that came last has them.
+  // Of two bindings of the same keys the last mounted one wins.
   return <Keys key={comings} {...keys} />;
 }
 
@@ -177,5 +182,5 @@ function Keys({ hasKind, onPress }: Omit<ComposerKeysProps, "field">) {
   return null;
 }
 
-/** What chooses the next of two or three in a field for remarks, and from anywhere on the page in the one that one wrote in last. */
+/** The keys that select the next option of a control in the last focused comment form. */
 export const composerKeys = { view: "Alt+P", kind: "Alt+K", verdict: "Alt+V" } as const;

@@ -9,29 +9,29 @@ import { useWriter } from "../mutations/optimisticComment.ts";
 
 const TEXT = {
   label: "Reply",
-  placeholder: "Reply… Markdown works.",
+  placeholder: "Reply (Markdown supported)",
   reply: "Reply",
   resolve: "Reply and resolve",
-  keep: "Add to review",
-  keepHint: "Yours alone until you publish the review",
+  addToReview: "Add review comment",
+  addToReviewHint: "Draft, visible only to you until you submit the review",
 } as const;
 
 interface Props {
   readonly review: ReplyComposer_review$key;
   readonly threadId: string;
-  /** The name of the draft it makes, by `newKey`, or of the one it goes on with. */
+  /** The key of the draft that it creates (see `newKey`) or continues. */
   readonly draftKey: string;
   readonly canResolve: boolean;
-  /** What may be quoted. */
+  /** The text that can be quoted. */
   readonly quoted: string;
   readonly suggestedOn: readonly string[] | null;
   readonly initial?: string;
-  /** Whether it goes on with a draft that is kept already. */
+  /** True when it continues a saved draft. */
   readonly isDraft?: boolean;
   readonly onClose: () => void;
 }
 
-/** Writes an answer: sent at once, or kept as a draft of the review. */
+/** Writes a reply, which is sent at once or saved as a draft of the review. */
 export function ReplyComposer(props: Props): ReactNode {
   const { threadId, draftKey, canResolve, quoted, suggestedOn, initial = "", isDraft = false, onClose } = props;
   const review = useFragment(
@@ -50,7 +50,7 @@ export function ReplyComposer(props: Props): ReactNode {
   const [reply] = useReply(threadId, useWriter(review));
   const isSaved = useRef(isDraft);
   const isPublished = useIsPublished(review, draftKey);
-  // What is sent after its draft was published is another remark, whose key must be another one too.
+  // What is sent after its draft was published is another comment and needs another key.
   const attempt = useAttemptKey(isPublished ? undefined : draftKey);
 
   async function save(body: string): Promise<string | null> {
@@ -65,7 +65,7 @@ export function ReplyComposer(props: Props): ReactNode {
     const reason = await reply({ body, resolves, key: attempt.keyFor(`${resolves}${body}`) });
     if (reason !== null || !isSaved.current) return reason;
     isSaved.current = false;
-    // An answer mostly has its draft's key: one that could not be thrown away is not published a second time.
+    // A reply usually has the key of its draft, so a draft that could not be discarded is not published twice.
     await discardDraft(draftKey);
     return null;
   }
@@ -73,11 +73,11 @@ export function ReplyComposer(props: Props): ReactNode {
   const actions: readonly ComposerAction[] = [
     { label: TEXT.reply, run: (body) => send(body, false) },
     ...(canResolve ? [{ label: TEXT.resolve, run: (body: string) => send(body, true) }] : []),
-    { label: TEXT.keep, hint: TEXT.keepHint, run: save },
+    { label: TEXT.addToReview, hint: TEXT.addToReviewHint, run: save },
   ];
   return (
     <Composer
-      keptAs={`${review.key}/reply/${threadId}`}
+      savedTextKey={`${review.key}/reply/${threadId}`}
       draftKey={draftKey}
       label={TEXT.label}
       placeholder={TEXT.placeholder}

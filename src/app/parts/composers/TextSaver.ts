@@ -1,23 +1,23 @@
-import { keptText } from "../savedText.ts";
+import { savedText } from "../savedText.ts";
 
 export type SaveState =
-  | { readonly kind: "unchanged" | "saving" | "saved" | "kept" | "unkept" }
+  | { readonly kind: "unchanged" | "saving" | "saved" | "savedLocally" | "unsaved" }
   | { readonly kind: "failed"; readonly reason: string };
 
-/** Takes what is written; resolves to null once it is safe, else to the reason why not. */
+/** Saves a text; resolves to null on success, else to a message with the reason. */
 export type Save = (text: string) => Promise<string | null>;
 
-/** How long after the last key a text goes to the server. */
+/** The delay between the last key and saving on the server. */
 const PAUSE_MS = 300;
 
 /**
- * Keeps one text safe while it is written: in this browser at each key, on the server after a pause. What the browser holds
- * is always newer than what the server has: it goes when the server has the same.
+ * Protects a text while it is written: stored in this browser at each key, on the server after a pause. The browser's
+ * copy is never older than the server's and is removed once the server has the same text.
  */
 export class TextSaver {
-  /** Those that have something to save. */
+  /** Instances with unsaved text. */
   static readonly #waiting = new Set<TextSaver>();
-  readonly #place: string;
+  readonly #key: string;
   readonly #listeners = new Set<() => void>();
   #save: Save | null;
   #state: SaveState = { kind: "unchanged" };
@@ -25,12 +25,12 @@ export class TextSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> | null = null;
 
-  constructor(place: string, save: Save | null) {
-    this.#place = place;
+  constructor(savedTextKey: string, save: Save | null) {
+    this.#key = savedTextKey;
     this.#save = save;
   }
 
-  /** Saves at once whatever waits anywhere; resolves to null, or to the reason why some of it could not be saved. */
+  /** Saves all unsaved texts of the page at once; resolves to null, or to the reason why some could not be saved. */
   static async flushAll(): Promise<string | null> {
     const savers = [...TextSaver.#waiting].filter((saver) => saver.#save !== null);
     await Promise.all(savers.map((saver) => saver.flush()));
@@ -47,27 +47,26 @@ export class TextSaver {
 
   readonly state = (): SaveState => this.#state;
 
-  /** Whether the browser holds nothing that the server has not got. */
+  /** True when the browser has nothing that the server does not have. */
   isSafe(): boolean {
-    return this.#latest === null && keptText.read(this.#place) === null;
+    return this.#latest === null && savedText.read(this.#key) === null;
   }
 
-  /** Says who takes the text from now on. */
+  /** Sets the function that saves the text from now on. */
   saveBy(save: Save | null): void {
     this.#save = save;
   }
 
-  /** Is told of every change. */
-  wrote(text: string): void {
+  onTextChange(text: string): void {
     this.#latest = text;
     TextSaver.#waiting.add(this);
-    const isKept = keptText.keep(this.#place, text);
-    this.#tell({ kind: this.#save !== null ? "saving" : isKept ? "kept" : "unkept" });
+    const isSaved = savedText.save(this.#key, text);
+    this.#notify({ kind: this.#save !== null ? "saving" : isSaved ? "savedLocally" : "unsaved" });
     clearTimeout(this.#timer);
     if (this.#save !== null) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
   }
 
-  /** Saves at once what waits, and resolves when nothing is under way any more. */
+  /** Saves unsaved text at once and resolves when no save is running. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -78,17 +77,17 @@ export class TextSaver {
     await this.#underWay;
   }
 
-  /** Forgets the text everywhere in the browser, after what is under way has ended: it was sent, or thrown away. */
-  async settle(): Promise<void> {
+  /** Removes the text from the browser, after a running save has ended, because it was sent or discarded. */
+  async clear(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#underWay !== null) await this.#underWay;
     this.#latest = null;
     TextSaver.#waiting.delete(this);
-    keptText.forget(this.#place);
-    this.#tell({ kind: "unchanged" });
+    savedText.forget(this.#key);
+    this.#notify({ kind: "unchanged" });
   }
 
-  /** Waits until no save is under way and begins no other: the text goes elsewhere now, or stays as it is kept. */
+  /** Waits until no save is running and starts no other: the text is sent now, or stays as it is stored. */
   async pause(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#underWay !== null) await this.#underWay;
@@ -101,15 +100,15 @@ export class TextSaver {
     });
     if (reason !== null) {
       this.#latest ??= text;
-      this.#tell({ kind: "failed", reason });
+      this.#notify({ kind: "failed", reason });
     } else if (this.#latest === null) {
       TextSaver.#waiting.delete(this);
-      keptText.forget(this.#place);
-      this.#tell({ kind: "saved" });
+      savedText.forget(this.#key);
+      this.#notify({ kind: "saved" });
     }
   }
 
-  #tell(state: SaveState): void {
+  #notify(state: SaveState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }

@@ -5,7 +5,7 @@ import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { composerKeys } from "./ComposerTools.tsx";
-import { Composer, type RemarkKind } from "./Composer.tsx";
+import { Composer, type CommentKind } from "./Composer.tsx";
 import { TextSaver } from "./TextSaver.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { useAttemptKey } from "../mutations/idempotencyKey.ts";
@@ -15,46 +15,47 @@ import type { VerdictKind } from "../StateBadge.tsx";
 import { counted } from "#app/ui/format.ts";
 
 const TEXT = {
-  label: "What you say of the whole change",
-  placeholder: "What you say of the whole change. Markdown works.",
-  verdict: "Your verdict",
+  label: "Review summary",
+  placeholder: "Leave a summary (Markdown supported)",
+  verdict: "Verdict",
   send: {
     COMMENT: "Comment",
     APPROVE: "Approve",
-    REQUEST_CHANGES: "Ask for changes",
+    REQUEST_CHANGES: "Request changes",
   },
-  said: {
-    COMMENT: "Your remarks are published.",
-    APPROVE: "You approved the change.",
-    REQUEST_CHANGES: "You asked for changes.",
+  announcements: {
+    COMMENT: "Comments published.",
+    APPROVE: "Change approved.",
+    REQUEST_CHANGES: "Changes requested.",
   },
   comment: "Comment",
-  commentHint: "Remarks, and no verdict",
+  commentHint: "Publish comments without a verdict",
   approve: "Approve",
-  approveHint: "It may go in as it is",
-  askForChanges: "Ask for changes",
-  askForChangesHint: "It has to change first",
-  publish: (send: string, drafts: number): string =>
-    `${send}, publish ${counted(drafts, { one: "draft", other: "drafts" })}`,
+  approveHint: "The change is ready to land",
+  requestChanges: "Request changes",
+  requestChangesHint: "The change needs more work before it lands",
+  publish: (send: string, drafts: number): string => {
+    const comments = counted(drafts, { one: "comment", other: "comments" });
+    return send === "Comment" ? `Publish ${comments}` : `${send} (${comments})`;
+  },
 } as const;
 const VERDICTS = [
   { value: "COMMENT", label: TEXT.comment, hint: TEXT.commentHint },
   { value: "APPROVE", label: TEXT.approve, hint: TEXT.approveHint },
-  { value: "REQUEST_CHANGES", label: TEXT.askForChanges, hint: TEXT.askForChangesHint },
+  { value: "REQUEST_CHANGES", label: TEXT.requestChanges, hint: TEXT.requestChangesHint },
 ] as const;
 
 interface Props {
   readonly review: VerdictComposer_review$key;
-  /** The head that one has looked at: a verdict on a change that moved on meanwhile is refused. */
+  /** The head that the viewer has visited: a verdict is refused when the change has moved on. */
   readonly headOid?: string | null;
   readonly initialVerdict?: VerdictKind;
   readonly takesFocus?: boolean;
-  /** Called when something was said. */
-  readonly onSaid?: (() => void) | undefined;
+  readonly onSubmitted?: (() => void) | undefined;
   readonly onClose?: () => void;
 }
 
-/** Says what one thinks of the whole change, and publishes with it whatever one has not published yet. */
+/** The form that gives a verdict on the whole change and publishes the viewer's drafts with it. */
 export function VerdictComposer(props: Props): ReactNode {
   const review = useFragment(
     graphql`
@@ -72,49 +73,49 @@ export function VerdictComposer(props: Props): ReactNode {
   );
   const { id, key, draftCount, viewerCanComment, viewerCanGiveVerdict } = review;
   const headOid = props.headOid ?? review.headOid ?? null;
-  const [chosen, setChosen] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
-  const verdict = viewerCanGiveVerdict ? chosen : "COMMENT";
+  const [selected, setSelected] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
+  const verdict = viewerCanGiveVerdict ? selected : "COMMENT";
   const writer = useWriter(review);
   const [publishDrafts] = usePublishDrafts(id, writer);
   const [giveVerdict] = useGiveVerdict(id, writer);
   const [addComment] = useAddComment(id, writer);
   const attempt = useAttemptKey();
-  const remarkAttempt = useAttemptKey();
+  const commentAttempt = useAttemptKey();
   const announce = useAnnounce();
   if (!viewerCanComment && !viewerCanGiveVerdict) return null;
 
-  async function send(body: string, kind: RemarkKind): Promise<string | null> {
-    const reason = await say(body, kind);
+  async function send(body: string, kind: CommentKind): Promise<string | null> {
+    const reason = await submit(body, kind);
     if (reason !== null) return reason;
     attempt.done();
-    remarkAttempt.done();
-    setChosen("COMMENT");
-    announce(TEXT.said[verdict]);
-    props.onSaid?.();
+    commentAttempt.done();
+    setSelected("COMMENT");
+    announce(TEXT.announcements[verdict]);
+    props.onSubmitted?.();
     return null;
   }
 
-  async function say(body: string, kind: RemarkKind): Promise<string | null> {
+  async function submit(body: string, kind: CommentKind): Promise<string | null> {
     const sentAs = attempt.keyFor(`${verdict} ${draftCount} ${kind} ${body}`);
-    const isRemark = verdict === "COMMENT" && body.trim() !== "" && (draftCount === 0 || kind === "BLOCKING");
+    const isComment = verdict === "COMMENT" && body.trim() !== "" && (draftCount === 0 || kind === "BLOCKING");
     if (draftCount > 0) {
-      // What is being written in other fields is published as it stands there.
+      // Text in other open fields is published in its current state.
       const unsaved = await TextSaver.flushAll();
       if (unsaved !== null) return unsaved;
     }
-    if (isRemark) {
-      const remark = { key: remarkAttempt.keyFor(`${kind} ${body}`), anchor: null, body, kind };
-      const reason = await addComment(remark);
+    if (isComment) {
+      const comment = { key: commentAttempt.keyFor(`${kind} ${body}`), anchor: null, body, kind };
+      const reason = await addComment(comment);
       if (reason !== null || draftCount === 0) return reason;
     }
-    const words = isRemark ? "" : body;
-    if (draftCount > 0) return publishDrafts({ key: sentAs, verdict, body: words, headOid });
-    return giveVerdict({ key: sentAs, verdict, body: words, headOid });
+    const verdictBody = isComment ? "" : body;
+    if (draftCount > 0) return publishDrafts({ key: sentAs, verdict, body: verdictBody, headOid });
+    return giveVerdict({ key: sentAs, verdict, body: verdictBody, headOid });
   }
 
   return (
     <Composer
-      keptAs={`${key}/verdict`}
+      savedTextKey={`${key}/verdict`}
       label={TEXT.label}
       placeholder={TEXT.placeholder}
       takesFocus={props.takesFocus ?? false}
@@ -135,7 +136,7 @@ export function VerdictComposer(props: Props): ReactNode {
           group={shortcutGroups.writing}
           options={VERDICTS}
           value={verdict}
-          onChange={setChosen}
+          onChange={setSelected}
         />
       )}
     </Composer>

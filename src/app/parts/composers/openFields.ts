@@ -1,78 +1,79 @@
-/** What is drawn anew is there by then. */
-const CARRIED_MS = 60_000;
+/** By then the new version of the change is rendered. */
+const REOPEN_MS = 60_000;
 
-/** A field that is open on the page. */
 interface OpenField {
-  /** Names its text in this browser. */
-  readonly place: string;
-  /** The name of the draft that it writes; null where it writes none. */
+  /** The key of its text in this browser's storage. */
+  readonly savedTextKey: string;
+  /** The key of the draft that it writes; null when it writes none. */
   readonly draftKey: string | null;
   readonly element: () => HTMLTextAreaElement | null;
 }
 
-/** A field that is to be open again. */
-export interface CarriedField {
-  readonly place: string;
+/** A field to open again. */
+export interface ReopenedField {
+  readonly savedTextKey: string;
   readonly draftKey: string | null;
-  /** The first and the last that is selected in it, where one was typing in it. */
+  /** The start and end of the selection if the field had the focus. */
   readonly caret: readonly [number, number] | null;
 }
 
 const onPage = new Set<OpenField>();
-let carried: ReadonlyMap<string, CarriedField> = new Map();
+let reopened: ReadonlyMap<string, ReopenedField> = new Map();
 let until = 0;
 
 /**
- * Has the fields that one types in stay open, with the caret where it was, where a change is drawn anew because one asked for
- * what came meanwhile. Their texts are kept elsewhere: as drafts, or in this browser.
+ * Reopens fields, with the caret where it was, when a change is refreshed. Their texts are stored elsewhere: as drafts,
+ * or in this browser.
  */
-export const carriedFields = {
-  /** Says that a field is open. Call what it gives while the field is still on the page, before it goes. */
+export const reopenedFields = {
+  /** Registers an open field. Call the returned function while the field is still on the page, just before it goes. */
   note(field: OpenField): () => void {
     onPage.add(field);
     return () => {
       onPage.delete(field);
-      const known = find(({ place }) => place === field.place);
+      const known = find(({ savedTextKey }) => savedTextKey === field.savedTextKey);
       const element = field.element();
       if (known !== null && element !== null && document.activeElement === element)
-        keep({ ...known, caret: caretOf(element) });
+        reopen({ ...known, caret: caretOf(element) });
     };
   },
-  /** Has the fields that are open now be open on what is drawn next. `focused` is where the focus is, or was before one asked. */
-  carry(focused: EventTarget | null): void {
-    until = performance.now() + CARRIED_MS;
-    carried = new Map();
-    for (const { place, draftKey, element } of onPage) {
+  /**
+   * Reopens the fields that are open now on the next rendering. `focused` is the focused element, or the one before the
+   * refresh.
+   */
+  keepOpen(focused: EventTarget | null): void {
+    until = performance.now() + REOPEN_MS;
+    reopened = new Map();
+    for (const { savedTextKey, draftKey, element } of onPage) {
       const field = element();
-      keep({ place, draftKey, caret: field !== null && field === focused ? caretOf(field) : null });
+      reopen({ savedTextKey, draftKey, caret: field !== null && field === focused ? caretOf(field) : null });
     }
   },
-  /** Has the field of a place be open, with the caret in it, on what is drawn next. */
-  open(place: string): void {
-    until = performance.now() + CARRIED_MS;
-    keep({ place, draftKey: null, caret: [0, 0] });
+  /** Opens a field, with the caret in it, on the next rendering. */
+  open(savedTextKey: string): void {
+    until = performance.now() + REOPEN_MS;
+    reopen({ savedTextKey, draftKey: null, caret: [0, 0] });
   },
-  /** Gives the field of a place that is to be open again. */
-  at(place: string): CarriedField | null {
-    return find((field) => field.place === place);
+  at(savedTextKey: string): ReopenedField | null {
+    return find((field) => field.savedTextKey === savedTextKey);
   },
-  /** Gives the field of a draft that is to be open again. */
-  of(draftKey: string): CarriedField | null {
+  /** Returns the field of a draft to open again. */
+  of(draftKey: string): ReopenedField | null {
     return find((field) => field.draftKey === draftKey);
   },
-  /** Says that the field of a place is there again. */
-  settle(place: string): void {
-    carried = new Map([...carried].filter(([known]) => known !== place));
+  /** Call when the field is open again. */
+  clear(savedTextKey: string): void {
+    reopened = new Map([...reopened].filter(([known]) => known !== savedTextKey));
   },
 } as const;
 
-function keep(field: CarriedField): void {
-  carried = new Map(carried).set(field.place, field);
+function reopen(field: ReopenedField): void {
+  reopened = new Map(reopened).set(field.savedTextKey, field);
 }
 
-function find(isIt: (field: CarriedField) => boolean): CarriedField | null {
+function find(isIt: (field: ReopenedField) => boolean): ReopenedField | null {
   if (performance.now() > until) return null;
-  return [...carried.values()].find(isIt) ?? null;
+  return [...reopened.values()].find(isIt) ?? null;
 }
 
 function caretOf({ selectionStart, selectionEnd }: HTMLTextAreaElement): readonly [number, number] {

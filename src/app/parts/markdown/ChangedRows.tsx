@@ -5,11 +5,11 @@ import { displayText, findMarks } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 
 const TEXT = {
-  words: { kept: "", removed: "removed: ", added: "added: " },
+  labels: { kept: "", removed: "removed: ", added: "added: " },
 } as const;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 
-/** Lines that stay, go and come, with signs, and in words for those who listen. */
+/** Renders kept, removed and added lines, with signs and with labels for screen readers. */
 export function ChangedRows({ rows }: { readonly rows: readonly SuggestedRow[] }): ReactNode {
   return (
     <div className="Suggestion-lines">
@@ -27,7 +27,7 @@ function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): 
       <span className="Suggestion-sign" aria-hidden>
         {SIGNS[kind]}
       </span>
-      {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
+      {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
       <span className="Suggestion-text">
         <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={changed} breaks={null} />
       </span>
@@ -38,13 +38,13 @@ function Row({ row: { kind, text, changed } }: { readonly row: SuggestedRow }): 
 export interface SuggestedRow {
   readonly kind: "kept" | "removed" | "added";
   readonly text: string;
-  /** The parts of it that its counterpart has otherwise. */
+  /** The ranges that differ from the counterpart on the other side. */
   readonly changed: readonly TextRange[];
 }
 
 /**
- * Lays out a proposal: the lines kept before and behind, between them what goes and what comes. Words are compared where as
- * many lines come as go. Linear in the lines.
+ * Returns the rows of a suggestion: common lines first and last, between them the removed and the added ones. Compares
+ * words if the numbers of removed and added lines are equal. Linear in the lines.
  */
 export function suggestedRows(instead: readonly string[], lines: readonly string[]): readonly SuggestedRow[] {
   const least = Math.min(instead.length, lines.length);

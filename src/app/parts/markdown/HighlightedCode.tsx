@@ -10,12 +10,12 @@ const NONE: readonly never[] = [];
 
 interface Props {
   readonly text: string;
-  /** The highlighter's name for its language; null leaves it plain. */
+  /** The highlighter's name of the language; null for plain text. */
   readonly language: string | null;
 }
 
-/** Code within a text, its colours as soon as they are there; not more of it than one reads at once. */
-export function ColouredCode({ text, language }: Props): ReactNode {
+/** Renders a short piece of code within a text; the syntax colors appear when the highlighter has answered. */
+export function HighlightedCode({ text, language }: Props): ReactNode {
   const patch = useMemo(() => parsePatch(plainPatch(text)), [text]);
   useEffect(() => {
     if (language !== null) pageHighlighter.want(patch, 0, language);
@@ -30,7 +30,7 @@ export function ColouredCode({ text, language }: Props): ReactNode {
     const [from, to] = [tokens?.starts[index], tokens?.starts[index + 1]];
     const records = tokens === undefined || from === undefined || to === undefined ? null : tokens.records;
     return (
-      <span key={index} className="ColouredCode-line">
+      <span key={index} className="HighlightedCode-line">
         <LineContent
           text={shown}
           marks={findMarks(shown)}

@@ -5,27 +5,27 @@ import { visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
-import { ColouredCode } from "./HighlightedCode.tsx";
+import { HighlightedCode } from "./HighlightedCode.tsx";
 import type { MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
 import { Suggestion } from "./Suggestion.tsx";
 
 const TEXT = {
   image: "Image",
-  noAddress: "Galley does not follow this address:",
+  noAddress: "Galley does not link to this address:",
   notDone: "Not done",
 } as const;
 const [DONE, NOT_DONE] = ["Done", TEXT.notDone];
-/** How a cell of a notebook names pictures that stand with it. */
+/** The scheme by which a notebook cell refers to its attached images. */
 const ATTACHED = "attachment:";
-/** A text's own headings stand below those of the page. */
+/** Headings of a comment rank below those of the page. */
 const HEADINGS = ["h3", "h4", "h5", "h6", "h6", "h6"] as const;
-/** Those of a whole file, of which the page's own heading is the title. */
+/** Headings of a whole file; the title of the page is its h1. */
 const DOCUMENT_HEADINGS = ["h2", "h3", "h4", "h5", "h6", "h6"] as const;
 const SUGGESTION = "suggestion";
 
 /**
- * Draws parts of a text in Markdown: each kind of node has its own element here and nothing else is ever made, so that markup
- * inside the text is text.
+ * Renders Markdown nodes. Each node type has a fixed element and nothing else is created, so HTML in the text is shown
+ * as text.
  */
 export function MarkdownNodes(props: {
   readonly nodes: readonly MarkdownNode[];
@@ -41,7 +41,7 @@ function drawAll(nodes: readonly MarkdownNode[], around: MarkdownAround): ReactN
 function Piece({ node, around }: { readonly node: MarkdownNode; readonly around: MarkdownAround }): ReactNode {
   switch (node.type) {
     case "text":
-      return <Words node={node} around={around} />;
+      return <TextRuns node={node} around={around} />;
     case "html":
     case "yaml":
       return <MarkedText text={node.value} />;
@@ -66,7 +66,7 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
     case "inlineCode":
       return (
         <code>
-          <Words node={node} around={around} />
+          <TextRuns node={node} around={around} />
         </code>
       );
     case "code":
@@ -78,7 +78,7 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
             {around.inFile === null ? (
               <MarkedText text={node.value} />
             ) : (
-              <ColouredCode text={node.value} language={languageNamed(node.lang ?? "")} />
+              <HighlightedCode text={node.value} language={languageNamed(node.lang ?? "")} />
             )}
           </code>
         </pre>
@@ -143,8 +143,11 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
   }
 }
 
-/** Words of the text, those that changed marked: all of them where they are not written as they read. */
-function Words(props: {
+/**
+ * Renders text with its changed ranges marked. Marks all of it when source offsets do not map to characters (escapes,
+ * entities).
+ */
+function TextRuns(props: {
   readonly node: Extract<MarkdownNode, { type: "text" | "inlineCode" }>;
   readonly around: MarkdownAround;
 }): ReactNode {
@@ -171,7 +174,7 @@ function Words(props: {
   ));
 }
 
-/** An item of a list; in a tight list its text stands in it without a paragraph. */
+/** Renders a list item; in a tight list its text has no paragraph. */
 function Item(props: {
   readonly node: Extract<MarkdownNode, { type: "listItem" }>;
   readonly isLoose: boolean;
@@ -237,7 +240,7 @@ function Table(props: {
   );
 }
 
-/** A link that says where it leads; what would lead anywhere but to a page of ours, the web or a mailbox stays text. */
+/** Renders a link with its target as title. Targets other than pages of this app, the web and mail stay text. */
 function Address(props: {
   readonly url: string;
   readonly isEmpty: boolean;
@@ -247,36 +250,39 @@ function Address(props: {
   const { url, isEmpty, around, children } = props;
   const page = around.linkTo?.(url) ?? null;
   const href = around.inFile !== null && url.startsWith("#") ? url : safeAddress(url);
-  const words = isEmpty ? <MarkedText text={url} /> : children;
+  const text = isEmpty ? <MarkedText text={url} /> : children;
   if (page !== null) {
     return (
       <Link to={page} title={visibleText(url)}>
-        {words}
+        {text}
       </Link>
     );
   }
   if (href === null) {
     return (
       <span className="Markdown-noAddress" title={`${TEXT.noAddress} ${url}`}>
-        {words}
+        {text}
       </span>
     );
   }
   if (href.startsWith("#")) {
     return (
       <a href={href} title={visibleText(href)}>
-        {words}
+        {text}
       </a>
     );
   }
   return (
     <a href={href} title={visibleText(href)} target="_blank" rel="noreferrer noopener nofollow">
-      {words}
+      {text}
     </a>
   );
 }
 
-/** A picture of the repository that the text stands in; one elsewhere as a link to it: nothing is fetched unless one goes there. */
+/**
+ * Renders an image from the repository. An image from elsewhere becomes a link, so that nothing is fetched from other
+ * hosts.
+ */
 function Picture(props: {
   readonly url: string;
   readonly alt: string | null | undefined;
@@ -299,7 +305,7 @@ const HEADING_LINK_TEXT = {
   label: "Link to this heading",
 } as const;
 
-/** Stands beside a heading and puts it into the page's address. */
+/** Links to the heading that it follows. */
 function HeadingLink({ anchor }: { readonly anchor: string }) {
   return (
     <a
@@ -315,7 +321,7 @@ function HeadingLink({ anchor }: { readonly anchor: string }) {
 
 const SCHEMES: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
 
-/** Gives an address that a link of a stranger's text may lead to, as the browser will read it; null for any other. */
+/** Returns the normalized address if links in untrusted text may lead to it, else null. */
 function safeAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, href } = new URL(address);

@@ -7,15 +7,15 @@ const MarkdownTree = lazy(async () => ({ default: (await import("./MarkdownTree.
 
 interface Props {
   readonly text: string;
-  /** The lines of code that a fenced `suggestion` stands on; null or absent where they are not known. */
+  /** The lines that a fenced `suggestion` would replace; null or absent when they are not known. */
   readonly suggestedOn?: readonly string[] | null;
-  /** Gives the page of this app that an address in the text leads to; null where it leads to none. */
+  /** Returns the page of this app that a link in the text points to; null if it points elsewhere. */
   readonly linkTo?: ((address: string) => string | null) | undefined;
 }
 
 /**
- * Shows what a person wrote, as Markdown. The code that reads it arrives by itself: until then, and where it does not
- * arrive, the paragraphs stand there as they were written, as high as most of them will be.
+ * Renders Markdown that a person wrote. The parser is loaded separately: until then, or if that fails, the plain
+ * paragraphs are shown, whose height is close to the final one.
  */
 export function MarkdownText({ text, suggestedOn = null, linkTo }: Props): ReactNode {
   const plain = <Plain text={text} />;

@@ -7,11 +7,11 @@ interface Props {
   readonly text: string;
   readonly suggestedOn: readonly string[] | null;
   readonly linkTo?: ((address: string) => string | null) | undefined;
-  /** What a file of the repository has beside what a remark has; null where the text is a remark. */
+  /** The context of a repository file; null when the text is a comment. */
   readonly inFile?: MarkdownInFile | null;
 }
 
-/** Draws a text in Markdown as elements. One that is not to be parsed is shown as it stands. */
+/** Renders Markdown as elements. A text that the parser refuses is shown as plain text. */
 export function MarkdownTree({ text, suggestedOn, linkTo, inFile = null }: Props): ReactNode {
   return useMemo(() => {
     const root = parseMarkdown(text);

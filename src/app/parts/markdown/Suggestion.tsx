@@ -1,25 +1,24 @@
 import { CheckIcon, PlusIcon, XIcon } from "@primer/octicons-react";
 import { type ReactNode, use, useSyncExternalStore } from "react";
 import { Button, IconButton } from "#app/ui/Button.tsx";
-import { remarkKeys } from "../threads/commentKeys.ts";
+import { commentKeys } from "../threads/commentKeys.ts";
 import { ChangedRows, suggestedRows } from "./ChangedRows.tsx";
 import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } from "./SuggestionBatch.ts";
 
 const TEXT = {
   title: "Suggested change",
-  nothing: "Nothing would change. Edit the lines of the suggestion.",
+  nothing: "No changes. Edit the suggested lines.",
 } as const;
 
 interface Props {
-  /** The lines that are proposed. */
   readonly lines: readonly string[];
-  /** The lines that they would replace; null where those are not known. */
+  /** The lines to be replaced; null when they are not known. */
   readonly instead: readonly string[] | null;
 }
 
 /**
- * A proposal for some lines: what stands there then and what would stand there now, changed words marked. Where it can be written
- * into the file there are buttons for that.
+ * Shows a suggested change as removed and added lines with changed words marked, and buttons to apply it where that is
+ * possible.
  */
 export function Suggestion({ lines, instead }: Props): ReactNode {
   const applying = use(ApplyContext);
@@ -34,54 +33,54 @@ export function Suggestion({ lines, instead }: Props): ReactNode {
           {TEXT.title}
           {isNothing && <span className="Suggestion-nothing"> {TEXT.nothing}</span>}
         </span>
-        {canApply && <SuggestionDeeds shown={{ comment, lines, instead }} applying={applying} />}
+        {canApply && <SuggestionActions shown={{ comment, lines, instead }} applying={applying} />}
       </figcaption>
       <ChangedRows rows={rows} />
     </figure>
   );
 }
 
-const SUGGESTION_DEEDS_TEXT = {
+const SUGGESTION_ACTIONS_TEXT = {
   apply: "Apply",
-  applyHint: "Write exactly this into the file; it can be undone",
-  allHint: "Write these into their files, all or none; it can be undone",
-  add: "Apply together with others",
-  remove: "Apply it by itself after all",
+  applyHint: "Apply this change to the file; you can undo it",
+  allHint: "Apply these changes to their files, all or none; you can undo them",
+  add: "Add suggestion to batch",
+  remove: "Remove suggestion from batch",
   applyAll: (length: number): string => `Apply all ${length}`,
 } as const;
 
-interface SuggestionDeedsProps {
+interface SuggestionActionsProps {
   readonly shown: ShownSuggestion;
   readonly applying: Applying;
 }
 
-/** Applies a suggestion, or several together that were chosen before. */
-function SuggestionDeeds({ shown, applying }: SuggestionDeedsProps): ReactNode {
+/** Applies one suggestion, or all selected ones together. */
+function SuggestionActions({ shown, applying }: SuggestionActionsProps): ReactNode {
   const { batch, isUnderWay, apply } = applying;
-  const chosen = useSyncExternalStore(batch.subscribe, batch.chosen, batch.chosen);
-  const isChosen = batch.has(shown);
-  const isSeveral = isChosen && chosen.length > 1;
+  const selected = useSyncExternalStore(batch.subscribe, batch.selected, batch.selected);
+  const isSelected = batch.has(shown);
+  const isSeveral = isSelected && selected.length > 1;
   return (
-    <span className="Suggestion-deeds">
+    <span className="Suggestion-actions">
       <IconButton
         size="small"
-        label={isChosen ? SUGGESTION_DEEDS_TEXT.remove : SUGGESTION_DEEDS_TEXT.add}
-        keys={remarkKeys.choose}
-        data-deed="choose"
-        aria-pressed={isChosen}
-        icon={isChosen ? <XIcon /> : <PlusIcon />}
+        label={isSelected ? SUGGESTION_ACTIONS_TEXT.remove : SUGGESTION_ACTIONS_TEXT.add}
+        keys={commentKeys.choose}
+        data-action="choose"
+        aria-pressed={isSelected}
+        icon={isSelected ? <XIcon /> : <PlusIcon />}
         onClick={() => batch.toggle(shown)}
       />
       <Button
         size="small"
         icon={<CheckIcon />}
-        hint={isSeveral ? SUGGESTION_DEEDS_TEXT.allHint : SUGGESTION_DEEDS_TEXT.applyHint}
+        hint={isSeveral ? SUGGESTION_ACTIONS_TEXT.allHint : SUGGESTION_ACTIONS_TEXT.applyHint}
         keys="Shift+A"
         busy={isUnderWay}
         data-apply=""
-        onClick={() => apply(isSeveral ? chosen : [shown])}
+        onClick={() => apply(isSeveral ? selected : [shown])}
       >
-        {isSeveral ? SUGGESTION_DEEDS_TEXT.applyAll(chosen.length) : SUGGESTION_DEEDS_TEXT.apply}
+        {isSeveral ? SUGGESTION_ACTIONS_TEXT.applyAll(selected.length) : SUGGESTION_ACTIONS_TEXT.apply}
       </Button>
     </span>
   );

@@ -5,20 +5,23 @@ import { Notice } from "#app/ui/Notice.tsx";
 import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
 import type { SuggestionApplierMutation } from "#generated/SuggestionApplierMutation.graphql.ts";
 import { newKey } from "../mutations/idempotencyKey.ts";
-import { useDeed } from "../mutations/useAction.ts";
+import { useReviewMutation } from "../mutations/useReviewMutation.ts";
 import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
 import { ApplyContext, type Applying, type ShownSuggestion, SuggestionBatch } from "./SuggestionBatch.ts";
 
 interface Props {
   readonly review: SuggestionApplier_review$key;
-  /** Whether the lines that the suggestions inside are about are there as they were. */
-  readonly isInPlace: boolean;
+  /** True if the lines that the suggestions are about still exist unchanged. */
+  readonly hasPosition: boolean;
   readonly onApplied: () => void;
   readonly children: ReactNode;
 }
 
-/** Has the suggestions inside be applied by a button, where the reviewed files are those of the work tree; says why one was not. */
-export function SuggestionApplier({ review, isInPlace, onApplied, children }: Props): ReactNode {
+/**
+ * Lets the suggestions inside be applied by a button when the review is about the work tree; shows the error when that
+ * fails.
+ */
+export function SuggestionApplier({ review, hasPosition, onApplied, children }: Props): ReactNode {
   const { id, viewerCanApply } = useFragment(
     graphql`
       fragment SuggestionApplier_review on Review @throwOnFieldError {
@@ -31,7 +34,7 @@ export function SuggestionApplier({ review, isInPlace, onApplied, children }: Pr
   const [run, isUnderWay] = useApplySuggestion();
   const [failure, setFailure] = useState<string | null>(null);
   const applying = useMemo((): Applying | null => {
-    if (!viewerCanApply || !isInPlace) return null;
+    if (!viewerCanApply || !hasPosition) return null;
     const batch = SuggestionBatch.of(id);
     const apply: Applying["apply"] = (shown) => {
       void run(shown).then((reason) => {
@@ -42,7 +45,7 @@ export function SuggestionApplier({ review, isInPlace, onApplied, children }: Pr
       });
     };
     return { apply, isUnderWay, batch };
-  }, [id, viewerCanApply, isInPlace, run, isUnderWay, onApplied]);
+  }, [id, viewerCanApply, hasPosition, run, isUnderWay, onApplied]);
   return (
     <ApplyContext value={applying}>
       {children}
@@ -56,14 +59,17 @@ export function SuggestionApplier({ review, isInPlace, onApplied, children }: Pr
 }
 
 const TEXT = {
-  applied: (paths: readonly string[]): string => `Applied in ${paths.map(displayPath).join(", ")}.`,
+  applied: (paths: readonly string[]): string => `Applied to ${paths.map(displayPath).join(", ")}.`,
 } as const;
 
-/** Gives what writes suggestions into the files that they are about, all or none, and whether that is under way. It resolves to why not, or null. */
+/**
+ * Returns a function that applies suggestions to their files, all or none, and whether it is running. The function
+ * resolves to an error message, or to null on success.
+ */
 function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => Promise<string | null>, boolean] {
-  const say = useUndoWorkTreeEdit();
+  const showToast = useUndoWorkTreeEdit();
   const onEdited = use(WorkTreeEditedContext);
-  const [run, isUnderWay] = useDeed<SuggestionApplierMutation>(
+  const [run, isUnderWay] = useReviewMutation<SuggestionApplierMutation>(
     graphql`
       mutation SuggestionApplierMutation($input: ApplySuggestionsInput!) {
         applySuggestions(input: $input) {
@@ -88,13 +94,13 @@ function useApplySuggestion(): readonly [(shown: readonly ShownSuggestion[]) => 
         variables: { input: { key: newKey(), suggestions } },
         updater: (_store, data) => {
           const { edit, paths } = data?.applySuggestions ?? {};
-          if (edit != null) say(edit, TEXT.applied(paths ?? []));
+          if (edit != null) showToast(edit, TEXT.applied(paths ?? []));
         },
       });
       if (reason === null) onEdited?.();
       return reason;
     },
-    [run, say, onEdited],
+    [run, showToast, onEdited],
   );
   return [apply, isUnderWay];
 }

@@ -2,13 +2,13 @@ import { createContext } from "react";
 
 const NONE: readonly ShownSuggestion[] = [];
 
-/** Suggestions of a review that one means to apply together; kept for as long as the page is open. */
+/** The suggestions of a review that the user selected to apply together. Lives as long as the page. */
 export class SuggestionBatch {
   static readonly #ofReviews = new Map<string, SuggestionBatch>();
   readonly #listeners = new Set<() => void>();
-  #chosen = NONE;
+  #selected = NONE;
 
-  /** The one of a review, always the same. */
+  /** Returns the batch of a review, always the same object. */
   static of(reviewId: string): SuggestionBatch {
     const batch = SuggestionBatch.#ofReviews.get(reviewId) ?? new SuggestionBatch();
     SuggestionBatch.#ofReviews.set(reviewId, batch);
@@ -20,13 +20,12 @@ export class SuggestionBatch {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** In the order of choosing; the same list until that changes. */
-  readonly chosen = (): readonly ShownSuggestion[] => this.#chosen;
+  /** Returns the suggestions in the order of selection; the same array until the selection changes. */
+  readonly selected = (): readonly ShownSuggestion[] => this.#selected;
 
-  /** Puts a suggestion in, or takes it out if it is in. */
   toggle(shown: ShownSuggestion): void {
-    const others = this.#chosen.filter((one) => !isSame(one, shown));
-    this.#change(others.length < this.#chosen.length ? others : [...others, shown]);
+    const others = this.#selected.filter((one) => !isSame(one, shown));
+    this.#change(others.length < this.#selected.length ? others : [...others, shown]);
   }
 
   clear(): void {
@@ -34,11 +33,11 @@ export class SuggestionBatch {
   }
 
   has(shown: ShownSuggestion): boolean {
-    return this.#chosen.some((one) => isSame(one, shown));
+    return this.#selected.some((one) => isSame(one, shown));
   }
 
   #change(next: readonly ShownSuggestion[]): void {
-    this.#chosen = next;
+    this.#selected = next;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -47,27 +46,24 @@ function isSame(one: ShownSuggestion, other: ShownSuggestion): boolean {
   return one.comment === other.comment && one.lines.join("\n") === other.lines.join("\n");
 }
 
-/** A suggestion as it is shown. */
 export interface ShownSuggestion {
-  /** The id of the comment that it stands in. */
+  /** The id of the comment that contains the suggestion. */
   readonly comment: string;
-  /** The lines that are proposed. */
   readonly lines: readonly string[];
-  /** The lines that they are to replace. */
+  /** The lines to be replaced. */
   readonly instead: readonly string[];
 }
 
-/** What puts suggestions into the files of the work tree. */
+/** Applies suggestions to files of the work tree. */
 export interface Applying {
-  /** Applies suggestions, all of them or none. */
+  /** Applies all of the suggestions or none. */
   readonly apply: (suggestions: readonly ShownSuggestion[]) => void;
   readonly isUnderWay: boolean;
-  /** What one means to apply together. */
   readonly batch: SuggestionBatch;
 }
 
-/** Null where no suggestion can be applied. */
+/** Null when suggestions cannot be applied. */
 export const ApplyContext = createContext<Applying | null>(null);
 
-/** The id of the comment whose text is drawn; null for what is being written. */
+/** The id of the comment whose text is rendered; null for a preview. */
 export const CommentIdContext = createContext<string | null>(null);

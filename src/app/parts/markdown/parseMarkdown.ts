@@ -2,22 +2,25 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
-/** A text as a tree: paragraphs, lists, emphasis and so on, and no markup of any kind. */
+/** The root of a syntax tree. */
 export type MarkdownRoot = ReturnType<typeof fromMarkdown>;
-/** Whatever may stand anywhere below the root. */
+/** Any node below the root. */
 export type MarkdownNode = MarkdownRoot["children"][number];
 
 const EXTENSIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
-/** Quotes and lists inside one another that a line may open; each costs the parser stack and, of each further one, time. */
+/**
+ * The nesting of quotes and lists that one line may open. Each level costs parser stack, and time that grows with the
+ * depth.
+ */
 const DEPTH_MAX = 40;
 const TOO_DEEP = new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${DEPTH_MAX + 1}}`, "m");
-/** Runs of signs in one paragraph that may open something: each that closes is held against all before it. */
+/** The number of opening delimiter runs in a paragraph. Each closing run is compared with all before it. */
 const OPENING_MAX = 1000;
 const OPENING = /[*_~]+|\[/g;
 
 /**
- * Reads CommonMark with GitHub's tables, strikethrough, task lists, footnotes and bare addresses. Gives null for a text made
- * to keep the parser busy, which is then shown as it stands. Linear for all else: about 2 ms for a thousand words.
+ * Parses CommonMark with GitHub's tables, strikethrough, task lists, footnotes and autolinks. Returns null for a text
+ * crafted to slow the parser down. Otherwise linear: about 2 ms for a thousand words.
  */
 export function parseMarkdown(text: string): MarkdownRoot | null {
   if (TOO_DEEP.test(text) || text.split(/\n[ \t]*\n/).some(opensMuch)) return null;
@@ -30,37 +33,36 @@ function opensMuch(paragraph: string): boolean {
 
 const NO_ANCHORS: ReadonlyMap<MarkdownNode, string> = new Map();
 
-/** What a text in Markdown is drawn by beside its nodes. */
+/** The context in which nodes are rendered. */
 export interface MarkdownAround {
-  /** The lines of code that a fenced `suggestion` stands on; null where they are not known. */
+  /** The lines that a fenced `suggestion` would replace; null when they are not known. */
   readonly suggestedOn: readonly string[] | null;
-  /** Addresses that are written elsewhere in the text, by their names. */
+  /** The targets of link reference definitions, by identifier. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Gives the page of this app that an address leads to; null where it leads to none. */
+  /** Returns the page of this app that a link points to; null if it points elsewhere. */
   readonly linkTo?: ((address: string) => string | null) | undefined;
-  /** What a file of the repository has beside what a remark has; null where the text is a remark. */
+  /** The context of a repository file; null when the text is a comment. */
   readonly inFile: MarkdownInFile | null;
-  /** What headings are called in addresses, in a file that is read by itself. */
+  /** The anchors of headings; empty unless a whole file is shown. */
   readonly anchors: ReadonlyMap<MarkdownNode, string>;
-  /** The parts of the whole text that stand out, first to last, as they were put in or taken out. */
-  readonly changed?: readonly TextStretch[];
+  /** The changed ranges of the whole text, in order. */
+  readonly changed?: readonly TextRange[];
 }
 
-/** Characters `from` to `to - 1` of a text. */
-interface TextStretch {
+interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Gathers what the nodes of a text are drawn by. Linear in the text. */
+/** Collects what rendering the nodes needs. Linear in the text. */
 export function markdownAround(
   root: MarkdownRoot,
-  given: Omit<MarkdownAround, "addresses" | "anchors">,
+  options: Omit<MarkdownAround, "addresses" | "anchors">,
   hasAnchors: boolean,
 ): MarkdownAround {
   const addresses = new Map<string, string>();
   collectAddresses(root.children, addresses);
-  return { ...given, addresses, anchors: hasAnchors ? headingAnchors(root.children) : NO_ANCHORS };
+  return { ...options, addresses, anchors: hasAnchors ? headingAnchors(root.children) : NO_ANCHORS };
 }
 
 function collectAddresses(nodes: readonly MarkdownNode[], found: Map<string, string>): void {
@@ -70,24 +72,27 @@ function collectAddresses(nodes: readonly MarkdownNode[], found: Map<string, str
   }
 }
 
-/** What a text in Markdown can show that is a file of a repository, and no remark. */
+/** The context of Markdown in a repository file. */
 export interface MarkdownInFile {
-  /** Gives the address of a picture in the repository; null where it is elsewhere, and nothing is to be fetched. */
+  /** Returns the address of an image in the repository; null for an image elsewhere, which must not be fetched. */
   readonly pictureAt: (address: string) => string | null;
-  /** Pictures that stand with the text, in base64, by the names that it calls them. */
+  /** The attached images in base64, by name. */
   readonly attachments?: ReadonlyMap<string, string> | undefined;
 }
 
-/** What stays of a heading in an address, as elsewhere: letters, digits, spaces that become hyphens, hyphens, underscores. */
+/**
+ * The characters dropped from anchors, as on GitHub. Letters, digits, hyphens and underscores stay; spaces become
+ * hyphens.
+ */
 const LEFT_OUT = /[^\p{L}\p{M}\p{N}\p{Pc} -]/gu;
 
-/** Names the headings of a text for addresses, the second of the same name with `-1` and so on. Linear in the text. */
+/** Returns the anchors of all headings; a repeated name gets `-1` and so on. Linear in the text. */
 function headingAnchors(nodes: readonly MarkdownNode[]): ReadonlyMap<MarkdownNode, string> {
   const anchors = new Map<MarkdownNode, string>();
   const counts = new Map<string, number>();
   const visit = (node: MarkdownNode): void => {
     if (node.type === "heading") {
-      const name = plainWords(node).trim().toLowerCase().replace(LEFT_OUT, "").replaceAll(" ", "-");
+      const name = plainText(node).trim().toLowerCase().replace(LEFT_OUT, "").replaceAll(" ", "-");
       const count = counts.get(name) ?? 0;
       counts.set(name, count + 1);
       anchors.set(node, count === 0 ? name : `${name}-${count}`);
@@ -97,9 +102,9 @@ function headingAnchors(nodes: readonly MarkdownNode[]): ReadonlyMap<MarkdownNod
   return anchors;
 }
 
-/** Gives the words of a node and of all below it. Linear. */
-function plainWords(node: MarkdownNode): string {
+/** Returns the text of a node and its descendants. */
+function plainText(node: MarkdownNode): string {
   if (node.type === "text" || node.type === "inlineCode" || node.type === "code") return node.value;
   if (node.type === "image") return node.alt ?? "";
-  return "children" in node ? node.children.map(plainWords).join("") : "";
+  return "children" in node ? node.children.map(plainText).join("") : "";
 }

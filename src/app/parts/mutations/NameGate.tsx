@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { TextField } from "#app/ui/TextField.tsx";
 import type { NameGate_repository$key } from "#generated/NameGate_repository.graphql.ts";
 import type { NameGateMutation } from "#generated/NameGateMutation.graphql.ts";
-import { AskNameContext, useDeed } from "./useAction.ts";
+import { RequestNameContext, useReviewMutation } from "./useReviewMutation.ts";
 import "./NameDialog.css";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands around what writes in the viewer's name: where git knows none, it asks once, before the first thing is written. */
+/** Wraps everything that writes in the viewer's name. When git has no name it asks once, before the first write. */
 export function NameGate({ repository, children }: Props) {
   const { slug, viewer } = useFragment(
     graphql`
@@ -34,19 +34,19 @@ export function NameGate({ repository, children }: Props) {
   const waiting = useRef<((isNamed: boolean) => void)[]>([]);
   const { isNamed } = viewer;
 
-  const askName = useCallback(async () => {
+  const requestName = useCallback(async () => {
     if (isNamed) return true;
     setOpen(true);
     return new Promise<boolean>((resolve) => void waiting.current.push(resolve));
   }, [isNamed]);
 
-  function answer(given: boolean): void {
+  function answer(hasName: boolean): void {
     setOpen(false);
-    for (const resolve of waiting.current.splice(0)) resolve(given);
+    for (const resolve of waiting.current.splice(0)) resolve(hasName);
   }
 
   return (
-    <AskNameContext value={askName}>
+    <RequestNameContext value={requestName}>
       {children}
       {isOpen && (
         <NameDialog
@@ -57,44 +57,43 @@ export function NameGate({ repository, children }: Props) {
           onAnswer={answer}
         />
       )}
-    </AskNameContext>
+    </RequestNameContext>
   );
 }
 
 const TEXT = {
-  title: "Who are you?",
-  why: "Git knows no name for you. What you write in a review bears one, and so does what others see of it.",
+  title: "Set your name",
+  why: "Git has no name and email address for you. Reviews and comments are signed with both.",
   name: "Name",
-  email: "E-mail address",
-  emailHint: "It tells people apart; nothing is ever sent to it.",
-  keep: "Keep it",
-  notNow: "Not now",
-  missing: "Both are needed.",
+  email: "Email address",
+  emailHint: "Identifies you. Galley never sends email to it.",
+  keep: "Save",
+  notNow: "Cancel",
+  missing: "Enter a name and an email address.",
 } as const;
 
 interface NameDialogProps {
   readonly slug: string;
   readonly name: string;
   readonly email: string;
-  /** A sentence that says where the two are kept. */
+  /** A sentence that says where the two are stored. */
   readonly source: string;
-  /** Told whether a name was given. */
+  /** Called with true when a name was saved. */
   readonly onAnswer: (isNamed: boolean) => void;
 }
 
-/** Asks for the viewer's name and e-mail address and says where they are kept. */
 function NameDialog({ slug, name: firstName, email: firstEmail, source, onAnswer }: NameDialogProps) {
   const [name, setName] = useState(firstName);
   const [email, setEmail] = useState(firstEmail);
   const [failure, setFailure] = useState<string | null>(null);
-  const [nameViewer, busy] = useNameViewer(slug);
+  const [setViewerName, busy] = useSetViewerName(slug);
   const form = useId();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
     const reason =
-      name.trim() === "" || email.trim() === "" ? TEXT.missing : await nameViewer(name.trim(), email.trim());
+      name.trim() === "" || email.trim() === "" ? TEXT.missing : await setViewerName(name.trim(), email.trim());
     if (reason === null) onAnswer(true);
     else setFailure(reason);
   }
@@ -132,12 +131,12 @@ function NameDialog({ slug, name: firstName, email: firstEmail, source, onAnswer
   );
 }
 
-/** Gives the deed that keeps the viewer's name and e-mail address, and whether it is under way. */
-function useNameViewer(slug: string) {
-  const [run, busy] = useDeed<NameGateMutation>(
+/** Returns the function that saves the viewer's name and email address, and true while it runs. */
+function useSetViewerName(slug: string) {
+  const [run, busy] = useReviewMutation<NameGateMutation>(
     graphql`
-      mutation NameGateMutation($input: NameViewerInput!) {
-        nameViewer(input: $input) {
+      mutation NameGateMutation($input: SetViewerNameInput!) {
+        setViewerName(input: $input) {
           problem {
             message
           }
@@ -149,6 +148,6 @@ function useNameViewer(slug: string) {
     `,
     { isSigned: false },
   );
-  const nameViewer = (name: string, email: string) => run({ variables: { input: { slug, name, email } } });
-  return [nameViewer, busy] as const;
+  const setViewerName = (name: string, email: string) => run({ variables: { input: { slug, name, email } } });
+  return [setViewerName, busy] as const;
 }

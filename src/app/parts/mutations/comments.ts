@@ -3,28 +3,28 @@ import { graphql } from "react-relay";
 import type { AnchorInput, CommentKind, commentsAddMutation } from "#generated/commentsAddMutation.graphql.ts";
 import type { commentsEditMutation } from "#generated/commentsEditMutation.graphql.ts";
 import type { commentsReplyMutation } from "#generated/commentsReplyMutation.graphql.ts";
-import type { commentsWithdrawMutation } from "#generated/commentsWithdrawMutation.graphql.ts";
+import type { commentsDeleteMutation } from "#generated/commentsDeleteMutation.graphql.ts";
 import { newKey } from "./idempotencyKey.ts";
 import { optimisticComment, optimisticThread, type Writer } from "./optimisticComment.ts";
 import { reviewRecords } from "./reviewRecords.ts";
-import { useDeed } from "./useAction.ts";
+import { useReviewMutation } from "./useReviewMutation.ts";
 
-export interface Remark {
+export interface NewComment {
   readonly anchor: AnchorInput | null;
   readonly body: string;
   readonly kind: CommentKind;
-  /** The name of the draft that it was; another is made where it was none. */
+  /** The key of the draft that it was; a new key is made without one. */
   readonly key?: string;
-  /** The lines that it stands on, shown until the server has read them itself. */
+  /** The commented lines, shown until the server has read them. */
   readonly quote?: readonly string[];
 }
 
-/** Gives what begins a thread in a review, shown at once, and whether one is under way. */
+/** Returns the function that starts a thread in a review, shown optimistically, and true while it runs. */
 export function useAddComment(
   reviewId: string,
   writer: Writer,
-): readonly [(remark: Remark) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<commentsAddMutation>(graphql`
+): readonly [(comment: NewComment) => Promise<string | null>, boolean] {
+  const [run, isUnderWay] = useReviewMutation<commentsAddMutation>(graphql`
     mutation commentsAddMutation($input: AddCommentInput!) @raw_response_type {
       addComment(input: $input) {
         problem {
@@ -42,15 +42,15 @@ export function useAddComment(
   `);
   const { name, email } = writer;
   const add = useCallback(
-    ({ anchor, body, kind, key = newKey(), quote = [] }: Remark) => {
-      const place = {
+    ({ anchor, body, kind, key = newKey(), quote = [] }: NewComment) => {
+      const location = {
         path: anchor?.path ?? null,
         side: anchor?.side ?? "NEW",
         startLine: anchor?.startLine ?? null,
         endLine: anchor?.endLine ?? anchor?.startLine ?? null,
         commitOid: anchor?.commitOid ?? null,
       } as const;
-      const thread = optimisticThread({ key, body, kind, place, quote }, { name, email });
+      const thread = optimisticThread({ key, body, kind, location, quote }, { name, email });
       return run({
         variables: { input: { key, review: reviewId, anchor, body, kind } },
         optimisticResponse: { addComment: { problem: null, thread, review: null } },
@@ -65,18 +65,18 @@ export function useAddComment(
 
 export interface Answer {
   readonly body: string;
-  /** Whether it settles the thread too. */
+  /** True to resolve the thread as well. */
   readonly resolves?: boolean;
-  /** The name of the draft that it was; another is made where it was none. */
+  /** The key of the draft that it was; a new key is made without one. */
   readonly key?: string;
 }
 
-/** Gives what answers in a thread, shown at once, and whether one is under way. */
+/** Returns the function that replies in a thread, shown optimistically, and true while it runs. */
 export function useReply(
   threadId: string,
   writer: Writer,
 ): readonly [(answer: Answer) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<commentsReplyMutation>(graphql`
+  const [run, isUnderWay] = useReviewMutation<commentsReplyMutation>(graphql`
     mutation commentsReplyMutation($input: ReplyInput!) @raw_response_type {
       reply(input: $input) {
         problem {
@@ -114,9 +114,9 @@ export function useReply(
   return [reply, isUnderWay];
 }
 
-/** Gives what puts another text into a comment, shown at once, and whether that is under way. */
+/** Returns the function that edits a comment, shown optimistically, and true while it runs. */
 export function useEditComment(commentId: string): readonly [(body: string) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<commentsEditMutation>(graphql`
+  const [run, isUnderWay] = useReviewMutation<commentsEditMutation>(graphql`
     mutation commentsEditMutation($input: EditCommentInput!) {
       editComment(input: $input) {
         problem {
@@ -144,11 +144,11 @@ export function useEditComment(commentId: string): readonly [(body: string) => P
   return [edit, isUnderWay];
 }
 
-/** Gives what takes a comment back, shown at once, and whether that is under way. */
-export function useWithdrawComment(): readonly [(commentId: string) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<commentsWithdrawMutation>(graphql`
-    mutation commentsWithdrawMutation($input: WithdrawCommentInput!) {
-      withdrawComment(input: $input) {
+/** Returns the function that deletes a comment, shown optimistically, and true while it runs. */
+export function useDeleteComment(): readonly [(commentId: string) => Promise<string | null>, boolean] {
+  const [run, isUnderWay] = useReviewMutation<commentsDeleteMutation>(graphql`
+    mutation commentsDeleteMutation($input: DeleteCommentInput!) {
+      deleteComment(input: $input) {
         problem {
           message
         }
@@ -161,20 +161,20 @@ export function useWithdrawComment(): readonly [(commentId: string) => Promise<s
       }
     }
   `);
-  const withdraw = useCallback(
+  const deleteComment = useCallback(
     (commentId: string) =>
       run({
         variables: { input: { key: newKey(), comment: commentId } },
         optimisticUpdater: (store) => {
           store
             .get(commentId)
-            ?.setValue(true, "isWithdrawn")
+            ?.setValue(true, "isDeleted")
             .setValue("", "body")
             .setValue(false, "viewerCanEdit")
-            .setValue(false, "viewerCanWithdraw");
+            .setValue(false, "viewerCanDelete");
         },
       }),
     [run],
   );
-  return [withdraw, isUnderWay];
+  return [deleteComment, isUnderWay];
 }

@@ -5,17 +5,17 @@ import type { drafts_review$key } from "#generated/drafts_review.graphql.ts";
 import type { draftsDiscardMutation } from "#generated/draftsDiscardMutation.graphql.ts";
 import type { draftsSaveMutation, SaveDraftInput } from "#generated/draftsSaveMutation.graphql.ts";
 import { reviewRecords } from "./reviewRecords.ts";
-import { useDeed } from "./useAction.ts";
+import { useReviewMutation } from "./useReviewMutation.ts";
 
 const TEXT = {
-  published: "This was published meanwhile, as it was. Copy what you changed and edit the remark itself.",
+  published: "This draft was already published without your latest changes. Copy them and edit the comment instead.",
 } as const;
 
 export type DraftToSave = Omit<SaveDraftInput, "review">;
 
-/** Gives what keeps a remark that is being written in the repository, for its writer alone. */
+/** Returns the function that saves a draft in the repository, visible to its author only, and true while it runs. */
 export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<draftsSaveMutation>(
+  const [run, isUnderWay] = useReviewMutation<draftsSaveMutation>(
     graphql`
       mutation draftsSaveMutation($input: SaveDraftInput!) {
         saveDraft(input: $input) {
@@ -36,24 +36,24 @@ export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) =
   );
   const save = useCallback(
     async (draft: DraftToSave) => {
-      let isKept = true;
+      let isSaved = true;
       const reason = await run({
         variables: { input: { ...draft, review: reviewId } },
         updater: (store, data) => {
-          isKept = data?.saveDraft?.draft != null;
+          isSaved = data?.saveDraft?.draft != null;
           reviewRecords.addDraft(store, reviewId, "saveDraft");
         },
       });
-      return reason ?? (isKept ? null : TEXT.published);
+      return reason ?? (isSaved ? null : TEXT.published);
     },
     [run, reviewId],
   );
   return [save, isUnderWay];
 }
 
-/** Gives what throws away a draft of a review by its key, gone at once. */
+/** Returns the function that discards a draft by its key, shown optimistically, and true while it runs. */
 export function useDiscardDraft(reviewId: string): readonly [(key: string) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<draftsDiscardMutation>(
+  const [run, isUnderWay] = useReviewMutation<draftsDiscardMutation>(
     graphql`
       mutation draftsDiscardMutation($input: DiscardDraftInput!) {
         discardDraft(input: $input) {
@@ -84,8 +84,8 @@ export function useDiscardDraft(reviewId: string): readonly [(key: string) => Pr
 }
 
 /**
- * Tells whether a draft that was there has become a comment, as when all drafts are published while one writes at it. Looks
- * through the review's comments when a draft goes, linear in them.
+ * True after a draft has become a comment, for example when all drafts are published while one is being edited.
+ * Searches the review's comments when a draft disappears, linear in them.
  */
 export function useIsPublished(review: drafts_review$key, draftKey: string): boolean {
   const { id, drafts } = useFragment(

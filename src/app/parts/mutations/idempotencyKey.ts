@@ -1,20 +1,20 @@
 import { useRef } from "react";
 
-/** Makes a name for a deed or a draft by which the server knows it again: 36 hexadecimal digits and dashes. */
+/** Creates an idempotency key for a mutation or a draft: 36 hexadecimal digits and dashes. */
 export function newKey(): string {
   return crypto.randomUUID();
 }
 
 export interface AttemptKey {
-  /** Gives the name under which some content is sent: the same at every try with the same content, another for other content. */
+  /** Returns the key for some content: the same for each retry, another for other content. */
   keyFor(content: string): string;
-  /** What was sent is there: the same content later is something new. */
+  /** Call after success: the same content later is a new request. */
   done(): void;
 }
 
 /**
- * Names what is sent, so that a try whose answer was lost is not done twice when it is tried again, and what was changed
- * between two tries is not taken for done. The first try bears the name `first`, where one is given.
+ * Creates keys so that a retry after a lost response is not executed twice, while changed content is not mistaken for a
+ * retry. The first attempt uses the key `first`, if given.
  */
 export function useAttemptKey(first?: string): AttemptKey {
   const last = useRef<{ readonly key: string; readonly content: string } | null>(null);

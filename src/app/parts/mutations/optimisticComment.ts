@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { optimisticComment_review$key } from "#generated/optimisticComment_review.graphql.ts";
 
-/** Who writes, as the page knows them before the server answers. */
+/** The viewer as the page knows them before the server responds. */
 export interface Writer {
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,7 @@ interface Written {
   readonly act?: "resolve" | "reopen" | null;
 }
 
-/** Makes the comment that is shown until the server answers with the one that it wrote. */
+/** Creates the comment that is shown until the server responds. */
 export function optimisticComment({ key, body, isBlocking, act = null }: Written, { name, email }: Writer) {
   return {
     id: `unsent:comment:${key}`,
@@ -25,7 +25,7 @@ export function optimisticComment({ key, body, isBlocking, act = null }: Written
     createdAt: new Date().toISOString(),
     editedAt: null,
     editedBy: null,
-    isWithdrawn: false,
+    isDeleted: false,
     isBlocking,
     agent: null,
     addressed: null,
@@ -33,7 +33,7 @@ export function optimisticComment({ key, body, isBlocking, act = null }: Written
     verdict: null,
     replyTo: null,
     viewerCanEdit: false,
-    viewerCanWithdraw: false,
+    viewerCanDelete: false,
     author: { name, email, isViewer: true },
   } as const;
 }
@@ -42,26 +42,26 @@ interface Begun {
   readonly key: string;
   readonly body: string;
   readonly kind: "BLOCKING" | "NOTE";
-  /** What it stands on; a null path is the review itself. */
-  readonly place: {
+  /** The anchor; a null path is the review itself. */
+  readonly location: {
     readonly path: string | null;
     readonly side: "OLD" | "NEW";
     readonly startLine: number | null;
     readonly endLine: number | null;
     readonly commitOid: string | null;
   };
-  /** The lines it stands on, as far as the page has them. */
+  /** The commented lines, as far as the page has them. */
   readonly quote: readonly string[];
 }
 
-/** Makes the thread that is shown until the server answers with the one that was begun. */
-export function optimisticThread({ key, body, kind, place, quote }: Begun, writer: Writer) {
-  const { path, side, startLine, endLine } = place;
+/** Creates the thread that is shown until the server responds. */
+export function optimisticThread({ key, body, kind, location, quote }: Begun, writer: Writer) {
+  const { path, side, startLine, endLine } = location;
   return {
     id: `unsent:thread:${key}`,
     state: kind === "BLOCKING" ? "OPEN" : "NOTE",
     isVerdict: false,
-    ...place,
+    ...location,
     patchSet: null,
     quote: [...quote],
     addressed: null,
@@ -77,7 +77,9 @@ const TEXT = {
   you: "You",
 } as const;
 
-/** Gives who writes in a review: what a comment is signed with until the server answers. The same object while they stay the same. */
+/**
+ * Returns the viewer of a review, who signs comments until the server responds. Stable while the values are the same.
+ */
 export function useWriter(review: optimisticComment_review$key): Writer {
   const { repository } = useFragment(
     graphql`

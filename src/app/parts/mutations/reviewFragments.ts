@@ -1,7 +1,10 @@
 import { graphql } from "react-relay";
 
-/** What a deed may change of a review beside its threads: every mutation asks for it, so that counts and states follow. */
-// Read by whoever shows them, and from the store.
+/**
+ * The fields of a review, besides its threads, that a mutation may change. Every mutation fetches them to update counts
+ * and states.
+ */
+// The components that show them and code that reads the store use these fields.
 /* oxlint-disable relay/unused-fields */
 export const ReviewFacts = graphql`
   fragment reviewFragments_review on Review {
@@ -31,7 +34,7 @@ export const ReviewFacts = graphql`
       kind
       at
       patchSet
-      isStanding
+      isActive
       isCurrent
       body
       by {
@@ -49,8 +52,9 @@ export const ReviewFacts = graphql`
 `;
 
 /**
- * All of a thread that a page may show: whatever brings threads asks for it, so that no fragment of any page lacks a field of one that
- * was not there before. Pages too: the one that is left stays on screen, and is drawn with what the next one's answer brings.
+ * All fields of a thread that a page may show. Every query and mutation that returns threads fetches them, so that no
+ * fragment lacks a field of a new thread. This includes queries of other pages: the previous page stays on screen while
+ * the answer for the next one arrives in the store.
  */
 export const threadRecord = graphql`
   fragment reviewFragments_thread on ReviewThread {
@@ -93,7 +97,7 @@ export const threadRecord = graphql`
   }
 `;
 
-/** All of a comment that a page may show, but its earlier versions: whatever brings comments asks for it, as for a whole `threadRecord`. */
+/** All fields of a comment that a page may show, except its history; fetched everywhere, like `threadRecord`. */
 export const commentRecord = graphql`
   fragment reviewFragments_comment on ReviewComment {
     id
@@ -107,7 +111,7 @@ export const commentRecord = graphql`
       email
       isViewer
     }
-    isWithdrawn
+    isDeleted
     isBlocking
     agent
     addressed
@@ -115,7 +119,7 @@ export const commentRecord = graphql`
     verdict
     replyTo
     viewerCanEdit
-    viewerCanWithdraw
+    viewerCanDelete
     author {
       name
       email
@@ -124,7 +128,7 @@ export const commentRecord = graphql`
   }
 `;
 
-/** All of a draft that a page may show: whatever brings drafts asks for it, as for a whole `threadRecord`. */
+/** All fields of a draft that a page may show; fetched everywhere, like `threadRecord`. */
 export const draftRecord = graphql`
   fragment reviewFragments_draft on Draft {
     id
@@ -149,8 +153,8 @@ export const draftRecord = graphql`
 `;
 
 /**
- * All of a patch set that a page may show: whatever brings patch sets anew asks for it, so that no fragment of any page lacks a
- * field of one that was not there before.
+ * All fields of a patch set that a page may show; fetched by everything that refreshes patch sets, so that no fragment
+ * lacks a field of a new one.
  */
 export const patchSetRecord = graphql`
   fragment reviewFragments_patchSet on PatchSet {
@@ -162,7 +166,7 @@ export const patchSetRecord = graphql`
     isRecorded
     isCurrent
     commitCount
-    lookedAt
+    visitedAt
     by {
       name
       email
@@ -170,7 +174,7 @@ export const patchSetRecord = graphql`
     }
     move {
       kind
-      sentence
+      message
     }
   }
 `;

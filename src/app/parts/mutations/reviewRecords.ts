@@ -1,20 +1,17 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from "relay-runtime";
 
-/** Puts what was just written where pages look for it, in Relay's store. What is there already is not put there twice. */
+/** Adds newly written records to the lists of Relay's store, without duplicates. */
 export const reviewRecords = {
-  /** A thread that was begun becomes the last of its review. */
   addThread(store: RecordSourceSelectorProxy, reviewId: string, payload: string): void {
     reviewRecords.append(store.get(reviewId), "threads", store.getRootField(payload)?.getLinkedRecord("thread"));
   },
-  /** An answer becomes the last of its thread. */
   addComment(store: RecordSourceSelectorProxy, threadId: string, payload: string): void {
     reviewRecords.append(store.get(threadId), "comments", store.getRootField(payload)?.getLinkedRecord("comment"));
   },
-  /** A draft that was saved for the first time becomes the last of its review. */
   addDraft(store: RecordSourceSelectorProxy, reviewId: string, payload: string): void {
     reviewRecords.append(store.get(reviewId), "drafts", store.getRootField(payload)?.getLinkedRecord("draft"));
   },
-  /** Drafts go: all of a review, or those with some keys. */
+  /** Removes the drafts with some keys, or all drafts of a review when `keys` is null. */
   removeDrafts(store: RecordSourceSelectorProxy, reviewId: string, keys: ReadonlySet<string> | null): void {
     const review = store.get(reviewId);
     const drafts = review?.getLinkedRecords("drafts");
@@ -23,17 +20,17 @@ export const reviewRecords = {
     review.setLinkedRecords(left, "drafts");
     review.setValue(left.length, "draftCount");
   },
-  /** A record becomes the last of a list, unless it is in it. */
+  /** Appends a record to a list unless it is in it. */
   append(owner: RecordProxy | null | undefined, field: string, record: RecordProxy | null | undefined): void {
     const records = owner?.getLinkedRecords(field);
-    // A list that no page has asked for is left alone: the page that does gets all of it.
+    // A list that no page has fetched is left alone: the page that fetches it gets all of it.
     if (!owner || !records || !record) return;
     if (records.some((other) => other.getDataID() === record.getDataID())) return;
     owner.setLinkedRecords([...records, record], field);
   },
 };
 
-/** What types the records have that stand in a field. */
+/** The types of the records in each field. */
 const TYPES: Readonly<Record<string, string>> = {
   author: "Person",
   by: "Person",
@@ -42,26 +39,29 @@ const TYPES: Readonly<Record<string, string>> = {
   position: "ThreadPosition",
 };
 
-/** Puts a record into Relay's store, with the records inside it, and gives it; the same id gives the same record. */
-export function plantRecord(
+/**
+ * Creates or updates a record in Relay's store, with its nested records, and returns it; the same id gives the same
+ * record.
+ */
+export function upsertRecord(
   store: RecordSourceSelectorProxy,
   type: string,
   fields: { readonly id: string } & Readonly<Record<string, unknown>>,
 ): RecordProxy {
-  return plant(store, type, fields.id, fields);
+  return upsert(store, type, fields.id, fields);
 }
 
-function plant(store: RecordSourceSelectorProxy, type: string, id: string, fields: object): RecordProxy {
+function upsert(store: RecordSourceSelectorProxy, type: string, id: string, fields: object): RecordProxy {
   const record = store.get(id) ?? store.create(id, type);
   for (const [name, value] of Object.entries(fields) as readonly (readonly [string, unknown])[]) {
     const inner = TYPES[name];
     if (inner === undefined || value === null) record.setValue(plain(value), name);
     else if (Array.isArray(value)) {
       record.setLinkedRecords(
-        value.map((one: unknown, index) => plant(store, inner, idOf(one) ?? `${id}:${name}:${index}`, objectOf(one))),
+        value.map((one: unknown, index) => upsert(store, inner, idOf(one) ?? `${id}:${name}:${index}`, objectOf(one))),
         name,
       );
-    } else record.setLinkedRecord(plant(store, inner, idOf(value) ?? `${id}:${name}`, objectOf(value)), name);
+    } else record.setLinkedRecord(upsert(store, inner, idOf(value) ?? `${id}:${name}`, objectOf(value)), name);
   }
   return record;
 }

@@ -4,16 +4,16 @@ import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { threadsReopenMutation } from "#generated/threadsReopenMutation.graphql.ts";
 import type { threadsResolveMutation } from "#generated/threadsResolveMutation.graphql.ts";
 import { newKey } from "./idempotencyKey.ts";
-import { useDeed } from "./useAction.ts";
+import { useReviewMutation } from "./useReviewMutation.ts";
 
 /**
- * Gives what settles a thread, shown at once, and whether that is under way. `onWritten` is told the id of the comment that
- * settles it, which can be taken back.
+ * Returns the function that resolves a thread, shown optimistically, and true while it runs. `onWritten` gets the id of
+ * the comment that resolves it, which can be deleted to undo this.
  */
 export function useResolveThread(
   threadId: string,
 ): readonly [(onWritten?: (commentId: string) => void) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<threadsResolveMutation>(graphql`
+  const [run, isUnderWay] = useReviewMutation<threadsResolveMutation>(graphql`
     mutation threadsResolveMutation($input: ResolveThreadInput!) {
       resolveThread(input: $input) {
         problem {
@@ -47,13 +47,13 @@ export function useResolveThread(
 }
 
 /**
- * Gives what opens a thread once more, or says of one that it was not done yet, shown at once, and whether that is under way.
- * `onWritten` is told the id of the comment that does, which can be taken back.
+ * Returns the function that reopens a thread or marks it as not done, shown optimistically, and true while it runs.
+ * `onWritten` gets the id of the comment that does this, which can be deleted to undo it.
  */
 export function useReopenThread(
   threadId: string,
 ): readonly [(onWritten?: (commentId: string) => void) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<threadsReopenMutation>(graphql`
+  const [run, isUnderWay] = useReviewMutation<threadsReopenMutation>(graphql`
     mutation threadsReopenMutation($input: ReopenThreadInput!) {
       reopenThread(input: $input) {
         problem {
@@ -86,8 +86,8 @@ export function useReopenThread(
 }
 
 /**
- * Puts the state that a deed will leave a thread in into the store, until the answer is there: whether it can be settled or opened then
- * is the server's to say, and what was proposed for it is done with.
+ * Shows the future state of a thread until the server responds. Only the server knows whether it can then be resolved
+ * or reopened; a proposal that it is addressed is removed.
  */
 function showThreadState(store: RecordSourceSelectorProxy, threadId: string, state: "OPEN" | "RESOLVED"): void {
   store
@@ -98,7 +98,7 @@ function showThreadState(store: RecordSourceSelectorProxy, threadId: string, sta
     .setValue(null, "addressed");
 }
 
-/** Finds in Relay's store the comment of a thread that was written by a name, and gives its id; null where there is none. */
+/** Finds the comment of a thread with a key in Relay's store and returns its id; null when there is none. */
 function commentOfKey(store: RecordSourceSelectorProxy, threadId: string, key: string): string | null {
   const comments = store.get(threadId)?.getLinkedRecords("comments") ?? [];
   return comments.find((comment) => comment.getValue("key") === key)?.getDataID() ?? null;

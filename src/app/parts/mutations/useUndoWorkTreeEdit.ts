@@ -3,17 +3,20 @@ import { graphql } from "react-relay";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { useUndoWorkTreeEditMutation } from "#generated/useUndoWorkTreeEditMutation.graphql.ts";
 import { newKey } from "./idempotencyKey.ts";
-import { useDeed } from "./useAction.ts";
+import { useReviewMutation } from "./useReviewMutation.ts";
 
 const TEXT = {
-  undone: "Undone: the file is as it was.",
+  undone: "Edit undone.",
 } as const;
 
-/** Gives what says that an edit of the work tree was made, with a way to undo it; an undoing can be undone as well. */
-export function useUndoWorkTreeEdit(): (edit: string, sentence: string) => void {
+/**
+ * Returns a function that shows a toast for an edit of the work tree with an undo button; an undo can be undone as
+ * well.
+ */
+export function useUndoWorkTreeEdit(): (edit: string, message: string) => void {
   const toast = useToast();
   const onEdited = use(WorkTreeEditedContext);
-  const [run] = useDeed<useUndoWorkTreeEditMutation>(
+  const [run] = useReviewMutation<useUndoWorkTreeEditMutation>(
     graphql`
       mutation useUndoWorkTreeEditMutation($input: UndoWorkTreeEditInput!) {
         undoWorkTreeEdit(input: $input) {
@@ -38,15 +41,15 @@ export function useUndoWorkTreeEdit(): (edit: string, sentence: string) => void 
       });
       const [undoing] = made;
       if (undoing === undefined) return toast({ text: reason ?? TEXT.undone });
-      say(undoing, TEXT.undone);
+      showToast(undoing, TEXT.undone);
       onEdited?.();
     }
-    function say(edit: string, sentence: string): void {
-      toast({ text: sentence, undo: () => void undo(edit) });
+    function showToast(edit: string, message: string): void {
+      toast({ text: message, undo: () => void undo(edit) });
     }
-    return say;
+    return showToast;
   }, [run, toast, onEdited]);
 }
 
-/** Is called when files of the work tree were edited from the page; null where nothing shows them. */
+/** Called when files of the work tree were edited from the page; null when nothing shows them. */
 export const WorkTreeEditedContext = createContext<(() => void) | null>(null);

@@ -5,17 +5,17 @@ import type { GiveVerdictInput, verdictsGiveMutation } from "#generated/verdicts
 import type { PublishDraftsInput, verdictsPublishMutation } from "#generated/verdictsPublishMutation.graphql.ts";
 import type { VerdictKind } from "../StateBadge.tsx";
 import { optimisticComment, optimisticThread, type Writer } from "./optimisticComment.ts";
-import { plantRecord, reviewRecords } from "./reviewRecords.ts";
-import { knownState, useDeed } from "./useAction.ts";
+import { upsertRecord, reviewRecords } from "./reviewRecords.ts";
+import { knownState, useReviewMutation } from "./useReviewMutation.ts";
 
-export type ToSay = Omit<GiveVerdictInput, "review">;
+export type VerdictFields = Omit<GiveVerdictInput, "review">;
 
-/** Gives what says what one thinks of a review's whole change, shown at once. */
+/** Returns the function that gives a verdict on a review, shown optimistically, and true while it runs. */
 export function useGiveVerdict(
   reviewId: string,
   writer: Writer,
-): readonly [(what: ToSay) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<verdictsGiveMutation>(graphql`
+): readonly [(what: VerdictFields) => Promise<string | null>, boolean] {
+  const [run, isUnderWay] = useReviewMutation<verdictsGiveMutation>(graphql`
     mutation verdictsGiveMutation($input: GiveVerdictInput!) {
       giveVerdict(input: $input) {
         problem {
@@ -36,13 +36,13 @@ export function useGiveVerdict(
   `);
   const { name, email } = writer;
   const give = useCallback(
-    ({ body = "", ...what }: ToSay) => {
-      const said = { key: what.key, verdict: what.verdict, body: body ?? "" };
+    ({ body = "", ...what }: VerdictFields) => {
+      const sentVerdict = { key: what.key, verdict: what.verdict, body: body ?? "" };
       return run({
         variables: { input: { ...what, body, review: reviewId } },
-        optimisticUpdater: (store) => verdictAtOnce.optimistic(store, reviewId, said, { name, email }),
+        optimisticUpdater: (store) => verdictAtOnce.optimistic(store, reviewId, sentVerdict, { name, email }),
         updater: (store, data) => {
-          if (data?.giveVerdict?.review) verdictAtOnce.happened(store, reviewId, said, { name, email });
+          if (data?.giveVerdict?.review) verdictAtOnce.happened(store, reviewId, sentVerdict, { name, email });
         },
       });
     },
@@ -53,12 +53,15 @@ export function useGiveVerdict(
 
 export type ToPublish = Omit<PublishDraftsInput, "review">;
 
-/** Gives what publishes one's drafts in a review together with a verdict, all or nothing, shown at once. */
+/**
+ * Returns the function that publishes the viewer's drafts in a review together with a verdict, all or nothing, shown
+ * optimistically.
+ */
 export function usePublishDrafts(
   reviewId: string,
   writer: Writer,
 ): readonly [(what: ToPublish) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useDeed<verdictsPublishMutation>(graphql`
+  const [run, isUnderWay] = useReviewMutation<verdictsPublishMutation>(graphql`
     mutation verdictsPublishMutation($input: PublishDraftsInput!) {
       publishDrafts(input: $input) {
         problem {
@@ -80,19 +83,19 @@ export function usePublishDrafts(
   const environment = useRelayEnvironment();
   const publish = useCallback(
     async ({ body = "", ...what }: ToPublish) => {
-      const said = { key: what.key, verdict: what.verdict, body: body ?? "" };
+      const sentVerdict = { key: what.key, verdict: what.verdict, body: body ?? "" };
       const reason = await run({
         variables: { input: { ...what, body, review: reviewId } },
         optimisticUpdater: (store) => {
           publishedAtOnce(store, reviewId, { name, email });
-          verdictAtOnce.optimistic(store, reviewId, said, { name, email });
+          verdictAtOnce.optimistic(store, reviewId, sentVerdict, { name, email });
         },
         updater: (store, data) => {
-          if (data?.publishDrafts?.review) verdictAtOnce.happened(store, reviewId, said, { name, email });
+          if (data?.publishDrafts?.review) verdictAtOnce.happened(store, reviewId, sentVerdict, { name, email });
         },
       });
-      // The answer holds all threads.
-      if (reason === null) knownState.settle(environment, reviewId);
+      // The answer contains all threads.
+      if (reason === null) knownState.markCurrent(environment, reviewId);
       return reason;
     },
     [run, reviewId, name, email, environment],
@@ -100,41 +103,46 @@ export function usePublishDrafts(
   return [publish, isUnderWay];
 }
 
-interface Said {
+interface SentVerdict {
   readonly key: string;
   readonly verdict: VerdictKind;
   readonly body: string;
 }
 
-/** Shows a verdict that one gives where verdicts stand and in what happened, in Relay's store. */
+/** Shows a new verdict among the verdicts and in the timeline of Relay's store. */
 const verdictAtOnce = {
-  /** Before the server has answered: as one's latest verdict too, in the place of an earlier one. */
-  optimistic(store: RecordSourceSelectorProxy, reviewId: string, said: Said, writer: Writer): void {
+  /** Before the server responds: also replaces the viewer's earlier verdict. */
+  optimistic(store: RecordSourceSelectorProxy, reviewId: string, sentVerdict: SentVerdict, writer: Writer): void {
     const review = store.get(reviewId);
     const verdicts = review?.getLinkedRecords("verdicts");
-    if (review && verdicts && said.verdict !== "COMMENT") {
-      const given = plantRecord(store, "Verdict", {
-        id: `client:unsent:verdict:${said.key}`,
-        kind: said.verdict,
+    if (review && verdicts && sentVerdict.verdict !== "COMMENT") {
+      const verdictRecord = upsertRecord(store, "Verdict", {
+        id: `client:unsent:verdict:${sentVerdict.key}`,
+        kind: sentVerdict.verdict,
         at: new Date().toISOString(),
         patchSet: null,
-        isStanding: true,
+        isActive: true,
         isCurrent: true,
-        body: said.body,
+        body: sentVerdict.body,
         by: { ...writer, isViewer: true },
       });
       const others = verdicts.filter((verdict) => verdict.getLinkedRecord("by")?.getValue("isViewer") !== true);
-      review.setLinkedRecords([...others, given], "verdicts");
-      if (said.verdict === "REQUEST_CHANGES") review.setValue("CHANGES_REQUESTED", "state");
+      review.setLinkedRecords([...others, verdictRecord], "verdicts");
+      if (sentVerdict.verdict === "REQUEST_CHANGES") review.setValue("CHANGES_REQUESTED", "state");
     }
-    verdictAtOnce.happened(store, reviewId, said, writer);
+    verdictAtOnce.happened(store, reviewId, sentVerdict, writer);
   },
-  /** As the last of what happened, until that is read again. */
-  happened(store: RecordSourceSelectorProxy, reviewId: string, { key, verdict, body }: Said, writer: Writer): void {
+  /** Appends the verdict to the timeline until that is refetched. */
+  happened(
+    store: RecordSourceSelectorProxy,
+    reviewId: string,
+    { key, verdict, body }: SentVerdict,
+    writer: Writer,
+  ): void {
     const review = store.get(reviewId);
     const isShown = review?.getLinkedRecords("threads")?.some((thread) => isBegunBy(thread, key)) === true;
     if (isShown || (verdict === "COMMENT" && body === "")) return;
-    const event = plantRecord(store, "TimelineEvent", {
+    const event = upsertRecord(store, "TimelineEvent", {
       id: `client:unsent:event:${key}`,
       kind: "VERDICT",
       at: new Date().toISOString(),
@@ -153,7 +161,10 @@ function isBegunBy(thread: RecordProxy, key: string): boolean {
   return thread.getLinkedRecords("comments")?.[0]?.getValue("key") === key;
 }
 
-/** Shows all drafts of a review as what they become, in Relay's store. Linear in the drafts and the threads. */
+/**
+ * Shows all drafts of a review as the comments that they become, in Relay's store. Linear in the drafts and the
+ * threads.
+ */
 function publishedAtOnce(store: RecordSourceSelectorProxy, reviewId: string, writer: Writer): void {
   const review = store.get(reviewId);
   for (const draft of review?.getLinkedRecords("drafts") ?? []) publish(store, reviewId, draft, writer);
@@ -168,11 +179,15 @@ function publish(store: RecordSourceSelectorProxy, reviewId: string, draft: Reco
     edited.setValue(body, "body").setValue(new Date().toISOString(), "editedAt");
   } else if (thread) {
     const resolves = draft.getValue("resolves") === true;
-    const said = { key, body, isBlocking: false, act: resolves ? "resolve" : null } as const;
-    reviewRecords.append(thread, "comments", plantRecord(store, "ReviewComment", optimisticComment(said, writer)));
+    const sentVerdict = { key, body, isBlocking: false, act: resolves ? "resolve" : null } as const;
+    reviewRecords.append(
+      thread,
+      "comments",
+      upsertRecord(store, "ReviewComment", optimisticComment(sentVerdict, writer)),
+    );
     if (resolves) thread.setValue("RESOLVED", "state");
   } else {
-    const place = {
+    const location = {
       path: draft.getValue("path") === null ? null : textOf(draft, "path"),
       side: draft.getValue("side") === "OLD" ? "OLD" : "NEW",
       startLine: numberOf(draft, "startLine"),
@@ -180,8 +195,8 @@ function publish(store: RecordSourceSelectorProxy, reviewId: string, draft: Reco
       commitOid: draft.getValue("commitOid") == null ? null : textOf(draft, "commitOid"),
     } as const;
     const kind = draft.getValue("kind") === "NOTE" ? "NOTE" : "BLOCKING";
-    const begun = optimisticThread({ key, body, kind, place, quote: [] }, writer);
-    reviewRecords.append(store.get(reviewId), "threads", plantRecord(store, "ReviewThread", begun));
+    const begun = optimisticThread({ key, body, kind, location, quote: [] }, writer);
+    reviewRecords.append(store.get(reviewId), "threads", upsertRecord(store, "ReviewThread", begun));
   }
 }
 

@@ -14,16 +14,15 @@ const TEXT = {
 
 interface Props {
   readonly commit: CommitRow_commit$key;
-  /** Gives the address of a commit's page. */
   readonly addressOf: (oid: string) => string;
-  /** What else the commit leads to. */
-  readonly aside?: ReactNode;
-  /** What stands before it, out of the row's own columns. */
+  /** Further links of the commit. */
+  readonly trailing?: ReactNode;
+  /** Content before the row, outside its columns. */
   readonly lead?: ReactNode;
 }
 
-/** One commit in a list: what it did, who made it and when, its name. */
-export function CommitRow({ commit, addressOf, aside, lead }: Props) {
+/** Shows a commit in a list: headline, author, date and id. */
+export function CommitRow({ commit, addressOf, trailing, lead }: Props) {
   const { oid, abbreviatedOid, messageHeadline, author } = useFragment(
     graphql`
       fragment CommitRow_commit on Commit @throwOnFieldError {
@@ -52,7 +51,7 @@ export function CommitRow({ commit, addressOf, aside, lead }: Props) {
       <span className="CommitRow-date">
         <RelativeTime iso={author.date} />
       </span>
-      {aside !== undefined && aside !== false && <span className="CommitRow-aside">{aside}</span>}
+      {trailing !== undefined && trailing !== false && <span className="CommitRow-aside">{trailing}</span>}
       <Link className="CommitRow-oid" to={addressOf(oid)} tabIndex={-1} aria-hidden>
         {abbreviatedOid}
       </Link>

@@ -4,39 +4,41 @@ import type { FileHead_file$key } from "#generated/FileHead_file.graphql.ts";
 import type { FileHead_repository$key } from "#generated/FileHead_repository.graphql.ts";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
-import { OtherReadings, type OtherReading } from "./OtherReadings.tsx";
+import { OtherRefCandidates, type OtherRefCandidate } from "./OtherRefCandidates.tsx";
 import { PathLinks } from "./PathLinks.tsx";
 import { RevisionPicker } from "./RevisionPicker.tsx";
 import "./FileHead.css";
 
 const TEXT = {
-  at: "At",
-  asInName: (revision: string): string => `As it is in ${revision}, at`,
-  asAt: "As it is at",
+  at: "Branch or tag",
+  asInName: (revision: string): string => `${revision} ·`,
+  asAt: "Commit",
 } as const;
 
 interface Props {
   readonly repository: FileHead_repository$key;
   readonly file: FileHead_file$key;
-  /** Gives the address of a folder of the revision by its path, "" being the root. */
+  /** Returns the address of a folder at this revision; "" is the root. */
   readonly folderAddress: (folder: string) => string;
   readonly commitAddress: string;
-  /** Gives the address of what is there where the page's own can be read in another way. */
-  readonly readingAddress: (reading: OtherReading) => string;
-  /** Goes to the same path of another revision; null where none is to be chosen. */
+  /** Returns the address of another interpretation of the page's URL. */
+  readonly readingAddress: (reading: OtherRefCandidate) => string;
+  /** Opens the same path at another revision; null when the revision cannot be changed. */
   readonly onRevision: ((revision: string) => void) | null;
-  /** What else one does from here. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** The head of a page about one file of a revision: its path, the commit, and what one does from here. */
+/** The header of a page about a file at a revision: path, commit and actions. */
 export function FileHead(props: Props) {
   const { folderAddress, commitAddress, readingAddress, onRevision, children } = props;
   const repository = useFragment(
     graphql`
-      fragment FileHead_repository on Repository @argumentDefinitions(place: { type: "String!" }) @throwOnFieldError {
+      fragment FileHead_repository on Repository
+      @argumentDefinitions(revisionPath: { type: "String!" })
+      @throwOnFieldError {
         slug
-        ...OtherReadings_repository @arguments(place: $place)
+        ...OtherRefCandidates_repository @arguments(revisionPath: $revisionPath)
       }
     `,
     props.repository,
@@ -80,7 +82,7 @@ export function FileHead(props: Props) {
           {children}
         </span>
       </div>
-      <OtherReadings repository={repository} revision={revision} addressOf={readingAddress} />
+      <OtherRefCandidates repository={repository} revision={revision} addressOf={readingAddress} />
     </>
   );
 }

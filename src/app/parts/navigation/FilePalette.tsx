@@ -9,12 +9,12 @@ import { type FoundNames, NameFinder } from "./NameFinder.ts";
 
 const TEXT = {
   title: "Go to file",
-  placeholder: "A few letters of a file's path",
-  start: "Type a few letters of a path, in their order",
-  none: "No file of this commit has these letters in its path; type fewer",
-  cut: "Only the first files of this commit are looked through: there are too many",
+  placeholder: "Search files by path",
+  start: "Type part of a file path",
+  none: "No matching files",
+  truncated: "This commit has too many files; only the first ones are searched",
   moreText: (shown: number, count: number): string =>
-    `The best ${formatCount(shown)} of ${formatCount(count)} that fit; type on to narrow them down`,
+    `Showing ${formatCount(shown)} of ${formatCount(count)} matches; keep typing`,
 } as const;
 
 interface Props {
@@ -25,18 +25,18 @@ interface Props {
   readonly onGo: (path: string) => void;
 }
 
-/** Finds a file of a commit by a few letters of its path; all its paths come at once, and are looked through here. */
+/** Finds a file of a commit by characters of its path. All paths are loaded at once and searched in the browser. */
 export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNode {
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
-  const { paths, fitted, count, isCut, lost, failure, isLoading } = useFileNames(
+  const { paths, fitted, count, isTruncated, lost, failure, isLoading } = useFileNames(
     slug,
     oid,
     open ? query.trim() : "",
     open,
   );
   const more = count > paths.length ? TEXT.moreText(paths.length, count) : TEXT.title;
-  const group = lost ?? (isCut ? TEXT.cut : more);
+  const group = lost ?? (isTruncated ? TEXT.truncated : more);
   const commands = useMemo(
     () =>
       paths.map((path): Command => ({
@@ -63,16 +63,16 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
   );
 }
 
-/** As many are listed: more than anyone reads, and drawing them costs more than finding them. */
+/** The number of results: rendering more costs more than finding them. */
 const LIMIT = 40;
 
-/** The files of one commit. */
+/** The file names of a commit. */
 interface Known {
   readonly oid: string;
   readonly finder: NameFinder;
-  /** The commit has more files than are known here. */
-  readonly isCut: boolean;
-  /** What keeps the files of some folders from being known; null where nothing does. */
+  /** True if the commit has more files than were loaded. */
+  readonly isTruncated: boolean;
+  /** The error that hides the files of some folders; null if there is none. */
   readonly lost: string | null;
 }
 
@@ -81,12 +81,12 @@ interface Found extends FoundNames {
   readonly text: string;
 }
 
-/** The names of the commit that was looked through last: they take megabytes. */
-const kept = new WeakMap<Environment, Known>();
+/** Holds the names of the last searched commit only, as they take megabytes. */
+const cached = new WeakMap<Environment, Known>();
 
 /**
- * Gives the files of a commit whose paths fit a text, the best forty; none for an empty text. All names are asked for once a
- * commit, as soon as somebody may look for one, and looked through here, a slice at a time. What fitted before stays until more is known.
+ * Returns the 40 best matches for a query, none for an empty one. The names of a commit are fetched once, when the
+ * palette opens, and searched in slices. Earlier results stay until newer ones arrive.
  */
 function useFileNames(
   slug: string,
@@ -95,19 +95,19 @@ function useFileNames(
   isWanted: boolean,
 ): {
   readonly paths: readonly string[];
-  /** The text that they fit. */
+  /** The query that the paths match. */
   readonly fitted: string;
-  /** How many fit in all. */
+  /** The number of all matches. */
   readonly count: number;
-  readonly isCut: boolean;
-  /** Why some folders' files are not known, where the repository is damaged. */
+  readonly isTruncated: boolean;
+  /** The error that hides some folders of a damaged repository. */
   readonly lost: string | null;
-  /** Why none are known, where asking for them failed. */
+  /** The error of the request for the names. */
   readonly failure: string | null;
   readonly isLoading: boolean;
 } {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<Known | null>(() => kept.get(environment) ?? null);
+  const [known, setKnown] = useState<Known | null>(() => cached.get(environment) ?? null);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const finder = known?.oid === oid ? known.finder : null;
@@ -123,9 +123,9 @@ function useFileNames(
             commit(revision: $oid) {
               fileNames {
                 text
-                isCut
+                isTruncated
                 failure {
-                  sentence
+                  message
                 }
               }
             }
@@ -135,9 +135,9 @@ function useFileNames(
       { slug, oid },
     ).subscribe({
       next: ({ repository }) => {
-        const { text: names, isCut, failure: harm } = repository.commit.fileNames;
-        const next = { oid, finder: new NameFinder(names, LIMIT), isCut, lost: harm?.sentence ?? null };
-        if (harm === null) kept.set(environment, next);
+        const { text: names, isTruncated, failure: harm } = repository.commit.fileNames;
+        const next = { oid, finder: new NameFinder(names, LIMIT), isTruncated, lost: harm?.message ?? null };
+        if (harm === null) cached.set(environment, next);
         setFailure(null);
         setKnown(next);
       },
@@ -152,18 +152,20 @@ function useFileNames(
     return inSlices(finder.find(text), (names) => setFound({ ...names, finder, text }));
   }, [finder, text]);
 
-  const isCut = finder !== null && known?.isCut === true;
-  const state = { isCut, lost: (finder !== null && known?.lost) || null, failure };
+  const isTruncated = finder !== null && known?.isTruncated === true;
+  const state = { isTruncated, lost: (finder !== null && known?.lost) || null, failure };
   if (text === "") return { ...state, paths: [], fitted: "", count: 0, isLoading: isMissing && failure === null };
   const shown = found?.finder === finder ? found : null;
   const isLoading = failure === null && shown?.text !== text;
   return { ...state, paths: shown?.names ?? [], fitted: shown?.text ?? "", count: shown?.count ?? 0, isLoading };
 }
 
-/** How long one slice goes on before others are heard, in milliseconds: half a frame. */
+/** The length of a slice in milliseconds: half a frame. */
 const SLICE_MS = 8;
 
-/** Does a long piece of work a slice at a time, the first at once, and hands over what it gives; the returned function calls it off. */
+/**
+ * Runs an iterator in slices, the first one synchronously, and passes on its result; the returned function cancels it.
+ */
 function inSlices<Result>(work: Iterator<unknown, Result>, onDone: (result: Result) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slice = (): void => {

@@ -5,20 +5,20 @@ import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   label: "Go to file",
-  failed: "The list to choose from could not be loaded. Reload the page when Galley answers again.",
+  failed: "The file list could not be loaded. Check that Galley is still running, then reload the page.",
 } as const;
 
 const FilePalette = lazy(async () => ({ default: (await import("./FilePalette.tsx")).FilePalette }));
 
 interface Props {
   readonly slug: string;
-  /** The commit whose files are looked through. */
+  /** The commit whose files are searched. */
   readonly oid: string;
   readonly onGo: (path: string) => void;
   readonly size?: "small" | "medium";
 }
 
-/** Opens, by a button or its key, a field in which a few letters of a path find a file of a commit. */
+/** A button and shortcut that open the file palette. */
 export function GoToFile({ slug, oid, onGo, size = "medium" }: Props): ReactNode {
   return (
     <PaletteButton

@@ -8,25 +8,24 @@ import "./MergeOutcome.css";
 const TEXT = {
   clean: "Merges without conflicts",
   conflictText: (files: number): string => `Conflicts in ${counted(files, { one: "file", other: "files" })}`,
-  restText: (files: number): string => `And ${formatCount(files)} more.`,
-  cleanHint: (head: string, base: string): string => `Git merges ${head} into ${base} by itself`,
-  conflictHint: (head: string, base: string): string => `Git does not merge ${head} into ${base} by itself`,
+  moreText: (files: number): string => `And ${formatCount(files)} more.`,
+  cleanHint: (head: string, base: string): string => `Git can merge ${head} into ${base} automatically`,
+  conflictHint: (head: string, base: string): string => `Git cannot merge ${head} into ${base} automatically`,
   resolve: "To resolve them, merge",
   into: "into",
-  orRebase: ", or rebase it, and choose in each file what stays.",
+  orRebase: ", or rebase it, and resolve the conflicts in each file.",
 } as const;
 
-/** More files than anybody reads in such a list. */
 const FILES_MAX = 50;
 
 interface Props {
   readonly preview: MergeOutcome_preview$key;
-  /** What is merged, and into what, as people call them. */
+  /** The displayed names of the two sides: `head` is merged into `base`. */
   readonly head: string;
   readonly base: string;
 }
 
-/** Says in a line whether one thing merges into another; where it does not, which files conflict, why, and what to do. */
+/** Shows whether one side merges into the other; if not, the files in conflict, why, and what to do. */
 export function MergeOutcome({ preview, head, base }: Props) {
   const { isClean, conflicts } = useFragment(
     graphql`
@@ -55,11 +54,11 @@ export function MergeOutcome({ preview, head, base }: Props) {
       <ul className="MergeOutcome-files">
         {conflicts.slice(0, FILES_MAX).map(({ path, kinds }) => (
           <li key={path}>
-            <code>{displayPath(path)}</code>: {conflictWords(kinds)}
+            <code>{displayPath(path)}</code>: {describeConflicts(kinds)}
           </li>
         ))}
       </ul>
-      {conflicts.length > FILES_MAX && <p>{TEXT.restText(conflicts.length - FILES_MAX)}</p>}
+      {conflicts.length > FILES_MAX && <p>{TEXT.moreText(conflicts.length - FILES_MAX)}</p>}
       <p>
         {TEXT.resolve} <code>{base}</code> {TEXT.into} <code>{head}</code>
         {TEXT.orRebase}
@@ -68,39 +67,38 @@ export function MergeOutcome({ preview, head, base }: Props) {
   );
 }
 
-const MERGE_OUTCOME_SHAPE_TEXT = {
-  label: "Trying the merge",
+const MERGE_OUTCOME_SKELETON_TEXT = {
+  label: "Checking for conflicts",
 } as const;
 
-/** The height of the one line that comes, as its style sheet has it. */
+/** In pixels, as in the style sheet. */
 const LINE = 29;
 
-/** The shape of what becomes of a merge while it is tried: exactly as tall, so that nothing below moves. */
-export function MergeOutcomeShape() {
-  return <Skeleton rows={1} rowHeight={LINE} label={MERGE_OUTCOME_SHAPE_TEXT.label} />;
+/** The loading state of MergeOutcome, as tall as the result so that nothing below moves. */
+export function MergeOutcomeSkeleton() {
+  return <Skeleton rows={1} rowHeight={LINE} label={MERGE_OUTCOME_SKELETON_TEXT.label} />;
 }
 
-const words: Readonly<Record<string, string>> = {
-  CONTENT: "both changed the same lines",
-  BINARY: "binary, and git merges only text",
-  BOTH_ADDED: "both added it, not the same",
+const labels: Readonly<Record<string, string>> = {
+  CONTENT: "both sides changed the same lines",
+  BINARY: "binary file; git can merge only text",
+  BOTH_ADDED: "both sides added it with different content",
   MODIFIED_DELETED: "changed on one side, deleted on the other",
   RENAMED_DELETED: "renamed on one side, deleted on the other",
-  RENAMED_BOTH: "both renamed it, not to the same name",
-  RENAMED_ONTO: "something else was renamed to its name",
+  RENAMED_BOTH: "both sides renamed it differently",
+  RENAMED_ONTO: "another file was renamed to this name",
   TYPES: "a file on one side, a link or a submodule on the other",
   FILE_FOLDER: "a file on one side, a folder on the other",
   FOLDER_RENAMED: "added to a folder that the other side renamed",
-  SUBMODULE: "both moved the submodule",
+  SUBMODULE: "both sides updated the submodule",
 };
 
-const CONFLICT_WORDS_TEXT = {
-  /** Why a file conflicts, for people, by the schema's word for it. */
-  words,
-  other: "git does not merge it by itself",
+const CONFLICT_TEXT = {
+  /** The displayed reason for each conflict kind of the schema. */
+  labels,
+  other: "git cannot merge it automatically",
 } as const;
 
-/** Says why a file conflicts, one reason after the other. */
-function conflictWords(kinds: readonly string[]): string {
-  return kinds.map((kind) => CONFLICT_WORDS_TEXT.words[kind] ?? CONFLICT_WORDS_TEXT.other).join("; ");
+function describeConflicts(kinds: readonly string[]): string {
+  return kinds.map((kind) => CONFLICT_TEXT.labels[kind] ?? CONFLICT_TEXT.other).join("; ");
 }

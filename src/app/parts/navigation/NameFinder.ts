@@ -1,30 +1,29 @@
-/** Names that fit what somebody typed. */
+/** The result of a search. */
 export interface FoundNames {
-  /** The best first. */
   readonly names: readonly string[];
-  /** How many fit in all. */
+  /** The number of all matches, including those beyond the limit. */
   readonly count: number;
 }
 
 const NONE: FoundNames = { names: [], count: 0 };
-/** Names looked at between two breaths: about a millisecond. */
+/** The number of names per step: about a millisecond of work. */
 const AT_ONCE = 2000;
-/** A rank counts for more than any length of a path. */
+/** A rank outweighs any path length. */
 const PER_RANK = 10_000;
 const SCATTERED = 1000;
 const A = 97;
 const LETTERS = 26;
-/** The bits of what is no letter of a to z: digits, what separates, all others. */
+/** The mask bits for characters other than a to z: digits, separators, all others. */
 const DIGIT = 1 << 26;
 const SEPARATOR = 1 << 27;
 const OTHER = 1 << 28;
 
 /**
- * Finds paths among many by a few of their characters. Each word that was typed fits where it stands in the path, best where it is
- * the file's name, then the name's beginning, then within the name, then in a folder; else all characters fit one after the other,
- * the better the fewer gaps there are, and none before a word or a capital. Of two that fit alike the shorter is better. Capitals
- * count where some were typed. All work is done in steps of about a millisecond; a query that goes on from the last one looks
- * through what that found alone.
+ * Searches paths by some of their characters. If every typed word occurs in the path, the best match is the whole file
+ * name, then the beginning of the name, then inside the name, then in a folder. Otherwise all characters must occur in
+ * order: fewer gaps are better, and a gap before a word or a capital is free. Shorter paths win ties. Upper case
+ * matters if any was typed. Work is done in steps of about a millisecond; a query that extends the previous one only
+ * searches the previous matches.
  */
 export class NameFinder {
   readonly #text: string;
@@ -34,13 +33,16 @@ export class NameFinder {
   #masks = new Uint32Array(0);
   #last: { readonly query: string; readonly found: Uint32Array } | null = null;
 
-  /** Takes the names in one text, with a NUL between two, and how many to give at most. */
+  /** `text` holds the names separated by NUL; `limit` is the maximum number of results. */
   constructor(text: string, limit: number) {
     this.#text = text;
     this.#limit = limit;
   }
 
-  /** Finds what fits; each step of the iterator is a piece of the work. Linear in the names' lengths. */
+  /**
+   * Returns the best matches. Each step of the iterator is about a millisecond of work. Linear in the total length of
+   * the names.
+   */
   *find(query: string): Generator<undefined, FoundNames> {
     const words = query.split(/\s+/u).filter((word) => word !== "");
     if (words.length === 0) return NONE;
@@ -68,7 +70,7 @@ export class NameFinder {
     return { names: best.indexes.map((index) => names[index] ?? ""), count };
   }
 
-  /** Takes the names apart, which the first search would do else. */
+  /** Splits the text in advance; otherwise the first search does it. */
   *prepare(): Generator<undefined, void> {
     if (this.#names === null) yield* this.#read();
   }
@@ -94,7 +96,7 @@ export class NameFinder {
   }
 }
 
-/** Keeps the best of what comes, by a number of which the least is best. */
+/** Keeps the indexes with the lowest scores. */
 class Best {
   readonly indexes: number[] = [];
   readonly #scores: number[] = [];
@@ -121,7 +123,7 @@ class Best {
   }
 }
 
-/** One bit for each kind of character in a text. */
+/** Returns one bit for each kind of character in a text. */
 function maskOf(text: string): number {
   let mask = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -134,7 +136,7 @@ function maskOf(text: string): number {
   return mask;
 }
 
-/** 0 for what fits best, -1 for what does not. */
+/** Returns 0 for the best match, higher numbers for worse ones, and -1 for no match. */
 function rankOf(path: string, text: string, words: readonly string[], letters: string): number {
   const nameAt = text.lastIndexOf("/") + 1;
   let rank = 0;
@@ -148,7 +150,10 @@ function rankOf(path: string, text: string, words: readonly string[], letters: s
   return rank;
 }
 
-/** Looks for the letters from the path's end on, since that is the name, and counts those that neither follow their neighbour nor begin a word. */
+/**
+ * Matches the letters from the end of the path, where the file name is. Counts the letters that neither follow their
+ * neighbor nor begin a word.
+ */
 function scatteredRank(path: string, text: string, letters: string): number {
   let gaps = 0;
   let after = text.length;

@@ -8,13 +8,13 @@ const TEXT = {
 } as const;
 
 interface Props {
-  /** From the root; empty for the root itself. A byte that is not UTF-8 is one lone surrogate. */
+  /** Relative to the root; empty for the root itself. A byte that is not UTF-8 is a lone surrogate. */
   readonly path: string;
-  /** Gives the address of a folder by its path, "" being the root. */
+  /** Returns the address of a folder by its path; "" is the root. */
   readonly addressOf: (folder: string) => string;
 }
 
-/** A path whose folders lead to themselves; its last part is where one is. */
+/** Shows a path whose folders are links; the last part is the current page. */
 export function PathLinks({ path, addressOf }: Props): ReactNode {
   const parts = path === "" ? [] : path.split("/");
   const folders = parts.slice(0, -1).map((name, index) => ({ name, folder: parts.slice(0, index + 1).join("/") }));

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { localChoice } from "#app/ui/choices.ts";
+import { localSettings } from "#app/ui/settings.ts";
 import { Combobox, type ComboboxSuggestion } from "#app/ui/Combobox.tsx";
 import { useFieldKeys } from "#app/ui/focus.ts";
 import { displayPath, formatCount } from "#app/ui/format.ts";
@@ -8,40 +8,40 @@ import { useRefSuggestions } from "./useRefSuggestions.ts";
 
 const TEXT = {
   choose: (label: string): string => `Choose another revision: ${label}`,
-  empty: "No branch or tag is named like this; any revision that git understands may be typed",
-  recent: "looked at last",
-  countWords: (shown: number, total: number): string =>
-    `${formatCount(shown)} of ${formatCount(total)} are listed; type a few letters of the one you want`,
+  empty: "No matching branch or tag. You can also type any revision that git understands.",
+  recent: "recent",
+  countLabel: (shown: number, total: number): string =>
+    `Showing ${formatCount(shown)} of ${formatCount(total)}; keep typing to filter`,
 } as const;
 const KEYS = "d r";
 
 interface Props {
   readonly slug: string;
   readonly label: string;
-  /** Hides the label from sight where the place says it already. */
+  /** Hides the label visually where the context makes it clear. */
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onPick: (revision: string) => void;
-  /** What brings the focus to it; of two on a page each needs its own. */
+  /** The shortcut that focuses the field; two pickers on a page need different ones. */
   readonly keys?: string;
 }
 
-/** A field for a revision: suggests branches and tags out of thousands, takes anything that git understands. */
+/** A field for a revision: suggests branches and tags, and accepts any expression that git understands. */
 export function RevisionPicker({ slug, label, labelHidden = false, value, onPick, keys = KEYS }: Props) {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const hint = TEXT.choose(label);
-  const leave = useFieldKeys(room, keys, hint, shortcutGroups.reading);
+  const leave = useFieldKeys(container, keys, hint, shortcutGroups.reading);
   const [typed, setTyped] = useState(value);
   const [recent, setRecent] = useState<readonly string[] | null>(null);
   const text = recent === null ? null : typed === value ? "" : typed;
   const { suggestions, total, failure, loading } = useRefSuggestions(slug, text);
   const shown = text === "" && failure === null ? withRecent(recent ?? [], value, suggestions) : suggestions;
-  const isCut = suggestions.length > 0 && suggestions.length < total;
+  const isTruncated = suggestions.length > 0 && suggestions.length < total;
   return (
-    // Keys that bubble from the field: the room around it takes none.
+    // The container only receives bubbling key events of the field and is not focusable.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={room}
+      ref={container}
       title={`${hint} (${keys})`}
       onKeyDown={leave}
       onFocus={() => setRecent((known) => known ?? recentRevisions.read(slug))}
@@ -53,21 +53,21 @@ export function RevisionPicker({ slug, label, labelHidden = false, value, onPick
         onChange={setTyped}
         onPick={(picked) => {
           const isTyped = picked === typed && typed !== value && !loading;
-          const revision = isTyped ? meantRevision(picked.trim(), suggestions, total) : picked.trim();
+          const revision = isTyped ? typedRevision(picked.trim(), suggestions, total) : picked.trim();
           if (revision === "" || revision === value) return;
-          for (const last of [value, revision]) recentRevisions.keep(slug, last);
+          for (const last of [value, revision]) recentRevisions.save(slug, last);
           onPick(revision);
         }}
         suggestions={shown}
         loading={loading}
         emptyText={failure ?? TEXT.empty}
-        note={isCut ? TEXT.countWords(suggestions.length, total) : undefined}
+        note={isTruncated ? TEXT.countLabel(suggestions.length, total) : undefined}
       />
     </div>
   );
 }
 
-/** Puts before the suggestions what was looked at last, and leaves it out among them. */
+/** Lists the recent revisions first and removes them from the suggestions. */
 function withRecent(
   recent: readonly string[],
   value: string,
@@ -80,22 +80,22 @@ function withRecent(
     ...last.map((revision) => ({
       value: revision,
       label: displayPath(revision),
-      detail: [details.get(revision), TEXT.recent].filter((word) => word !== undefined && word !== "").join(", "),
+      detail: [details.get(revision), TEXT.recent].filter((part) => part !== undefined && part !== "").join(", "),
     })),
     ...others,
   ];
 }
 
-/** Letters of a ref's name, with nothing in them that git reads otherwise. */
+/** A plain ref name, without characters that have a meaning in git's revision syntax. */
 const NAME = /^[\w./-]+$/u;
-/** Ids, and names such as HEAD, which are no branches or tags. */
+/** Object ids and names such as HEAD, which are neither branches nor tags. */
 const OTHER = /^(?:[0-9a-f]{4,64}|[A-Z_]+)$/u;
 
 /**
- * Gives the revision that is meant by a text on which Enter was pressed: the only ref of all that it fits, where the text says
- * nothing else to git; as it stands where several fit, or none.
+ * Returns the revision meant by a text on which Enter was pressed: the only matching ref, unless the text has another
+ * meaning for git; otherwise the text itself.
  */
-export function meantRevision(typed: string, suggestions: readonly ComboboxSuggestion[], total: number): string {
+export function typedRevision(typed: string, suggestions: readonly ComboboxSuggestion[], total: number): string {
   const [only] = suggestions;
   if (total !== 1 || only === undefined || !NAME.test(typed) || OTHER.test(typed)) return typed;
   return only.value;
@@ -103,22 +103,22 @@ export function meantRevision(typed: string, suggestions: readonly ComboboxSugge
 
 const keyOf = (slug: string): string => `galley.revisions.${slug}`;
 
-/** As many are kept of each repository. */
-const KEPT = 5;
+/** The number of revisions kept for each repository. */
+const RECENT_MAX = 5;
 
-/** The revisions that this browser went to last in a repository, the newest first. */
+/** The revisions last opened in a repository in this browser, the newest first. */
 const recentRevisions = {
   read(slug: string): readonly string[] {
     try {
-      const kept: unknown = JSON.parse(localChoice.read(keyOf(slug)) ?? "[]");
-      return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, KEPT) : [];
+      const saved: unknown = JSON.parse(localSettings.read(keyOf(slug)) ?? "[]");
+      return Array.isArray(saved) ? saved.filter((one) => typeof one === "string").slice(0, RECENT_MAX) : [];
     } catch (error) {
-      if (error instanceof SyntaxError) return []; // written by another program of this address
+      if (error instanceof SyntaxError) return []; // another program on this origin may have written it
       throw error;
     }
   },
-  keep(slug: string, revision: string): void {
+  save(slug: string, revision: string): void {
     const others = recentRevisions.read(slug).filter((other) => other !== revision);
-    localChoice.keep(keyOf(slug), JSON.stringify([revision, ...others].slice(0, KEPT)));
+    localSettings.save(keyOf(slug), JSON.stringify([revision, ...others].slice(0, RECENT_MAX)));
   },
 };

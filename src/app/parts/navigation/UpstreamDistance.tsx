@@ -7,15 +7,15 @@ const commitsText = (count: number): string => counted(count, { one: "commit", o
 
 const TEXT = {
   gone: "upstream gone",
-  goneHint: (name: string): string => `It is to follow ${name}, which is not there any more`,
+  goneHint: (name: string): string => `The upstream branch ${name} no longer exists`,
   hintOf: (ahead: number, behind: number, name: string): string =>
-    `${commitsText(ahead)} that ${name} has not, ${commitsText(behind)} of ${name} that it has not`,
+    `${commitsText(ahead)} ahead of ${name}, ${commitsText(behind)} behind it`,
   ahead: (ahead: number): string => `${formatCount(ahead)} ahead of`,
   behind: (behind: number): string => `${formatCount(behind)} behind`,
   aheadBehind: (ahead: number, behind: number): string => `${formatCount(ahead)} ahead, ${formatCount(behind)} behind`,
 } as const;
 
-/** How far a branch is from the one that it follows; nothing where the two are the same, and where it follows none. */
+/** Shows how many commits a branch is ahead of and behind its upstream; nothing when it has none or both are equal. */
 export function UpstreamDistance({ branch }: { readonly branch: UpstreamDistance_ref$key }) {
   const { upstream } = useFragment(
     graphql`

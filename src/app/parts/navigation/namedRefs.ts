@@ -12,14 +12,14 @@ const TEXT = {
   kinds,
 } as const;
 
-/** A ref to choose: its short name made readable, what kind it is, and what stands for it and no other. */
+/** A ref as an option: its displayed short name, its kind, and an unambiguous revision. */
 export interface NamedRef {
   readonly name: string;
   readonly kind: string;
   readonly revision: string;
 }
 
-/** Makes refs of an answer ready to be chosen. */
+/** Converts refs of a response to options. */
 export function namedRefs(nodes: readonly (namedRefs_ref$key | null | undefined)[]): readonly NamedRef[] {
   return nodes.flatMap((node) => {
     if (!node) return [];
@@ -38,16 +38,18 @@ export function namedRefs(nodes: readonly (namedRefs_ref$key | null | undefined)
   });
 }
 
-/** What is known of a repository's HEAD. */
 export interface HeadNames {
-  /** The branch that it names; null where it is detached. */
+  /** The branch that HEAD points to; null when it is detached. */
   readonly name: string | null | undefined;
-  /** What stands for that branch as a revision; null where it has no commit. */
+  /** The revision of that branch; null when it has no commit. */
   readonly revision: string | null | undefined;
 }
 
-/** Tells whether a place, a revision with or without a path behind it, is of the branch that is checked out and has no commit yet. */
-export function isUnborn(head: HeadNames, place: string): boolean {
+/**
+ * Returns true if a revision, optionally followed by a path, names the checked-out branch and that branch has no commit
+ * yet.
+ */
+export function isUnborn(head: HeadNames, revisionPath: string): boolean {
   if (head.name == null || head.revision != null) return false;
-  return ["HEAD", head.name].some((name) => place === name || place.startsWith(`${name}/`));
+  return ["HEAD", head.name].some((name) => revisionPath === name || revisionPath.startsWith(`${name}/`));
 }

@@ -5,19 +5,19 @@ import { displayPath, formatCount } from "#app/ui/format.ts";
 import type { useRefSuggestions_ref$key } from "#generated/useRefSuggestions_ref.graphql.ts";
 import type { useRefSuggestionsQuery } from "#generated/useRefSuggestionsQuery.graphql.ts";
 
-/** How long typing pauses before suggestions are asked for. */
+/** Debounce of typing, in milliseconds. */
 const PAUSE_MS = 120;
 
 interface Found {
   readonly text: string;
   readonly suggestions: readonly ComboboxSuggestion[];
-  /** How many there are, those that are not suggested included. */
+  /** The number of all matching refs, including those not suggested. */
   readonly total: number;
-  /** Why there are no suggestions, where asking for them failed. */
+  /** The error of the request; null if it succeeded. */
   readonly failure: string | null;
 }
 
-/** Gives the refs that fit a text best, the newest for an empty one; nothing is asked for null. */
+/** Returns the refs that match a text best, the newest ones for an empty text. Requests nothing for null. */
 export function useRefSuggestions(
   slug: string,
   text: string | null,
@@ -47,7 +47,7 @@ export function useRefSuggestions(
         { slug, text: text.trim() },
       ).subscribe({
         next: ({ repository }) => {
-          const suggestions = refChoices((repository?.searchRefs?.edges ?? []).map(({ node }) => node));
+          const suggestions = refSuggestions((repository?.searchRefs?.edges ?? []).map(({ node }) => node));
           const total = repository?.searchRefs?.totalCount ?? suggestions.length;
           setFound({ text, failure: null, suggestions, total });
         },
@@ -81,8 +81,10 @@ const TEXT = {
   of: (ahead: string, name: string): string => `${ahead} of ${name}`,
 } as const;
 
-/** Makes refs of an answer ready to be chosen in a field: what stands for each, its name, its kind and how far it is from its upstream. */
-function refChoices(nodes: readonly (useRefSuggestions_ref$key | null | undefined)[]): readonly ComboboxSuggestion[] {
+/** Converts refs to suggestions: the revision, the name, its kind and the distance to its upstream. */
+function refSuggestions(
+  nodes: readonly (useRefSuggestions_ref$key | null | undefined)[],
+): readonly ComboboxSuggestion[] {
   const refs = nodes.flatMap((node) => {
     if (!node) return [];
     const { name, prefix, revision, upstream } = readInlineData(
@@ -101,12 +103,12 @@ function refChoices(nodes: readonly (useRefSuggestions_ref$key | null | undefine
       node,
     );
     if (name == null || revision == null) return [];
-    const words = [TEXT.kinds[prefix ?? ""], upstream == null ? null : distanceOf(upstream)];
-    const detail = words.filter((word) => word != null && word !== "").join(", ");
+    const details = [TEXT.kinds[prefix ?? ""], upstream == null ? null : distanceOf(upstream)];
+    const detail = details.filter((part) => part != null && part !== "").join(", ");
     return [{ value: revision, label: displayPath(name), full: displayPath(`${prefix ?? ""}${name}`), detail }];
   });
   const called = (name: string): number => refs.filter(({ label }) => label === name).length;
-  // A branch and a tag of one name are told apart by their full ones.
+  // A branch and a tag with the same name are shown by their full names.
   return refs.map(({ value, label, full, detail }) => ({ value, label: called(label) > 1 ? full : label, detail }));
 }
 
@@ -116,7 +118,7 @@ interface Upstream {
   readonly behindBy: number | null | undefined;
 }
 
-/** Says how far a branch is from the one that it follows; nothing where the two are the same. */
+/** Describes the distance to the upstream; "" when both are equal. */
 function distanceOf({ name, aheadBy, behindBy }: Upstream): string {
   if (name == null) return "";
   if (aheadBy == null || behindBy == null) return TEXT.gone;

@@ -3,17 +3,17 @@ import { Button } from "#app/ui/Button.tsx";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
-import { optionsWords } from "./optionLabels.ts";
+import { optionLabels } from "./optionLabels.ts";
 
-const TEXT = optionsWords.viewMenu;
+const TEXT = optionLabels.viewMenu;
 const WRAP_KEYS = "w";
 const MARKS_KEYS = "Shift+W";
-const ASIDE_KEYS = "Shift+M";
+const MARGIN_KEYS = "Shift+M";
 const SHORTCUT = { keys: "d v", label: TEXT.hint, group: shortcutGroups.reader } as const;
-/** What most choose; the settings offer all that there are. */
+/** The common widths; the settings page offers all. */
 const USUAL_TABS: ReadonlySet<number> = new Set([2, 4, 8]);
 
-/** More lines than any file has that is shown. */
+/** Larger than any file that is shown; used as "no limit". */
 const WHOLE = 999_999;
 const CONTEXTS: readonly { readonly lines: number; readonly label: string }[] = [
   { lines: 0, label: TEXT.none },
@@ -30,23 +30,20 @@ const PAIRINGS: readonly { readonly value: DiffAlgorithm; readonly label: string
 
 interface Props {
   readonly view: ReaderView;
-  /** How a change is compared; without it nothing is. */
+  /** Absent on pages that compare nothing. */
   readonly comparing?: Comparing;
 }
 
-/**
- * Lets one choose how lines are shown: wrapped, with white space marked, how far apart tab stops stand, how many around a
- * change, and how git pairs them.
- */
+/** The menu of view options: wrapping, whitespace characters, tab width, context lines and the diff algorithm. */
 export function ViewMenu({ view, comparing }: Props) {
   const { wrap, tabSize, showsWhitespace } = view.options;
   const toggleWrap = (): void => view.onWrap(!wrap);
   const toggleMarks = (): void => view.onShowWhitespace(!showsWhitespace);
   useShortcut(WRAP_KEYS, TEXT.wrap, shortcutGroups.reader, toggleWrap);
   useShortcut(MARKS_KEYS, TEXT.marks, shortcutGroups.reader, toggleMarks);
-  const remarks = view.remarks?.hasRoom === true ? view.remarks : null;
-  const toggleAside = (): void => remarks?.onInMargin(!remarks.isInMargin);
-  useShortcut(ASIDE_KEYS, TEXT.aside, shortcutGroups.reader, toggleAside, { enabled: remarks !== null });
+  const commentPlacement = view.commentPlacement?.hasMarginSpace === true ? view.commentPlacement : null;
+  const toggleMargin = (): void => commentPlacement?.onInMargin(!commentPlacement.isInMargin);
+  useShortcut(MARGIN_KEYS, TEXT.margin, shortcutGroups.reader, toggleMargin, { enabled: commentPlacement !== null });
   return (
     <Menu
       label={TEXT.label}
@@ -60,15 +57,15 @@ export function ViewMenu({ view, comparing }: Props) {
       items={[
         { kind: "toggle", label: TEXT.wrap, keys: WRAP_KEYS, checked: wrap, run: toggleWrap },
         { kind: "toggle", label: TEXT.marks, keys: MARKS_KEYS, checked: showsWhitespace, run: toggleMarks },
-        ...(remarks === null
+        ...(commentPlacement === null
           ? []
           : [
               {
                 kind: "toggle" as const,
-                label: TEXT.aside,
-                keys: ASIDE_KEYS,
-                checked: remarks.isInMargin,
-                run: toggleAside,
+                label: TEXT.margin,
+                keys: MARGIN_KEYS,
+                checked: commentPlacement.isInMargin,
+                run: toggleMargin,
               },
             ]),
         { kind: "separator" },
@@ -99,9 +96,9 @@ function comparingItems({ by, onContextLines, onAlgorithm }: Comparing): readonl
     })),
     { kind: "separator" },
     { kind: "heading", label: TEXT.pairing },
-    ...PAIRINGS.map(({ value, ...words }) => ({
+    ...PAIRINGS.map(({ value, ...labels }) => ({
       kind: "choice" as const,
-      ...words,
+      ...labels,
       checked: value === by.algorithm,
       run: () => onAlgorithm(value),
     })),

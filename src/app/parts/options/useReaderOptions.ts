@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { DiffLayout, ReaderOptions } from "#app/diff/DiffFile.ts";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
-import { choices, codeSize } from "#app/ui/choices.ts";
-import { useChoice } from "#app/ui/useChoice.ts";
+import { settings, codeSize } from "#app/ui/settings.ts";
+import { useSetting } from "#app/ui/useSetting.ts";
 import { roomyWindow, wideWindow } from "#app/ui/windowQuery.ts";
 import type { DiffAlgorithm, Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 
@@ -10,88 +10,104 @@ const TAB_SIZE = 4;
 const YES = "1";
 const NO = "0";
 
-/** A value that the address may hold, and how to put another there. */
-type Asked = readonly [value: string | null, put: (value: string | null) => void];
+/** A URL parameter and its setter. */
+type OptionParam = readonly [value: string | null, put: (value: string | null) => void];
 
-/** Where the address holds each option. */
-export interface AskedOptions {
-  readonly view: Asked;
-  readonly wrap: Asked;
-  readonly tab: Asked;
-  readonly marks: Asked;
-  /** Files that are shown the other way than unasked: rendered, or by their lines. */
-  readonly turned: Asked;
+/** The URL parameters of the options. */
+export interface ReaderOptionParams {
+  readonly view: OptionParam;
+  readonly wrap: OptionParam;
+  readonly tab: OptionParam;
+  readonly marks: OptionParam;
+  /** The files that are not in their default form (rendered or source). */
+  readonly turned: OptionParam;
 }
 
-/** How one reads a change, and how to change that. */
+/** The view options of a change and their setters. */
 export interface ReaderView {
   readonly options: ReaderOptions & { readonly layout: DiffLayout };
   readonly onLayout: (layout: DiffLayout) => void;
   readonly onWrap: (wrap: boolean) => void;
   readonly onTabSize: (tabSize: number) => void;
   readonly onShowWhitespace: (showsWhitespace: boolean) => void;
-  readonly turned: Asked;
-  /** Where remarks stand; without it there are none. */
-  readonly remarks?: RemarkPlace;
+  readonly turned: OptionParam;
+  /** Absent on pages without comments. */
+  readonly commentPlacement?: CommentPlacement;
 }
 
 /**
- * Chooses how lines are shown: as the address says, else as was last chosen; side by side from a certain width on where
- * neither says anything. A choice is kept and handed on to the address.
+ * Returns the view options: those in the URL, else the saved ones; the default layout is split in wide windows. A new
+ * choice is saved and put into the URL.
  */
-export function useReaderOptions(asked: AskedOptions): ReaderView {
+export function useReaderOptions(param: ReaderOptionParams): ReaderView {
   const isWide = useSyncExternalStore(wideWindow.subscribe, wideWindow.current, wideWindow.current);
-  const [view, askView] = asked.view;
-  const [wrapWord, askWrap] = asked.wrap;
-  const [tab, askTab] = asked.tab;
-  const [marks, askMarks] = asked.marks;
-  const [turned, askTurned] = asked.turned;
-  const layout = useChosen("layout", view, readLayout) ?? (isWide ? "split" : "unified");
-  const wrap = useChosen("wrap", wrapWord, readYesOrNo) ?? false;
-  const tabSize = useChosen("tab", tab, readTabSize) ?? TAB_SIZE;
-  const showsWhitespace = useChosen("marks", marks, readYesOrNo) ?? false;
-  const lineHeight = codeSize.lineHeight(useChoice("codeSize"));
+  const [view, setViewParam] = param.view;
+  const [wrapParam, setWrapParam] = param.wrap;
+  const [tab, setTabParam] = param.tab;
+  const [marks, setMarksParam] = param.marks;
+  const [turned, setTurnedParam] = param.turned;
+  const layout = useParamOrChoice("layout", view, readLayout) ?? (isWide ? "split" : "unified");
+  const wrap = useParamOrChoice("wrap", wrapParam, readYesOrNo) ?? false;
+  const tabSize = useParamOrChoice("tab", tab, readTabSize) ?? TAB_SIZE;
+  const showsWhitespace = useParamOrChoice("marks", marks, readYesOrNo) ?? false;
+  const lineHeight = codeSize.lineHeight(useSetting("codeSize"));
   return useMemo(() => {
-    const keep = (name: string, value: string, ask: Asked[1]): void => {
-      choices.keep(name, value);
-      ask(value);
+    const save = (name: string, value: string, setParam: OptionParam[1]): void => {
+      settings.save(name, value);
+      setParam(value);
     };
     return {
       options: { layout, wrap, tabSize, showsWhitespace, lineHeight },
-      onLayout: (next) => keep("layout", next, askView),
-      onWrap: (next) => keep("wrap", next ? YES : NO, askWrap),
-      onTabSize: (next) => keep("tab", String(next), askTab),
-      onShowWhitespace: (next) => keep("marks", next ? YES : NO, askMarks),
-      turned: [turned, askTurned],
+      onLayout: (next) => save("layout", next, setViewParam),
+      onWrap: (next) => save("wrap", next ? YES : NO, setWrapParam),
+      onTabSize: (next) => save("tab", String(next), setTabParam),
+      onShowWhitespace: (next) => save("marks", next ? YES : NO, setMarksParam),
+      turned: [turned, setTurnedParam],
     };
-  }, [layout, wrap, tabSize, showsWhitespace, lineHeight, askView, askWrap, askTab, askMarks, turned, askTurned]);
+  }, [
+    layout,
+    wrap,
+    tabSize,
+    showsWhitespace,
+    lineHeight,
+    setViewParam,
+    setWrapParam,
+    setTabParam,
+    setMarksParam,
+    turned,
+    setTurnedParam,
+  ]);
 }
 
-function useChosen<T>(name: string, asked: string | null, read: (word: string | null) => T | null): T | null {
-  const kept = useChoice(name);
-  return read(asked) ?? read(kept);
+function useParamOrChoice<T>(
+  name: string,
+  param: string | null,
+  read: (rawValue: string | null) => T | null,
+): T | null {
+  const saved = useSetting(name);
+  return read(param) ?? read(saved);
 }
 
-function readLayout(word: string | null): DiffLayout | null {
-  return word === "unified" || word === "split" ? word : null;
+function readLayout(rawValue: string | null): DiffLayout | null {
+  return rawValue === "unified" || rawValue === "split" ? rawValue : null;
 }
 
-function readYesOrNo(word: string | null): boolean | null {
-  return word === YES ? true : word === NO ? false : null;
+function readYesOrNo(rawValue: string | null): boolean | null {
+  return rawValue === YES ? true : rawValue === NO ? false : null;
 }
 
-function readTabSize(word: string | null): number | null {
-  return tabSizes.find((size) => String(size) === word) ?? null;
+function readTabSize(rawValue: string | null): number | null {
+  return tabSizes.find((size) => String(size) === rawValue) ?? null;
 }
 
-/** How contents are compared, and how much is shown around what differs. */
+/** The options of a diff. */
 export interface ComparedBy {
   readonly whitespace: Whitespace;
   readonly algorithm: DiffAlgorithm;
   readonly contextLines: number;
 }
 
-/** How a change was asked for, and how to ask for it otherwise: that is another page. */
+/** The diff options of this page and their setters. Changing one navigates to another page. */
 export interface Comparing {
   readonly by: ComparedBy;
   readonly onWhitespace: (whitespace: Whitespace) => void;
@@ -99,16 +115,16 @@ export interface Comparing {
   readonly onContextLines: (lines: number) => void;
 }
 
-/** What holds on this page, and how to put another into its address. */
-type UseComparingAsked<T> = readonly [value: T, put: (value: T) => void];
+/** The value on this page and its setter. */
+type ComparisonParam<T> = readonly [value: T, put: (value: T) => void];
 
-type AskedComparing = { readonly [Name in keyof ComparedBy]: UseComparingAsked<ComparedBy[Name]> };
+type ComparisonParams = { readonly [Name in keyof ComparedBy]: ComparisonParam<ComparedBy[Name]> };
 
 /**
- * Tells how the contents of this page are compared, and lets one choose it: a choice is kept for all pages whose address says
- * nothing of it, and handed on to the address of this one.
+ * Returns the diff options of this page and their setters. A choice is saved for all pages without these URL
+ * parameters, and put into the URL of this page.
  */
-export function useComparing({ whitespace, algorithm, contextLines }: AskedComparing): Comparing {
+export function useComparing({ whitespace, algorithm, contextLines }: ComparisonParams): Comparing {
   return {
     by: { whitespace: whitespace[0], algorithm: algorithm[0], contextLines: contextLines[0] },
     onWhitespace: choose("whitespace", whitespace),
@@ -117,9 +133,9 @@ export function useComparing({ whitespace, algorithm, contextLines }: AskedCompa
   };
 }
 
-function choose<T extends string | number>(name: keyof ComparedBy, [, put]: UseComparingAsked<T>): (value: T) => void {
+function choose<T extends string | number>(name: keyof ComparedBy, [, put]: ComparisonParam<T>): (value: T) => void {
   return (value) => {
-    choices.keep(name, String(value));
+    settings.save(name, String(value));
     put(value);
   };
 }
@@ -127,34 +143,34 @@ function choose<T extends string | number>(name: keyof ComparedBy, [, put]: UseC
 const MARGIN = "margin";
 const INLINE = "inline";
 
-/** Where remarks stand, and how to change that. */
-interface RemarkPlace {
-  /** Whether they are to stand in the margin wherever there is one. */
+/** The placement of comments and its setter. */
+interface CommentPlacement {
+  /** True if the user wants comments in the margin wherever there is one. */
   readonly isInMargin: boolean;
-  /** Whether there is room for a margin now: in one column of code in a wide window. */
-  readonly hasRoom: boolean;
+  /** True if the window is wide enough and the layout is unified. */
+  readonly hasMarginSpace: boolean;
   readonly onInMargin: (isInMargin: boolean) => void;
 }
 
 /**
- * Has remarks stand in the margin where there is room and one has not chosen otherwise: the same view, with that. The choice
- * is kept.
+ * Adds the placement of comments to a view: in the margin if there is space, unless the user chose inline. The choice
+ * is saved.
  */
-export function useRemarkPlace(view: ReaderView): ReaderView {
+export function useCommentPlacement(view: ReaderView): ReaderView {
   const isRoomy = useSyncExternalStore(roomyWindow.subscribe, roomyWindow.current, roomyWindow.current);
-  const isInMargin = useChoice("remarks") !== INLINE;
-  const hasRoom = isRoomy && view.options.layout === "unified";
+  const isInMargin = useSetting("remarks") !== INLINE;
+  const hasMarginSpace = isRoomy && view.options.layout === "unified";
   return useMemo(
     () => ({
       ...view,
-      options: { ...view.options, hasAside: hasRoom && isInMargin },
-      remarks: {
+      options: { ...view.options, hasMargin: hasMarginSpace && isInMargin },
+      commentPlacement: {
         isInMargin,
-        hasRoom,
-        onInMargin: (next) => choices.keep("remarks", next ? MARGIN : INLINE),
+        hasMarginSpace,
+        onInMargin: (next) => settings.save("remarks", next ? MARGIN : INLINE),
       },
     }),
-    [view, hasRoom, isInMargin],
+    [view, hasMarginSpace, isInMargin],
   );
 }
 
@@ -163,8 +179,8 @@ const ORDER = "order";
 
 type Form = FileArrangement["form"];
 type Order = FileArrangement["order"];
-/** A value that the address may hold, and how to put another there. */
-type UseFileArrangementAsked = readonly [string | null, (value: string | null) => void];
+/** A URL parameter and its setter. */
+type ArrangementParam = readonly [string | null, (value: string | null) => void];
 
 function isForm(value: string | null): value is Form {
   return value === "tree" || value === "list";
@@ -175,33 +191,33 @@ function isOrder(value: string | null): value is Order {
 }
 
 /**
- * Chooses how the files of a change are arranged: as the address says, else as was last chosen, else as a tree by path. A
- * choice is kept and handed on to the address.
+ * Returns the arrangement of the file list: the one in the URL, else the saved one, else a tree by path. A choice is
+ * saved and put into the URL.
  */
 export function useFileArrangement(
-  [askedForm, askForm]: UseFileArrangementAsked,
-  [askedOrder, askOrder]: UseFileArrangementAsked,
+  [formParam, setFormParam]: ArrangementParam,
+  [orderParam, setOrderParam]: ArrangementParam,
 ): FileArrangement {
-  const keptForm = useChoice(FORM);
-  const keptOrder = useChoice(ORDER);
-  const form: Form = isForm(askedForm) ? askedForm : isForm(keptForm) ? keptForm : "tree";
-  const order: Order = isOrder(askedOrder) ? askedOrder : isOrder(keptOrder) ? keptOrder : "path";
+  const savedForm = useSetting(FORM);
+  const savedOrder = useSetting(ORDER);
+  const form: Form = isForm(formParam) ? formParam : isForm(savedForm) ? savedForm : "tree";
+  const order: Order = isOrder(orderParam) ? orderParam : isOrder(savedOrder) ? savedOrder : "path";
   return useMemo(
     () => ({
       form,
       order,
       onForm: (next) => {
-        choices.keep(FORM, next);
-        askForm(next);
+        settings.save(FORM, next);
+        setFormParam(next);
       },
       onOrder: (next) => {
-        choices.keep(ORDER, next);
-        askOrder(next);
+        settings.save(ORDER, next);
+        setOrderParam(next);
       },
     }),
-    [form, order, askForm, askOrder],
+    [form, order, setFormParam, setOrderParam],
   );
 }
 
-/** How far apart tab stops may stand, in columns, the nearest first. */
+/** The available tab widths, in columns. */
 export const tabSizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];

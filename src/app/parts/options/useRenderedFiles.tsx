@@ -1,36 +1,36 @@
 import { EyeIcon } from "@primer/octicons-react";
 import { useCallback, useMemo, useState } from "react";
-import { optionsWords } from "./optionLabels.ts";
+import { optionLabels } from "./optionLabels.ts";
 import type { ReaderView } from "./useReaderOptions.ts";
 import "./RenderedToggle.css";
 
-/** Files that are shown the other way than they are unasked: rendered, or by their lines. */
+/** The files that are not in their default form (rendered or source). */
 export interface RenderedFiles {
   readonly flipped: ReadonlySet<string>;
   readonly flip: (path: string) => void;
 }
 
-/** Between paths: no path of git's has two slashes in a row. */
+/** The separator of paths in the URL: a path in git never has two slashes in a row. */
 const BETWEEN = "//";
-/** In characters: of more files the address would be too long to be handed on. */
+/** In characters. With more files the URL would be too long, so the rest is only kept in memory. */
 const ADDRESS_MAX = 2000;
 
-/** Keeps which files one has turned over, in the page's address as far as they fit there. */
-export function useRenderedFiles([word, put]: ReaderView["turned"]): RenderedFiles {
-  const [flipped, setFlipped] = useState<ReadonlySet<string>>(() => new Set(word?.split(BETWEEN)));
+/** Keeps the flipped files in the page's URL, as far as they fit. */
+export function useRenderedFiles([param, put]: ReaderView["turned"]): RenderedFiles {
+  const [flipped, setFlipped] = useState<ReadonlySet<string>>(() => new Set(param?.split(BETWEEN)));
   const flip = useCallback(
     (path: string) => {
       const next = flipped.has(path) ? [...flipped].filter((one) => one !== path) : [...flipped, path];
       setFlipped(new Set(next));
-      const words = next.join(BETWEEN);
-      put(words === "" ? null : words.length > ADDRESS_MAX ? word : words);
+      const value = next.join(BETWEEN);
+      put(value === "" ? null : value.length > ADDRESS_MAX ? param : value);
     },
-    [flipped, put, word],
+    [flipped, put, param],
   );
   return useMemo(() => ({ flipped, flip }), [flipped, flip]);
 }
 
-const TEXT = optionsWords.renderedToggle;
+const TEXT = optionLabels.renderedToggle;
 
 interface Props {
   readonly isRendered: boolean;
@@ -38,7 +38,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Chooses between a file's lines and what they make, in its header. */
+/** Switches a file between its source and its rendered form, in the file header. */
 export function RenderedToggle({ isRendered, keys, onToggle }: Props) {
   return (
     <button

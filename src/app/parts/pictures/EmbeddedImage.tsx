@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { PictureImage, type PixelSize } from "./PictureImage.tsx";
 
 const TEXT = {
-  neither: "A picture that is neither PNG nor JPEG is not shown.",
+  neither: "Only PNG and JPEG images are shown.",
 } as const;
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly alt: string;
 }
 
-/** A picture that stands within a text: the browser is given the bytes that were looked at, and loads nothing. */
+/** Shows an image embedded in a text. The browser gets a blob of the checked bytes and loads nothing. */
 export function EmbeddedImage({ base64, alt }: Props) {
   const picture = useMemo(() => embeddedPicture(base64), [base64]);
   const store = useMemo(() => (picture === null ? null : addressStore(picture)), [picture]);
@@ -18,7 +18,7 @@ export function EmbeddedImage({ base64, alt }: Props) {
   if (picture === null) return <span className="Notebook-note">{TEXT.neither}</span>;
   const { format, bytes, pixels } = picture;
   if (address === null) {
-    // Keeps its room until the browser has the bytes.
+    // Reserves the space until the blob address exists.
     return pixels === null ? null : (
       <svg
         className="Notebook-picture"
@@ -32,15 +32,15 @@ export function EmbeddedImage({ base64, alt }: Props) {
   return <PictureImage className="Notebook-picture" picture={shown} alt={alt} />;
 }
 
-/** Has an address for the bytes as long as anyone shows them. */
+/** Holds a blob address for the bytes while there are subscribers. */
 function addressStore({ format, bytes }: EmbeddedPicture) {
   let address: string | null = null;
   return {
     current: () => address,
-    subscribe: (tell: () => void) => {
+    subscribe: (onChange: () => void) => {
       const made = URL.createObjectURL(new Blob([bytes], { type: `image/${format.toLowerCase()}` }));
       address = made;
-      tell();
+      onChange();
       return () => {
         URL.revokeObjectURL(made);
         if (address === made) address = null;
@@ -54,31 +54,30 @@ function never(): () => void {
 }
 
 function nothing(): void {
-  // There is nothing to take back.
+  // Nothing to clean up.
 }
 
 function nowhere(): null {
   return null;
 }
 
-/** A picture that stands within a text. */
 interface EmbeddedPicture {
   readonly format: "PNG" | "JPEG";
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Null where it does not say. */
+  /** Null when the file does not contain its size. */
   readonly pixels: PixelSize | null;
 }
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 const JPEG = [0xff, 0xd8, 0xff] as const;
-/** Where a PNG says its width and height. */
+/** The offsets of width and height in a PNG. */
 const [PNG_WIDTH, PNG_HEIGHT] = [16, 20] as const;
-/** Parts of a JPEG that say its size: all frames, and not the tables among their numbers. */
+/** The markers of JPEG frames, which contain the size; the excluded numbers are tables. */
 const [FRAME_FIRST, FRAME_LAST, NO_FRAMES] = [0xc0, 0xcf, [0xc4, 0xc8, 0xcc]] as const;
 
 /**
- * Reads a picture written in base64, whose format is told by the bytes it begins with and by nothing else; null for what is
- * neither PNG nor JPEG. Linear in the text.
+ * Decodes a base64 image. The format is detected from the leading bytes only; returns null unless it is PNG or JPEG.
+ * Linear in the text.
  */
 export function embeddedPicture(base64: string): EmbeddedPicture | null {
   const bytes = bytesOf(base64);
@@ -93,7 +92,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
-    // What is no base64 is no picture.
+    // Invalid base64 is treated as no image.
     return null;
   }
 }
@@ -103,7 +102,7 @@ function pngSize(view: DataView): PixelSize | null {
   return { width: view.getUint32(PNG_WIDTH), height: view.getUint32(PNG_HEIGHT) };
 }
 
-/** Goes from part to part, each of which says how long it is, to the frame. */
+/** Skips from segment to segment, each of which has a length, to the frame. */
 function jpegSize(view: DataView): PixelSize | null {
   for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const part = view.getUint8(at + 1);

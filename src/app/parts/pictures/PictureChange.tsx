@@ -9,23 +9,23 @@ import { pictureFacts, readPicture, type ShownPicture } from "./PictureImage.tsx
 import "./PictureChange.css";
 
 const TEXT = {
-  loading: "Loading the pictures…",
-  none: "No picture can be shown: its content is none, or is kept elsewhere.",
+  loading: "Loading images…",
+  none: "There is no image to show: the content is not an image or is stored elsewhere.",
   added: "Added",
   deleted: "Deleted",
-  newAlt: "The picture that was added",
-  oldAlt: "The picture that was deleted",
+  newAlt: "Added image",
+  oldAlt: "Deleted image",
 } as const;
 
-/** A changed picture: both of its sides held together, or the one that there is. As tall whatever it shows, so that nothing jumps. */
-export function PictureChange({ comparisonId: id, place }: ChangeBodyProps) {
+/** Shows both sides of a changed image, or the only one. Its height is fixed so that the page does not jump. */
+export function PictureChange({ comparisonId: id, fileIndex }: ChangeBodyProps) {
   const environment = useRelayEnvironment();
   const [pictures, setPictures] = useState<ChangedPictures | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    const asked = fetchPictures(environment, { id, place }, setPictures, setFailure);
-    return () => asked.unsubscribe();
-  }, [environment, id, place]);
+    const subscription = fetchPictures(environment, { id, fileIndex }, setPictures, setFailure);
+    return () => subscription.unsubscribe();
+  }, [environment, id, fileIndex]);
   return (
     <div className="PictureChange">
       {failure !== null ? (
@@ -59,27 +59,27 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
 }
 
 const FETCH_PICTURES_TEXT = {
-  lost: "The pictures could not be read.",
+  lost: "The images could not be loaded.",
 } as const;
 
-/** The two sides of a changed picture; null of one that is not there, or is none. */
+/** The two sides of a changed image; null for a side that does not exist or is not an image. */
 interface ChangedPictures {
   readonly before: ShownPicture | null;
   readonly after: ShownPicture | null;
 }
 
-/** Asks for the sides of a comparison's file at a place as pictures. One of the two is called, once. */
+/** Fetches both sides of a comparison's file as images. Calls exactly one of the callbacks, once. */
 function fetchPictures(
   environment: IEnvironment,
-  asked: { readonly id: string; readonly place: number },
+  subscription: { readonly id: string; readonly fileIndex: number },
   onPictures: (pictures: ChangedPictures) => void,
-  onFailure: (sentence: string) => void,
+  onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
-    query PictureChangeQuery($id: ID!, $place: Int!) {
+    query PictureChangeQuery($id: ID!, $fileIndex: Int!) {
       node(id: $id) {
         ... on Comparison {
-          pictures(place: $place) @catch(to: RESULT) {
+          pictures(fileIndex: $fileIndex) @catch(to: RESULT) {
             old {
               ...PictureImage_picture
             }
@@ -91,7 +91,9 @@ function fetchPictures(
       }
     }
   `;
-  return fetchQuery<PictureChangeQuery>(environment, query, asked, { fetchPolicy: "store-or-network" }).subscribe({
+  return fetchQuery<PictureChangeQuery>(environment, query, subscription, {
+    fetchPolicy: "store-or-network",
+  }).subscribe({
     next: ({ node }) => {
       const pictures = node?.pictures;
       if (pictures === undefined) onFailure(FETCH_PICTURES_TEXT.lost);

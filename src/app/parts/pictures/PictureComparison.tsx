@@ -1,35 +1,35 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useId, useState } from "react";
 import { sizeText } from "#app/diff/displayText.ts";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
-import { uppermostInSight } from "#app/ui/focus.ts";
+import { uppermostVisible } from "#app/ui/focus.ts";
 import { chooseNext, SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { pictureFacts, PictureImage, type PixelSize, type ShownPicture } from "./PictureImage.tsx";
 
 const TEXT = {
-  label: "How the pictures are held together",
-  none: "No picture here has two states: ] goes to the next file.",
+  label: "Image comparison mode",
+  none: "No image here has two versions. Press ] to go to the next file.",
   before: "Before",
   after: "After",
-  oldAlt: "The picture before",
-  newAlt: "The picture after",
+  oldAlt: "Image before",
+  newAlt: "Image after",
   sliders: {
-    swipe: "How much of the old picture is seen, in per cent",
-    onion: "How much the new picture covers, in per cent",
+    swipe: "Visible part of the old image in percent",
+    onion: "Opacity of the new image in percent",
   },
-  sameSize: "as many bytes",
+  sameSize: "same file size",
   sideBySide: "Side by side",
-  sideBySideHint: "Both beside one another",
+  sideBySideHint: "Show both images side by side",
   swipe: "Swipe",
-  swipeHint: "The new one uncovered over the old one",
+  swipeHint: "Reveal the new image over the old one",
   onionSkin: "Onion skin",
-  onionSkinHint: "The new one shining through",
+  onionSkinHint: "Fade the new image over the old one",
   difference: "Difference",
-  differenceHint: "What is alike is black",
+  differenceHint: "Show what differs; equal pixels are black",
 } as const;
 const KEYS = "d i";
 
-/** Those of which there are two states. */
+/** Images with two versions. */
 const CONTROL = `[data-keys="${KEYS}"]`;
 const PICTURE = `.PictureChange:has(${CONTROL})`;
 
@@ -43,8 +43,8 @@ const WAYS: readonly SegmentedOption<Way>[] = [
 ];
 
 /**
- * Two states of a picture, held together in one of four ways; all by keyboard: a key chooses the next way of the picture that has the
- * focus, else of the uppermost in sight, and brings the focus there, where arrows choose too and move the slider.
+ * Compares two versions of an image in one of four modes. The shortcut selects the next mode of the focused image, or
+ * of the topmost visible one, and focuses the control, where arrow keys change the mode and move the slider.
  */
 export function PictureComparison({ before, after }: { readonly before: ShownPicture; readonly after: ShownPicture }) {
   const [way, setWay] = useState<Way>("side");
@@ -53,7 +53,7 @@ export function PictureComparison({ before, after }: { readonly before: ShownPic
   const announce = useAnnounce();
   useShortcut(KEYS, TEXT.label, shortcutGroups.picture, () => {
     const focused = document.activeElement?.closest(PICTURE) ?? null;
-    const picture = focused ?? uppermostInSight([...document.querySelectorAll(PICTURE)]);
+    const picture = focused ?? uppermostVisible([...document.querySelectorAll(PICTURE)]);
     const control = picture?.querySelector(CONTROL) ?? null;
     if (control === null) announce(TEXT.none);
     else chooseNext(control)?.focus();
@@ -143,7 +143,7 @@ function overlay(way: Exclude<Way, "side">, share: number): CSSProperties {
   }
 }
 
-/** Says by how much a file grew or shrank. */
+/** Describes the change of the file size. */
 function growth(before: number, after: number): string {
   if (before === after) return TEXT.sameSize;
   const sign = after > before ? "+" : "−";
@@ -159,28 +159,28 @@ interface Layer {
 
 declare module "react" {
   interface CSSProperties {
-    /** Pixels of a stage's picture, and how many times as large it may be shown. */
+    /** The size of a stage's image in pixels, and its maximum zoom. */
     readonly "--picture-width"?: number;
     readonly "--picture-height"?: number;
     readonly "--picture-zoom"?: number;
   }
 }
 
-/** Until a picture that does not say so has told how large it is. */
+/** The assumed size of an image without a size, until it has loaded. */
 const UNKNOWN: PixelSize = { width: 300, height: 150 };
-/** A side that is smaller is enlarged, so that its pixels are seen; drawings, which have none, more. */
+/** Smaller images are enlarged so that their pixels are visible; drawings, which have no pixels, even more. */
 const SMALL = 96;
 const SMALL_DRAWING = 320;
 
 interface Props {
-  /** From below to above. */
+  /** From bottom to top. */
   readonly layers: readonly Layer[];
   readonly className?: string;
-  /** What lies over the pictures. */
+  /** Content on top of the images. */
   readonly children?: ReactNode;
 }
 
-/** Lays pictures over one another by their upper left corners, all in one scale, as large as there is room. */
+/** Stacks images at their top left corners in one scale, as large as the space allows. */
 export function PictureStage({ layers, className = "", children }: Props) {
   const [measured, setMeasured] = useState<Readonly<Record<number, PixelSize>>>({});
   const sizes = layers.map(({ picture }, index) => picture.pixels ?? measured[index] ?? UNKNOWN);

@@ -6,41 +6,40 @@ import type { PictureImage_picture$key } from "#generated/PictureImage_picture.g
 import "./PictureImage.css";
 
 const TEXT = {
-  large: "This picture is large and may take long to draw.",
-  show: "Show it",
-  broken: "The browser cannot show this picture.",
+  large: "This image is large and may take long to load.",
+  show: "Show image",
+  broken: "The browser cannot show this image.",
 } as const;
 
-/** What is larger is not drawn unasked: a few bytes may say that they are gigabytes of pixels. */
+/** Larger images are rendered on request only: a few bytes may decode to gigabytes of pixels. */
 const PIXELS_MAX = 40_000_000;
 const BYTES_MAX = 10 * 1024 * 1024;
 
 interface Props {
   readonly picture: ShownPicture;
-  /** What it shows, for who does not see it. */
   readonly alt: string;
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** Is told how large a picture came out that does not say so itself. */
+  /** Called with the rendered size of an image whose data has no size. */
   readonly onSize?: (size: PixelSize) => void;
 }
 
-/** A picture of the repository: as an image, in which no script ever runs. */
+/** Shows an image from the repository in an img element, in which no script ever runs. */
 export function PictureImage({ picture, alt, className = "", style, onSize }: Props) {
   const { address, pixels, byteSize } = picture;
   const isLarge = byteSize > BYTES_MAX || (pixels !== null && pixels.width * pixels.height > PIXELS_MAX);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const told = (event: SyntheticEvent<HTMLImageElement>): void => {
+  const onLoaded = (event: SyntheticEvent<HTMLImageElement>): void => {
     const { naturalWidth, naturalHeight } = event.currentTarget;
     if (naturalWidth > 0 && naturalHeight > 0) onSize?.({ width: naturalWidth, height: naturalHeight });
   };
   if (isBroken) return <p className="PictureImage-note">{TEXT.broken}</p>;
-  if (isLarge && !isAsked) {
+  if (isLarge && !isRequested) {
     return (
       <p className="PictureImage-note">
         {TEXT.large}{" "}
-        <Button size="small" onClick={() => setAsked(true)}>
+        <Button size="small" onClick={() => setRequested(true)}>
           {TEXT.show}
         </Button>
       </p>
@@ -56,29 +55,26 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
       decoding="async"
       draggable={false}
       style={style}
-      onLoad={told}
+      onLoad={onLoaded}
       onError={() => setBroken(true)}
     />
   );
 }
 
-/** How many pixels wide and high a picture is. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture of the repository as it is shown. */
 export interface ShownPicture {
-  /** Where its bytes are had. */
+  /** The address of its bytes. */
   readonly address: string;
   readonly format: string;
-  /** Null where it does not say. */
+  /** Null when the file does not contain its size. */
   readonly pixels: PixelSize | null;
   readonly byteSize: number;
 }
 
-/** Reads a picture as it is shown. */
 export function readPicture(picture: PictureImage_picture$key): ShownPicture {
   const { address, format, width, height, byteSize } = readInlineData(
     graphql`
@@ -95,7 +91,7 @@ export function readPicture(picture: PictureImage_picture$key): ShownPicture {
   return { address, format, pixels: width != null && height != null ? { width, height } : null, byteSize };
 }
 
-/** Says how a picture is written and how large it is, in pixels where it has any and in bytes. */
+/** Describes the format, the size in pixels if there is one, and the size in bytes. */
 export function pictureFacts({ format, pixels, byteSize }: ShownPicture): string {
   const size = pixels === null ? [] : [`${pixels.width} × ${pixels.height} px`];
   return [format, ...size, sizeText(byteSize)].join(" · ");

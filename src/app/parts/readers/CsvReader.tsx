@@ -9,7 +9,7 @@ import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
 
 const TEXT = {
-  damaged: "It cannot be shown as a table, as a quotation in it is never closed: these are its lines.",
+  malformed: "This file cannot be shown as a table because a quoted value is not closed. Showing the source instead.",
 } as const;
 const BY_TABS = /\.(?:tsv|tab)$/iu;
 
@@ -17,8 +17,8 @@ interface Props extends ReaderProps {
   readonly reader: CsvReader_reader$key;
 }
 
-/** Values that commas, semicolons or tabs part, as a table; by its lines where one cannot tell where its values end. */
-export function CsvReader({ reader, remarks, ...rest }: Props) {
+/** Shows comma, semicolon or tab separated values as a table, or by lines if a quoted value is not closed. */
+export function CsvReader({ reader, comments, ...rest }: Props) {
   const { file } = useFragment(
     graphql`
       fragment CsvReader_reader on CsvReader @throwOnFieldError {
@@ -38,7 +38,7 @@ export function CsvReader({ reader, remarks, ...rest }: Props) {
   );
   const { revision, path, mode, blob } = file;
   return (
-    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} remarks={remarks}>
+    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} comments={comments}>
       {(text) => <CsvText key={blob?.id} {...rest} {...{ revision, path, mode, text }} />}
     </TextOrWhy>
   );
@@ -63,7 +63,7 @@ function CsvText({ revision, path, mode, text, options, address }: TextProps) {
   }
   return (
     <>
-      {table.isOpen && <Notice tone="warning">{TEXT.damaged}</Notice>}
+      {table.isOpen && <Notice tone="warning">{TEXT.malformed}</Notice>}
       <SourceLines {...{ revision, path, mode, text, options, address }} hasGitLines={false} />
     </>
   );

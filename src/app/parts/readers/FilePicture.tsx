@@ -1,23 +1,23 @@
 import { graphql, useFragment } from "react-relay";
 import type { FilePicture_file$key } from "#generated/FilePicture_file.graphql.ts";
-import { FileLinkKey, NoLines, RemarksOnFile } from "./NoLines.tsx";
-import type { FileRemarks, ReaderProps } from "./ReaderProps.ts";
+import { FileLinkKey, NoLines, CommentsOnFile } from "./NoLines.tsx";
+import type { FileComments, ReaderProps } from "./ReaderProps.ts";
 import { PictureView } from "../pictures/PictureView.tsx";
 import { readPicture } from "../pictures/PictureImage.tsx";
 
 const TEXT = {
-  gone: "The picture cannot be shown",
+  gone: "This image cannot be shown",
   why: "Its content could not be read.",
 } as const;
 
 interface Props {
   readonly file: FilePicture_file$key;
   readonly address: ReaderProps["address"];
-  readonly remarks: FileRemarks | undefined;
+  readonly comments: FileComments | undefined;
 }
 
-/** What a file shows, and below it what is said of the file; or that it cannot be shown. */
-export function FilePicture({ file, address, remarks }: Props) {
+/** Shows an image file with the comments on it, or that it cannot be shown. */
+export function FilePicture({ file, address, comments }: Props) {
   const { path, picture } = useFragment(
     graphql`
       fragment FilePicture_file on FileAtRevision @throwOnFieldError {
@@ -31,7 +31,7 @@ export function FilePicture({ file, address, remarks }: Props) {
   );
   if (picture == null) {
     return (
-      <NoLines title={TEXT.gone} fileKey={path} remarks={remarks}>
+      <NoLines title={TEXT.gone} fileKey={path} comments={comments}>
         {TEXT.why}
       </NoLines>
     );
@@ -40,7 +40,7 @@ export function FilePicture({ file, address, remarks }: Props) {
     <>
       <FileLinkKey address={address} path={path} />
       <PictureView picture={readPicture(picture)} name={path} />
-      <RemarksOnFile fileKey={path} remarks={remarks} />
+      <CommentsOnFile fileKey={path} comments={comments} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { HexReader_reader$key } from "#generated/HexReader_reader.graphql.ts";
 import type { HexReaderQuery } from "#generated/HexReaderQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
-import { FileLinkKey, NoLines, RemarksOnFile } from "./NoLines.tsx";
+import { FileLinkKey, NoLines, CommentsOnFile } from "./NoLines.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 import "../pictures/FramedView.css";
 import "./HexReader.css";
@@ -16,7 +16,7 @@ import "./HexReader.css";
 const TEXT = {
   title: "Binary file",
   unreadable: "Its content could not be read.",
-  view: "Bytes in hexadecimal and as text",
+  view: "Bytes as hexadecimal and text",
   pages: "Pages of bytes",
   first: "First",
   firstHint: "First bytes",
@@ -30,27 +30,25 @@ const TEXT = {
     `bytes ${formatCount(from)} to ${formatCount(to)} of ${formatCount(size)}`,
 } as const;
 const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
-/** Of a page: 256 rows. */
+/** The size of a page: 256 rows. */
 const PAGE_BYTES = 4096;
 
 interface Props extends ReaderProps {
   readonly reader: HexReader_reader$key;
 }
 
-/** A page of bytes that was asked for. */
 interface Page {
   readonly offset: number;
   readonly base64: string;
 }
 
-/** Why a page is not there. */
 interface Failure {
   readonly offset: number;
-  readonly sentence: string;
+  readonly reason: string;
 }
 
-/** A file that is no text and no picture: its bytes, a page at a time, however large it is. */
-export function HexReader({ reader, address, remarks }: Props) {
+/** Shows the bytes of a binary file of any size, page by page. */
+export function HexReader({ reader, address, comments }: Props) {
   const { file } = useFragment(
     graphql`
       fragment HexReader_reader on HexReader @throwOnFieldError {
@@ -73,7 +71,7 @@ export function HexReader({ reader, address, remarks }: Props) {
   const first = blob?.piece?.base64;
   if (blob == null || size === null || first === undefined) {
     return (
-      <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
+      <NoLines title={TEXT.title} fileKey={path} comments={comments}>
         {TEXT.unreadable}
       </NoLines>
     );
@@ -82,7 +80,7 @@ export function HexReader({ reader, address, remarks }: Props) {
     <>
       <FileLinkKey address={address} path={path} />
       <HexPages key={blob.id} id={blob.id} size={size} first={first} />
-      <RemarksOnFile fileKey={path} remarks={remarks} />
+      <CommentsOnFile fileKey={path} comments={comments} />
     </>
   );
 }
@@ -95,15 +93,15 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   const last = Math.max(0, Math.ceil(size / PAGE_BYTES) - 1) * PAGE_BYTES;
   useEffect(() => {
     if (wanted === 0) return undefined;
-    const asked = fetchBytes(
+    const subscription = fetchBytes(
       environment,
       { id, offset: wanted, length: PAGE_BYTES },
       (base64) => setFetched({ offset: wanted, base64 }),
-      (sentence) => setFailure({ offset: wanted, sentence }),
+      (reason) => setFailure({ offset: wanted, reason }),
     );
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment, id, wanted]);
-  // Until another page is there the one before stays.
+  // The previous page stays visible until the next one has loaded.
   const page = wanted === 0 || fetched === null ? { offset: 0, base64: first } : fetched;
   const { base64, offset: shownFrom } = page;
   const rows = useMemo(() => {
@@ -119,8 +117,8 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   useShortcut(KEYS.previous, TEXT.previousHint, shortcutGroups.bytes, previous, { enabled: wanted > 0 });
   useShortcut(KEYS.next, TEXT.nextHint, shortcutGroups.bytes, next, { enabled: wanted < last });
   useShortcut(KEYS.last, TEXT.lastHint, shortcutGroups.bytes, goToLast, { enabled: wanted < last });
-  const told = failure?.offset === wanted ? failure.sentence : null;
-  const isBusy = wanted !== shownFrom && told === null;
+  const message = failure?.offset === wanted ? failure.reason : null;
+  const isBusy = wanted !== shownFrom && message === null;
   return (
     <section className="FramedView HexReader" aria-label={TEXT.title}>
       <div className="FramedView-bar">
@@ -144,8 +142,8 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
           </nav>
         )}
       </div>
-      {told !== null && <p role="alert">{told}</p>}
-      <div className="HexReader-room" role="group" aria-label={TEXT.view} aria-busy={isBusy} tabIndex={0}>
+      {message !== null && <p role="alert">{message}</p>}
+      <div className="HexReader-viewport" role="group" aria-label={TEXT.view} aria-busy={isBusy} tabIndex={0}>
         <pre className="HexReader-rows">
           {rows.map(({ offset, hex, text }) => (
             <span key={offset} className="HexReader-row">
@@ -162,15 +160,18 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
 }
 
 const FETCH_BYTES_TEXT = {
-  lost: "These bytes could not be read.",
+  lost: "These bytes could not be loaded.",
 } as const;
 
-/** Asks for some bytes of a blob, in base64. One of the two is called, once. Linear on the server in what comes before them. */
+/**
+ * Fetches bytes of a blob in base64. Calls exactly one of the callbacks, once. The server has to read everything before
+ * the offset.
+ */
 function fetchBytes(
   environment: IEnvironment,
-  asked: { readonly id: string; readonly offset: number; readonly length: number },
+  subscription: { readonly id: string; readonly offset: number; readonly length: number },
   onBytes: (base64: string) => void,
-  onFailure: (sentence: string) => void,
+  onFailure: (reason: string) => void,
 ): Subscription {
   const query = graphql`
     query HexReaderQuery($id: ID!, $offset: Float!, $length: Int!) {
@@ -183,7 +184,7 @@ function fetchBytes(
       }
     }
   `;
-  return fetchQuery<HexReaderQuery>(environment, query, asked).subscribe({
+  return fetchQuery<HexReaderQuery>(environment, query, subscription).subscribe({
     next: ({ node }) => {
       const piece = node?.piece;
       if (piece === undefined) onFailure(FETCH_BYTES_TEXT.lost);
@@ -194,19 +195,19 @@ function fetchBytes(
   });
 }
 
-/** Sixteen bytes of a file, or fewer at its end, as they are shown. */
+/** A row of at most sixteen bytes. */
 export interface HexRow {
-  /** Where they stand, in hexadecimal digits. */
+  /** In hexadecimal digits. */
   readonly offset: string;
   readonly hex: string;
-  /** Printable ASCII as it is, all else a point. */
+  /** Printable ASCII; every other byte is a dot. */
   readonly text: string;
 }
 
 const ROW_BYTES = 16;
 const OFFSET_DIGITS = 8;
 
-/** Lays out bytes that begin at an offset in rows of sixteen. Linear in the bytes. */
+/** Splits bytes that start at an offset into rows of sixteen. Linear in the bytes. */
 function hexRows(bytes: Uint8Array, offset: number): readonly HexRow[] {
   return Array.from({ length: Math.ceil(bytes.length / ROW_BYTES) }, (_, row) => {
     const part = [...bytes.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)];

@@ -7,8 +7,7 @@ interface Props extends ReaderProps {
   readonly reader: ImageReader_reader$key;
 }
 
-/** A picture of pixels. */
-export function ImageReader({ reader, address, remarks }: Props) {
+export function ImageReader({ reader, address, comments }: Props) {
   const { file } = useFragment(
     graphql`
       fragment ImageReader_reader on ImageReader @throwOnFieldError {
@@ -19,5 +18,5 @@ export function ImageReader({ reader, address, remarks }: Props) {
     `,
     reader,
   );
-  return <FilePicture file={file} address={address} remarks={remarks} />;
+  return <FilePicture file={file} address={address} comments={comments} />;
 }

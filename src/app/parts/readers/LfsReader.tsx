@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { LfsReader_reader$key } from "#generated/LfsReader_reader.graphql.ts";
 import { sizeText } from "#app/diff/displayText.ts";
-import { NoLines, RemarksOnFile } from "./NoLines.tsx";
+import { NoLines, CommentsOnFile } from "./NoLines.tsx";
 import { PictureView } from "../pictures/PictureView.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { readPicture } from "../pictures/PictureImage.tsx";
@@ -9,11 +9,11 @@ import { SourceLines } from "./SourceLines.tsx";
 import "./LfsReader.css";
 
 const TEXT = {
-  title: "Kept by Git LFS",
-  unknown: "Its pointer could not be read.",
-  notHere: "The repository's own LFS store does not have it: `git lfs fetch` brings it.",
-  binary: "It is here, and has no lines to show.",
-  save: "Save the file",
+  title: "Stored with Git LFS",
+  unknown: "The LFS pointer could not be read.",
+  notHere: "The file is not in the local LFS store. Run `git lfs fetch` to download it.",
+  binary: "Binary files are not shown.",
+  save: "Download",
   sha256: "SHA-256",
 } as const;
 
@@ -21,8 +21,8 @@ interface Props extends ReaderProps {
   readonly reader: LfsReader_reader$key;
 }
 
-/** A pointer of git-lfs: what it says, and the file that it stands for where the repository's own store has it. */
-export function LfsReader({ reader, options, address, remarks }: Props) {
+/** Shows a Git LFS pointer, and the file behind it if the local LFS store has it. */
+export function LfsReader({ reader, options, address, comments }: Props) {
   const { file } = useFragment(
     graphql`
       fragment LfsReader_reader on LfsReader @throwOnFieldError {
@@ -62,17 +62,18 @@ export function LfsReader({ reader, options, address, remarks }: Props) {
           {TEXT.title} · {facts} {save}
         </p>
         {picture == null ? (
-          // What is said of lines stands at those of the pointer, which git knows: here it is said of the whole file.
+          // Comments on lines refer to the lines of the pointer, which git knows; here only the whole file can be
+          // commented on.
           <SourceLines {...{ revision, path, mode, options, address }} text={lfs?.text ?? ""} hasGitLines={false} />
         ) : (
           <PictureView picture={readPicture(picture)} name={path} />
         )}
-        <RemarksOnFile fileKey={path} remarks={remarks} />
+        <CommentsOnFile fileKey={path} comments={comments} />
       </>
     );
   }
   return (
-    <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
+    <NoLines title={TEXT.title} fileKey={path} comments={comments}>
       {facts ?? TEXT.unknown}
       <br />
       {lfs?.isHere === true ? TEXT.binary : TEXT.notHere} {save}

@@ -6,9 +6,9 @@ import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 
 const TEXT = {
-  title: "A symbolic link",
-  leads: "It leads to",
-  unknown: "Where it leads could not be read.",
+  title: "Symbolic link",
+  leads: "Points to",
+  unknown: "The target could not be read.",
   outside: "which is outside this repository.",
 } as const;
 
@@ -16,8 +16,8 @@ interface Props extends ReaderProps {
   readonly reader: LinkReader_reader$key;
 }
 
-/** A symbolic link: where it leads, which is followed only by who follows it. */
-export function LinkReader({ reader, linkTo, remarks }: Props) {
+/** Shows the target of a symbolic link; it is only followed when the user clicks it. */
+export function LinkReader({ reader, linkTo, comments }: Props) {
   const { file } = useFragment(
     graphql`
       fragment LinkReader_reader on LinkReader @throwOnFieldError {
@@ -33,7 +33,7 @@ export function LinkReader({ reader, linkTo, remarks }: Props) {
   const address = target == null ? null : addressOfTarget(target);
   const page = address === null ? null : linkTo(address);
   return (
-    <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
+    <NoLines title={TEXT.title} fileKey={path} comments={comments}>
       {target == null ? (
         TEXT.unknown
       ) : (
@@ -47,7 +47,7 @@ export function LinkReader({ reader, linkTo, remarks }: Props) {
   );
 }
 
-/** Writes a link's target, which is a path, as an address in a text would; null for one of the system's own or that is no text. */
+/** Encodes a link target like a relative link in a text; null for an absolute path or one that is not valid Unicode. */
 function addressOfTarget(target: string): string | null {
   if (target.startsWith("/") || /[\uD800-\uDFFF]/u.test(target)) return null;
   return target.split("/").map(encodeURIComponent).join("/");

@@ -6,23 +6,23 @@ import { FileLinkKey, TextOrWhy } from "./NoLines.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
-import { useAnchor } from "../options/usePlaceVisits.ts";
+import { useAnchor } from "../options/useLinkedLocation.ts";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 
 const TEXT = {
-  tooLong: "It is too long to be shown as it is meant: these are its lines.",
+  tooLong: "This file is too large to render. Showing the source instead.",
 } as const;
 
-/** In characters: a longer text takes more than a second to read. */
+/** In characters. A longer text takes more than a second to parse. */
 const LENGTH_MAX = 300_000;
 
 interface Props extends ReaderProps {
   readonly reader: MarkdownReader_reader$key;
 }
 
-/** A text in Markdown as it is meant, its headings to be linked to. */
-export function MarkdownReader({ reader, options, address, remarks, linkTo, pictureAt }: Props) {
+/** Shows a Markdown file rendered, with links to its headings. */
+export function MarkdownReader({ reader, options, address, comments, linkTo, pictureAt }: Props) {
   const { file } = useFragment(
     graphql`
       fragment MarkdownReader_reader on MarkdownReader @throwOnFieldError {
@@ -44,7 +44,7 @@ export function MarkdownReader({ reader, options, address, remarks, linkTo, pict
   useAnchor(document, address);
   const inFile = useMemo(() => ({ pictureAt }), [pictureAt]);
   return (
-    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} remarks={remarks}>
+    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} comments={comments}>
       {(text) =>
         text.length > LENGTH_MAX ? (
           <>

@@ -3,24 +3,24 @@ import { Button } from "#app/ui/Button.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { EmptyState } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { FileRemarks, ReaderProps } from "./ReaderProps.ts";
+import type { FileComments, ReaderProps } from "./ReaderProps.ts";
 
 const TEXT = {
-  comment: "Comment on the file",
+  comment: "Comment on this file",
 } as const;
 const KEYS = "f";
 
 interface Props {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the reader would call the file. */
+  /** The key of the file in the reader. */
   readonly fileKey: string;
-  readonly remarks: FileRemarks | undefined;
+  readonly comments: FileComments | undefined;
 }
 
-/** Stands in place of a file's lines and says why there are none; what is said of the file stands below. */
-export function NoLines({ title, children, fileKey, remarks }: Props) {
-  const onComment = remarks?.onComment;
+/** Shows the reason why a file has no lines, and below it the comments on the file. */
+export function NoLines({ title, children, fileKey, comments }: Props) {
+  const onComment = comments?.onComment;
   const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
   useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled: onComment !== undefined });
   return (
@@ -37,7 +37,7 @@ export function NoLines({ title, children, fileKey, remarks }: Props) {
       >
         {children}
       </EmptyState>
-      {remarks?.slots.map(({ key, content }) => (
+      {comments?.slots.map(({ key, content }) => (
         <Fragment key={key}>{content}</Fragment>
       ))}
     </>
@@ -45,25 +45,24 @@ export function NoLines({ title, children, fileKey, remarks }: Props) {
 }
 
 const TEXT_OR_WHY_TEXT = {
-  failed: "It cannot be shown",
-  none: "It has no text.",
+  failed: "This file cannot be shown",
+  none: "The file has no text.",
 } as const;
 
 interface TextOrWhyProps {
   readonly path: string;
-  /** The file's text; null where there is none. */
   readonly text: string | null | undefined;
-  /** Why it could not be read, in a sentence, if it could not. */
+  /** A sentence with the reason why the text could not be read. */
   readonly failure: string | null | undefined;
-  readonly remarks: FileRemarks | undefined;
+  readonly comments: FileComments | undefined;
   readonly children: (text: string) => ReactNode;
 }
 
-/** What is made of a file's text, and below it what is said of the file; or why there is no text. */
-export function TextOrWhy({ path, text, failure, remarks, children }: TextOrWhyProps) {
+/** Renders a file's text and the comments on the file, or the reason why there is no text. */
+export function TextOrWhy({ path, text, failure, comments, children }: TextOrWhyProps) {
   if (text == null) {
     return (
-      <NoLines title={TEXT_OR_WHY_TEXT.failed} fileKey={path} remarks={remarks}>
+      <NoLines title={TEXT_OR_WHY_TEXT.failed} fileKey={path} comments={comments}>
         {failure ?? TEXT_OR_WHY_TEXT.none}
       </NoLines>
     );
@@ -71,22 +70,22 @@ export function TextOrWhy({ path, text, failure, remarks, children }: TextOrWhyP
   return (
     <>
       {children(text)}
-      {remarks?.slots.map(({ key, content }) => (
+      {comments?.slots.map(({ key, content }) => (
         <Fragment key={key}>{content}</Fragment>
       ))}
     </>
   );
 }
 
-interface RemarksOnFileProps {
-  /** What the reader would call the file. */
+interface CommentsOnFileProps {
+  /** The key of the file in the reader. */
   readonly fileKey: string;
-  readonly remarks: FileRemarks | undefined;
+  readonly comments: FileComments | undefined;
 }
 
-/** What is said of a file that is shown otherwise than by its lines, and the way to say more; nothing outside a review. */
-export function RemarksOnFile({ fileKey, remarks }: RemarksOnFileProps) {
-  const onComment = remarks?.onComment;
+/** Shows the comments on a file that is not shown by its lines, and a button to add one; nothing outside a review. */
+export function CommentsOnFile({ fileKey, comments }: CommentsOnFileProps) {
+  const onComment = comments?.onComment;
   const comment = (): void => onComment?.({ key: fileKey, side: "new", line: 0, to: 0 });
   useShortcut(KEYS, TEXT.comment, shortcutGroups.review, comment, { enabled: onComment !== undefined });
   return (
@@ -96,7 +95,7 @@ export function RemarksOnFile({ fileKey, remarks }: RemarksOnFileProps) {
           {TEXT.comment}
         </Button>
       )}
-      {remarks?.slots.map(({ key, content }) => (
+      {comments?.slots.map(({ key, content }) => (
         <Fragment key={key}>{content}</Fragment>
       ))}
     </>
@@ -104,11 +103,11 @@ export function RemarksOnFile({ fileKey, remarks }: RemarksOnFileProps) {
 }
 
 const FILE_LINK_KEY_TEXT = {
-  copy: "Copy a link to this file",
+  copy: "Copy link to this file",
 } as const;
 const FILE_LINK_KEY_KEYS = "y";
 
-/** Copies by a key the link to a file that is shown otherwise than by its lines, which have their own. */
+/** Adds the shortcut that copies a link to a file not shown by its lines. */
 export function FileLinkKey({ address, path }: Pick<ReaderProps, "address"> & { readonly path: string }) {
   const { copy } = useCopy();
   useShortcut(FILE_LINK_KEY_KEYS, FILE_LINK_KEY_TEXT.copy, shortcutGroups.file, () =>

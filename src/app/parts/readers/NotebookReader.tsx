@@ -9,26 +9,26 @@ import { parseNotebook, type Notebook } from "../rendered/parseNotebook.ts";
 import { Portion } from "../rendered/Portion.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { SourceLines } from "./SourceLines.tsx";
-import { useFoldKeys } from "../rendered/FoldedPart.tsx";
-import { useAnchor } from "../options/usePlaceVisits.ts";
+import { useCollapseKeys } from "../rendered/CollapsedPart.tsx";
+import { useAnchor } from "../options/useLinkedLocation.ts";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  tooLong: "This notebook is too long to be shown by its cells: these are its lines.",
-  noNotebook: "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.",
-  empty: "This notebook has no cells. Its source shows what it holds.",
-  more: (count: number): string => `Show the other cells: ${formatCount(count)}`,
+  tooLong: "This notebook is too large to render. Showing the source instead.",
+  noNotebook: "This notebook is damaged or in an unsupported format. Showing the source instead.",
+  empty: "This notebook has no cells. View the source to see its content.",
+  more: (count: number): string => `Show more cells (${formatCount(count)})`,
 } as const;
 
-/** In characters, those of its pictures included: a longer one would keep one waiting. */
+/** In characters, including embedded images. Longer notebooks take too long to render. */
 const LENGTH_MAX = 10_000_000;
 
 interface Props extends ReaderProps {
   readonly reader: NotebookReader_reader$key;
 }
 
-/** A notebook of Jupyter's by its cells, with what they gave out when it was saved; nothing of it runs. */
-export function NotebookReader({ reader, options, address, remarks, linkTo, pictureAt }: Props) {
+/** Shows a Jupyter notebook by its cells and saved outputs; nothing in it is executed. */
+export function NotebookReader({ reader, options, address, comments, linkTo, pictureAt }: Props) {
   const { file } = useFragment(
     graphql`
       fragment NotebookReader_reader on NotebookReader @throwOnFieldError {
@@ -50,7 +50,7 @@ export function NotebookReader({ reader, options, address, remarks, linkTo, pict
   const text = blob?.text ?? null;
   const notebook = useMemo(() => (text === null || text.length > LENGTH_MAX ? null : parseNotebook(text)), [text]);
   return (
-    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} remarks={remarks}>
+    <TextOrWhy path={path} text={blob?.text} failure={blob?.textFailure} comments={comments}>
       {(whole) =>
         notebook === null ? (
           <>
@@ -75,12 +75,12 @@ interface CellsProps extends Pick<ReaderProps, "address" | "linkTo" | "pictureAt
 function Cells({ notebook, address, linkTo, pictureAt }: CellsProps) {
   const { cells } = notebook;
   const language = notebook.language === null ? null : languageNamed(notebook.language);
-  const room = useRef<HTMLDivElement>(null);
-  useAnchor(room, address);
-  useFoldKeys();
+  const container = useRef<HTMLDivElement>(null);
+  useAnchor(container, address);
+  useCollapseKeys();
   const inFile = useMemo(() => ({ pictureAt }), [pictureAt]);
   return (
-    <div ref={room} className="Notebook">
+    <div ref={container} className="Notebook">
       {cells.length === 0 && <p className="Notebook-note">{TEXT.empty}</p>}
       <Portion items={cells} weightOf={notebookWeights.cell} max={notebookWeights.max} more={TEXT.more}>
         {(cell, index) => <NotebookCellView key={index} number={index + 1} {...{ cell, language, linkTo, inFile }} />}

@@ -1,33 +1,35 @@
 import { createContext, type RefObject } from "react";
 import type { ReaderOptions } from "#app/diff/DiffFile.ts";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import type { Slot } from "#app/diff/Slot.ts";
-import type { AddressedPlace } from "../options/usePlaceVisits.ts";
+import type { UrlLocation } from "../options/useLinkedLocation.ts";
 
-/** What every reader of a file is given beside what it shows, which it reads from its own fragment. */
+/** The props of every file reader beside its own fragment. */
 export interface ReaderProps {
   readonly options: ReaderOptions;
-  /** The place in the file that the page's address names. */
-  readonly address: AddressedPlace;
-  /** What is said of the file, where it is read in a review. */
-  readonly remarks?: FileRemarks;
-  /** Gives the page of this app that an address in the file leads to; null where it leads to none. */
+  /** The location in the page's URL. */
+  readonly address: UrlLocation;
+  /** Absent outside a review. */
+  readonly comments?: FileComments;
+  /** Returns the page of this app that a link in the file points to; null if it points elsewhere. */
   readonly linkTo: (address: string) => string | null;
-  /** Gives the address of a picture in the repository that an address in the file names; null where it is elsewhere. */
+  /** Returns the address of an image in the repository; null for an image elsewhere. */
   readonly pictureAt: (address: string) => string | null;
 }
 
-/** What is said of a file that is read in a review, and how more is. */
-export interface FileRemarks {
+/** The comments on a file in a review. */
+export interface FileComments {
   readonly slots: readonly Slot[];
-  /** Undefined where nothing may be said. */
-  readonly onComment: ((place: Required<LinePlace>) => void) | undefined;
+  /** Undefined when the viewer cannot comment. */
+  readonly onComment: ((location: Required<LineLocation>) => void) | undefined;
   readonly reader: RefObject<DiffReaderHandle | null>;
 }
 
-/** Where addresses in a file of the repository lead, and its pictures are had. */
+/** Resolves links and images in a repository file. */
 export type LinksInFile = Pick<ReaderProps, "linkTo" | "pictureAt">;
 
-/** Gives, for a file at a commit, where addresses in it lead; null where nobody says. Give the same function for one repository. */
+/**
+ * Returns the link resolver of a file at a commit; null when there is none. Provide a stable function per repository.
+ */
 export const FileLinksContext = createContext<((oid: string, path: string) => LinksInFile) | null>(null);

@@ -5,23 +5,23 @@ import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
-import { usePlaceVisits } from "../options/usePlaceVisits.ts";
+import { useLinkedLocation } from "../options/useLinkedLocation.ts";
 
 const TEXT = {
-  empty: "Empty file.",
+  empty: "This file is empty.",
 } as const;
 
-interface Props extends Pick<ReaderProps, "options" | "address" | "remarks"> {
+interface Props extends Pick<ReaderProps, "options" | "address" | "comments"> {
   readonly revision: string;
   readonly path: string;
   readonly mode: string;
   readonly text: string;
-  /** Whether git counts lines in it: a remark on one of a text in UTF-16 would not stand where it was made. */
+  /** True if git counts lines in the text. In a UTF-16 text, line numbers of comments would not match. */
   readonly hasGitLines: boolean;
 }
 
-/** A file's lines, all of them, to be read like a change that changes nothing. */
-export function SourceLines({ revision, path, mode, text, hasGitLines, options, address, remarks }: Props) {
+/** Shows all lines of a file in the diff reader, as a change without differences. */
+export function SourceLines({ revision, path, mode, text, hasGitLines, options, address, comments }: Props) {
   const files = useMemo(() => [plainFile(path, mode)], [path, mode]);
   const contents = useMemo(() => {
     const filled = new FileContents();
@@ -32,8 +32,8 @@ export function SourceLines({ revision, path, mode, text, hasGitLines, options, 
   const plain = useMemo((): ReaderOptions => ({ ...options, layout: "plain" }), [options]);
   const revisions = useMemo(() => ({ old: null, new: revision }), [revision]);
   const own = useRef<DiffReaderHandle>(null);
-  const reader = remarks?.reader ?? own;
-  const { links } = usePlaceVisits(reader, files, address);
+  const reader = comments?.reader ?? own;
+  const { links } = useLinkedLocation(reader, files, address);
   return (
     <DiffReader
       ref={reader}
@@ -43,14 +43,13 @@ export function SourceLines({ revision, path, mode, text, hasGitLines, options, 
       onNeed={nothing}
       links={links}
       revisions={revisions}
-      {...(remarks !== undefined && { slots: remarks.slots })}
-      onComment={hasGitLines ? remarks?.onComment : undefined}
+      {...(comments !== undefined && { slots: comments.slots })}
+      onComment={hasGitLines ? comments?.onComment : undefined}
       emptyText={TEXT.empty}
     />
   );
 }
 
-/** All of the file is there from the start. */
 function nothing(): void {
-  // There is nothing to ask for.
+  // The whole file is there from the start.
 }

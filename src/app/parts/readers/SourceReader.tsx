@@ -6,20 +6,20 @@ import { SourceLines } from "./SourceLines.tsx";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  submodule: "A submodule",
+  submodule: "Submodule",
   elsewhere: "Its content is in another repository, at commit",
-  binary: "A binary file",
-  noLines: "It has no lines to show. Its size is",
-  failed: "Its lines cannot be shown",
-  size: (bytes: number | null): string => (bytes === null ? "not known" : `${formatCount(bytes)} bytes`),
+  binary: "Binary file",
+  noLines: "Binary files are not shown. Size:",
+  failed: "This file cannot be shown",
+  size: (bytes: number | null): string => (bytes === null ? "unknown" : `${formatCount(bytes)} bytes`),
 } as const;
 
 interface Props extends ReaderProps {
   readonly reader: SourceReader_reader$key;
 }
 
-/** A file by its lines; or why there are none. */
-export function SourceReader({ reader, options, address, remarks }: Props) {
+/** Shows a file by its lines, or the reason why there are none. */
+export function SourceReader({ reader, options, address, comments }: Props) {
   const { file } = useFragment(
     graphql`
       fragment SourceReader_reader on SourceReader @throwOnFieldError {
@@ -40,7 +40,7 @@ export function SourceReader({ reader, options, address, remarks }: Props) {
     reader,
   );
   const { revision, path, mode, oid, blob } = file;
-  const without = { fileKey: path, remarks };
+  const without = { fileKey: path, comments };
   if (blob == null) {
     return (
       <NoLines title={TEXT.submodule} {...without}>
@@ -62,7 +62,7 @@ export function SourceReader({ reader, options, address, remarks }: Props) {
   return (
     <SourceLines
       {...{ revision, path, mode, text, options, address }}
-      {...(remarks !== undefined && { remarks })}
+      {...(comments !== undefined && { comments })}
       hasGitLines={blob.isBinary === false}
     />
   );

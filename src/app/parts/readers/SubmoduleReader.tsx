@@ -6,11 +6,11 @@ import { NoLines } from "./NoLines.tsx";
 import type { ReaderProps } from "./ReaderProps.ts";
 
 const TEXT = {
-  title: "A submodule",
+  title: "Submodule",
   at: "Its content is in another repository, at commit",
-  from: "That repository is",
-  named: "It is called",
-  noUrl: "No address is given for it in .gitmodules.",
+  from: "Repository:",
+  named: "Name:",
+  noUrl: "It has no URL in .gitmodules.",
   copy: "Copy commit id",
 } as const;
 
@@ -18,8 +18,8 @@ interface Props extends ReaderProps {
   readonly reader: SubmoduleReader_reader$key;
 }
 
-/** A submodule: which commit of which repository stands here. The address is shown, never followed. */
-export function SubmoduleReader({ reader, remarks }: Props) {
+/** Shows the commit and the repository of a submodule. The URL is shown, never followed. */
+export function SubmoduleReader({ reader, comments }: Props) {
   const { file } = useFragment(
     graphql`
       fragment SubmoduleReader_reader on SubmoduleReader @throwOnFieldError {
@@ -37,7 +37,7 @@ export function SubmoduleReader({ reader, remarks }: Props) {
   );
   const { path, oid, submodule } = file;
   return (
-    <NoLines title={TEXT.title} fileKey={path} remarks={remarks}>
+    <NoLines title={TEXT.title} fileKey={path} comments={comments}>
       {TEXT.at} <code>{oid}</code> <CopyButton text={oid} label={TEXT.copy} group={shortcutGroups.file} />
       <br />
       {submodule?.url == null ? TEXT.noUrl : `${TEXT.from} ${submodule.url}`}

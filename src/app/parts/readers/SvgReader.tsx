@@ -7,8 +7,8 @@ interface Props extends ReaderProps {
   readonly reader: SvgReader_reader$key;
 }
 
-/** A drawing in SVG, as an image, in which no script runs and nothing is loaded from elsewhere. */
-export function SvgReader({ reader, address, remarks }: Props) {
+/** Shows an SVG as an image, in which no script runs and nothing is loaded from elsewhere. */
+export function SvgReader({ reader, address, comments }: Props) {
   const { file } = useFragment(
     graphql`
       fragment SvgReader_reader on SvgReader @throwOnFieldError {
@@ -19,5 +19,5 @@ export function SvgReader({ reader, address, remarks }: Props) {
     `,
     reader,
   );
-  return <FilePicture file={file} address={address} remarks={remarks} />;
+  return <FilePicture file={file} address={address} comments={comments} />;
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { ChangedCode } from "./ChangedCode.tsx";
 import type { LinksInFile } from "../readers/ReaderProps.ts";
-import { FoldedPart, foldSame } from "./FoldedPart.tsx";
+import { CollapsedPart, collapseUnchanged } from "./CollapsedPart.tsx";
 import { markdownAround, type MarkdownAround } from "../markdown/parseMarkdown.ts";
 import { MarkdownNodes } from "../markdown/MarkdownNodes.tsx";
 import { MarkedText } from "../MarkedText.tsx";
@@ -14,20 +14,18 @@ import "./ChangeView.css";
 import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  words: { added: "Added:", removed: "Removed:", kept: "" },
-  sameBlocks: (count: number): string =>
-    counted(count, { one: "block did not change", other: "blocks did not change" }),
-  more: (count: number): string => `Show the rest: ${formatCount(count)}`,
+  labels: { added: "Added:", removed: "Removed:", kept: "" },
+  sameBlocks: (count: number): string => counted(count, { one: "block unchanged", other: "blocks unchanged" }),
+  more: (count: number): string => `Show more (${formatCount(count)})`,
 } as const;
 const SIGNS = { added: "+", removed: "−", kept: "" } as const;
-/** Blocks that did not change that stand around each change. */
+/** The number of unchanged blocks around each change. */
 const CONTEXT = 1;
-/** In characters: what is drawn at once without a pause. */
-const [DRAWN_MAX, ROOM] = [200_000, 200] as const;
+/** In characters: the limit of a render without a pause, and the cost of a block in addition to its text. */
+const [DRAWN_MAX, BASE_WEIGHT] = [200_000, 200] as const;
 
 interface Props {
   readonly change: MarkdownChange;
-  /** Where addresses lead on each side. */
   readonly links: { readonly old: Partial<LinksInFile>; readonly new: Partial<LinksInFile> };
   readonly attachments?: {
     readonly old: ReadonlyMap<string, string> | undefined;
@@ -35,7 +33,9 @@ interface Props {
   };
 }
 
-/** What became of a text in Markdown, as it is meant: blocks that were added, removed or changed, the words that changed marked. */
+/**
+ * Shows the change of a rendered Markdown text: blocks that were added, removed or changed, with changed words marked.
+ */
 export function ChangedBlocks({ change, links, attachments }: Props): ReactNode {
   const old = useMemo(
     () => aroundOf(change.before, links.old, attachments?.old),
@@ -45,14 +45,14 @@ export function ChangedBlocks({ change, links, attachments }: Props): ReactNode 
     () => aroundOf(change.after, links.new, attachments?.new),
     [change, links.new, attachments?.new],
   );
-  const parts = useMemo(() => foldSame(change.blocks, CONTEXT), [change]);
+  const parts = useMemo(() => collapseUnchanged(change.blocks, CONTEXT), [change]);
   return (
     <Portion items={parts} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
-      {({ items, isFolded }, index) =>
-        isFolded ? (
-          <FoldedPart key={index} label={TEXT.sameBlocks(items.length)}>
+      {({ items, isCollapsed }, index) =>
+        isCollapsed ? (
+          <CollapsedPart key={index} label={TEXT.sameBlocks(items.length)}>
             {() => items.map((block, at) => <Block key={at} {...{ block, old, current }} />)}
-          </FoldedPart>
+          </CollapsedPart>
         ) : (
           items.map((block, at) => <Block key={`${index} ${at}`} {...{ block, old, current }} />)
         )
@@ -63,14 +63,14 @@ export function ChangedBlocks({ change, links, attachments }: Props): ReactNode 
 
 function weightOf({
   items,
-  isFolded,
+  isCollapsed,
 }: {
   readonly items: readonly ChangedBlock[];
-  readonly isFolded: boolean;
+  readonly isCollapsed: boolean;
 }): number {
-  if (isFolded) return ROOM;
+  if (isCollapsed) return BASE_WEIGHT;
   const lengthOf = (block: MarkedBlock | null): number => block?.source.length ?? 0;
-  return items.reduce((sum, block) => sum + ROOM + lengthOf(block.old) + lengthOf(block.new), 0);
+  return items.reduce((sum, block) => sum + BASE_WEIGHT + lengthOf(block.old) + lengthOf(block.new), 0);
 }
 
 function aroundOf(
@@ -121,7 +121,7 @@ function Side(props: {
         {SIGNS[kind]}
       </span>
       <div className="Markdown MarkdownDocument">
-        {TEXT.words[kind] !== "" && <span className="visually-hidden">{TEXT.words[kind]}</span>}
+        {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
         {block.node.type === "definition" ? (
           <p>
             <code>

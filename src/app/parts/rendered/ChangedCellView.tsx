@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from "react";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { ChangedBlocks } from "./ChangedBlocks.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
-import { ColouredCode } from "../markdown/HighlightedCode.tsx";
+import { HighlightedCode } from "../markdown/HighlightedCode.tsx";
 import type { LinksInFile } from "../readers/ReaderProps.ts";
-import { FoldedPart } from "./FoldedPart.tsx";
+import { CollapsedPart } from "./CollapsedPart.tsx";
 import { LongText, Portion } from "./Portion.tsx";
 import { NotebookOutputView, notebookWeights } from "./NotebookCellView.tsx";
 import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
@@ -16,47 +16,47 @@ const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },
   outputs: "Outputs",
   outputsChanged: "Outputs changed",
-  outputsSame: "Outputs did not change",
+  outputsSame: "Outputs unchanged",
   noOutput: "No output",
-  attachments: "The pictures that stand with it changed.",
-  about: "The cell's metadata changed",
-  more: (count: number): string => `Show the other outputs: ${formatCount(count)}`,
+  attachments: "Attached images changed.",
+  about: "Cell metadata changed",
+  more: (count: number): string => `Show more outputs (${formatCount(count)})`,
   movedFrom: (number: number): string => `moved from ${number}`,
   became: (before: string, after: string): string => `${before}, now ${after.toLowerCase()}`,
-  cell: (title: string, number: number, words: string): string => `${title}, cell ${number}: ${words}`,
+  cell: (title: string, number: number, parts: string): string => `${title}, cell ${number}: ${parts}`,
 } as const;
 const KINDS = { changed: "Changed", moved: null, added: "Added", removed: "Removed", same: null } as const;
 const [BEFORE, AFTER] = ["Before", "After"] as const;
-/** In characters: a longer text is told by its lines, as reading it would take too long. */
+/** In characters. A longer Markdown text is compared by lines because rendering it would take too long. */
 const TEXT_MAX = 50_000;
 const JSON_NAME = languageNamed("json");
 
 interface Props {
   readonly cell: ChangedCell;
-  /** The highlighter's name for the language of its code; null leaves it plain. */
+  /** The highlighter's name of the language; null for plain text. */
   readonly language: string | null;
   readonly links: { readonly old: Partial<LinksInFile>; readonly new: Partial<LinksInFile> };
 }
 
-/** What became of a cell: its text or code line by line, and whether what it gave out is another. */
+/** Shows the change of a cell: its text or code line by line, and whether its outputs changed. */
 export function ChangedCellView({ cell, language, links }: Props): ReactNode {
   const { kind, old, new: current, isMoved, about } = cell;
   const shown = current ?? old;
   if (shown === null) return null;
-  const place = isMoved && old !== null ? TEXT.movedFrom(old.number) : null;
-  const words = [KINDS[kind], place].filter((word) => word !== null).join(", ");
+  const movedFrom = isMoved && old !== null ? TEXT.movedFrom(old.number) : null;
+  const parts = [KINDS[kind], movedFrom].filter((part) => part !== null).join(", ");
   const title = nameOf(old, current);
   return (
     <section
       className="Notebook-cell ChangeView-cell"
-      aria-label={TEXT.cell(title, shown.number, words)}
+      aria-label={TEXT.cell(title, shown.number, parts)}
       data-kind={kind}
     >
       <span className="Notebook-count">{shown.number}</span>
       <div className="Notebook-body">
         <p className="ChangeView-cellHead">
           <span className="ChangeView-word" data-kind={kind}>
-            {words.charAt(0).toUpperCase() + words.slice(1)}
+            {parts.charAt(0).toUpperCase() + parts.slice(1)}
           </span>{" "}
           {title}
         </p>
@@ -64,7 +64,7 @@ export function ChangedCellView({ cell, language, links }: Props): ReactNode {
         {cell.hasOtherAttachments && <p className="Notebook-note">{TEXT.attachments}</p>}
         <Outputs cell={cell} />
         {about !== null && (
-          <FoldedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>
+          <CollapsedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</CollapsedPart>
         )}
       </div>
     </section>
@@ -90,7 +90,7 @@ function CellText({ cell, language, links }: Props): ReactNode {
   if (before === after && was !== undefined && is !== undefined) {
     return (
       <LongText className={isCode ? "Notebook-code" : "Notebook-text"} label={TEXT.names[is.kind]} text={after}>
-        {(text) => <ColouredCode text={text} language={isCode ? language : null} />}
+        {(text) => <HighlightedCode text={text} language={isCode ? language : null} />}
       </LongText>
     );
   }
@@ -113,13 +113,13 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
   if (!cell.hasOtherOutputs || cell.old === null || cell.new === null) {
     const isOnly = cell.old === null || cell.new === null;
     return (
-      <FoldedPart label={isOnly ? TEXT.outputs : TEXT.outputsSame}>
+      <CollapsedPart label={isOnly ? TEXT.outputs : TEXT.outputsSame}>
         {() => <OutputList outputs={cell.new === null ? was : is} />}
-      </FoldedPart>
+      </CollapsedPart>
     );
   }
   return (
-    <FoldedPart label={TEXT.outputsChanged}>
+    <CollapsedPart label={TEXT.outputsChanged}>
       {() => (
         <div className="ChangeView-pair">
           {(["old", "new"] as const).map((side) => (
@@ -130,7 +130,7 @@ function Outputs({ cell }: { readonly cell: ChangedCell }): ReactNode {
           ))}
         </div>
       )}
-    </FoldedPart>
+    </CollapsedPart>
   );
 }
 

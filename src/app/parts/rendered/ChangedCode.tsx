@@ -14,31 +14,31 @@ import { formatCount } from "#app/ui/format.ts";
 const TEXT = {
   label: "Changed lines",
   words: { [LineKind.context]: "", [LineKind.added]: "added: ", [LineKind.removed]: "removed: " },
-  leftOut: "Lines that did not change",
-  more: (count: number): string => `Show the other lines: ${formatCount(count)}`,
-  cut: (count: number): string => `… ${formatCount(count)} more characters`,
+  leftOut: "Unchanged lines",
+  more: (count: number): string => `Show more lines (${formatCount(count)})`,
+  truncated: (count: number): string => `… ${formatCount(count)} more characters`,
 } as const;
 const SIGNS = { [LineKind.context]: " ", [LineKind.added]: "+", [LineKind.removed]: "−" } as const;
-/** In characters: what is drawn at once, and of one line. */
+/** In characters: the limits of the first render and of one line. */
 const [DRAWN_MAX, LINE_MAX] = [100_000, 2000] as const;
-/** What drawing a line costs beside its text. */
-const ROOM = 200;
+/** The cost of rendering a line in addition to its text. */
+const BASE_WEIGHT = 200;
 
 interface Props {
   readonly before: string;
   readonly after: string;
-  /** The highlighter's name for its language; null leaves it plain. */
+  /** The highlighter's name of the language; null for plain text. */
   readonly language: string | null;
 }
 
-/** A line of a patch, or the first of a hunk that does not begin the text, and what stands above it. */
+/** A line of a patch; `isAfterGap` is true for the first line of a hunk that does not start the text. */
 interface Row {
   readonly line: number;
   readonly hunk: number;
   readonly isAfterGap: boolean;
 }
 
-/** What differs between two short texts, line by line as in the reader of changes; for texts within a file that have no patch of git's. */
+/** Shows the line diff of two short texts within a file, for which git has no patch. */
 export function ChangedCode({ before, after, language }: Props): ReactNode {
   const patch = useMemo(() => parsePatch(textsPatch(before, after)), [before, after]);
   const words = useMemo(() => new ChangedWords(patch), [patch]);
@@ -48,7 +48,7 @@ export function ChangedCode({ before, after, language }: Props): ReactNode {
   }, [patch, language]);
   const answered = (): number => pageHighlighter.answeredOf(patch);
   useSyncExternalStore(pageHighlighter.subscribe, answered, nothing);
-  const weightOf = useMemo(() => (row: Row) => ROOM + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
+  const weightOf = useMemo(() => (row: Row) => BASE_WEIGHT + Math.min(LINE_MAX, lengthOf(patch, row.line)), [patch]);
   return (
     <div className="ChangedCode" role="group" aria-label={TEXT.label} tabIndex={0}>
       <Portion items={rows} weightOf={weightOf} max={DRAWN_MAX} more={TEXT.more}>
@@ -113,7 +113,7 @@ function Line(props: { readonly patch: Patch; readonly row: Row; readonly words:
             changed={words.rangesOf(line, hunk)}
             breaks={null}
           />
-          {length > LINE_MAX && <span className="ChangedCode-cut">{TEXT.cut(length - LINE_MAX)}</span>}
+          {length > LINE_MAX && <span className="ChangedCode-cut">{TEXT.truncated(length - LINE_MAX)}</span>}
         </span>
       </code>
     </>

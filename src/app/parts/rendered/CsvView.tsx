@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { useFoldKeys } from "./FoldedPart.tsx";
+import { useCollapseKeys } from "./CollapsedPart.tsx";
 import type { CsvTable } from "./parseCsv.ts";
 import { CsvValue } from "./Portion.tsx";
 import "../pictures/FramedView.css";
@@ -11,24 +11,24 @@ import "./CsvView.css";
 const TEXT = {
   title: "Table",
   view: "Rows and columns",
-  record: "Row of the file",
+  record: "Row in the file",
   none: "No values",
   reach: (from: number, to: number): string => `rows ${formatCount(from)} to ${formatCount(to)} of the file`,
   rows: (count: number): string => counted(count, { one: "row", other: "rows" }),
   columns: (count: number): string => counted(count, { one: "column", other: "columns" }),
-  reachAside: (from: number, to: number): string => `columns ${formatCount(from)} to ${formatCount(to)}`,
+  columnsText: (from: number, to: number): string => `columns ${formatCount(from)} to ${formatCount(to)}`,
 } as const;
 const ROWS = "rows";
 const COLUMNS = "columns";
-/** Of a page. */
+/** Rows and columns per page. */
 const [ROWS_MAX, COLUMNS_MAX] = [200, 50] as const;
-/** Of a value, in characters, at first; less where a page has so many that all of them would be more than PAGE_LENGTH. */
+/** Characters of a value shown at first: VALUE_MAX, or fewer when a page would exceed PAGE_LENGTH. */
 const [VALUE_MIN, VALUE_MAX, PAGE_LENGTH] = [100, 1000, 2_000_000] as const;
 
-/** A table whose first row names its columns, a page of rows at a time. Rows bear the numbers that they have in the file. */
+/** Shows a table with a header row, page by page, with the row numbers of the file. */
 export function CsvView({ table }: { readonly table: CsvTable }) {
-  const room = useRef<HTMLDivElement>(null);
-  useFoldKeys();
+  const container = useRef<HTMLDivElement>(null);
+  useCollapseKeys();
   const [from, setFrom] = useState(1);
   const [left, setLeft] = useState(0);
   const { count, columns } = table;
@@ -43,11 +43,11 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
   const length = Math.max(VALUE_MIN, Math.min(VALUE_MAX, Math.floor(PAGE_LENGTH / (ROWS_MAX * width))));
   const goDown = (next: number): void => {
     setFrom(next + 1);
-    room.current?.scrollTo({ top: 0 });
+    container.current?.scrollTo({ top: 0 });
   };
-  const goAside = (next: number): void => {
+  const moveColumn = (next: number): void => {
     setLeft(next);
-    room.current?.scrollTo({ left: 0 });
+    container.current?.scrollTo({ left: 0 });
   };
   return (
     <section className="FramedView CsvView" aria-label={TEXT.title}>
@@ -55,12 +55,12 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
         <span>
           {TEXT.rows(count - 1)}, {TEXT.columns(columns)}
           {count - 1 > ROWS_MAX && ` · ${TEXT.reach(from + 1, to)}`}
-          {columns > COLUMNS_MAX && ` · ${TEXT.reachAside(left + 1, right)}`}
+          {columns > COLUMNS_MAX && ` · ${TEXT.columnsText(left + 1, right)}`}
         </span>
         <CsvPages of={ROWS} at={from - 1} size={ROWS_MAX} count={count - 1} hasKeys onGo={goDown} />
-        <CsvPages of={COLUMNS} at={left} size={COLUMNS_MAX} count={columns} onGo={goAside} />
+        <CsvPages of={COLUMNS} at={left} size={COLUMNS_MAX} count={columns} onGo={moveColumn} />
       </div>
-      <div ref={room} className="CsvView-room" role="group" aria-label={TEXT.view} tabIndex={0}>
+      <div ref={container} className="CsvView-viewport" role="group" aria-label={TEXT.view} tabIndex={0}>
         <table className="CsvView-table">
           <caption className="visually-hidden">{TEXT.title}</caption>
           <thead>
@@ -70,7 +70,11 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
               </th>
               {Array.from({ length: width }, (_, index) => (
                 <th key={left + index} scope="col">
-                  <CsvValue text={names[left + index] || formatCount(left + index + 1)} length={length} room={room} />
+                  <CsvValue
+                    text={names[left + index] || formatCount(left + index + 1)}
+                    length={length}
+                    container={container}
+                  />
                 </th>
               ))}
             </tr>
@@ -83,7 +87,7 @@ export function CsvView({ table }: { readonly table: CsvTable }) {
                 </th>
                 {values.slice(left, right).map((value, index) => (
                   <td key={left + index}>
-                    <CsvValue text={value} length={length} room={room} />
+                    <CsvValue text={value} length={length} container={container} />
                   </td>
                 ))}
                 {values.length < right && (
@@ -111,9 +115,9 @@ const KEYS = { first: "{", previous: "[", next: "]", last: "}" } as const;
 const NO_KEYS = { first: "", previous: "", next: "", last: "" } as const;
 
 interface Props {
-  /** What there are pages of, in the plural. */
+  /** The plural name of the items. */
   readonly of: string;
-  /** Which of them the page begins with; how many a page has; how many there are. */
+  /** The index of the first item on the page; the page size; the number of all items. */
   readonly at: number;
   readonly size: number;
   readonly count: number;
@@ -121,7 +125,7 @@ interface Props {
   readonly onGo: (at: number) => void;
 }
 
-/** Leads from page to page of a table; nothing where all is on one. */
+/** Pagination of a table; renders nothing when one page is enough. */
 function CsvPages({ of, at, size, count, hasKeys = false, onGo }: Props) {
   const last = Math.max(0, Math.ceil(count / size) - 1) * size;
   const isFirst = at === 0;

@@ -1,34 +1,34 @@
 import { useMemo } from "react";
 import { formatCount } from "#app/ui/format.ts";
-import { ColouredCode } from "../markdown/HighlightedCode.tsx";
+import { HighlightedCode } from "../markdown/HighlightedCode.tsx";
 import { MarkdownTree } from "../markdown/MarkdownTree.tsx";
 import type { MarkdownInFile } from "../markdown/parseMarkdown.ts";
 import { MarkedText } from "../MarkedText.tsx";
 import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
 import type { NotebookCell, NotebookOutput } from "./parseNotebook.ts";
-import { beginningOf, LongText, Portion } from "./Portion.tsx";
+import { headOf, LongText, Portion } from "./Portion.tsx";
 import "../markdown/MarkdownText.css";
 import "../markdown/MarkdownDocument.css";
 import "./Notebook.css";
 
 const TEXT = {
   names: { markdown: "Text", raw: "Raw text", code: "Code" },
-  more: (count: number): string => `Show the other outputs: ${formatCount(count)}`,
+  more: (count: number): string => `Show more outputs (${formatCount(count)})`,
   cell: (name: string, number: number): string => `${name}, cell ${number}`,
 } as const;
 const NOT_RUN = "[ ]";
 
 interface Props {
   readonly cell: NotebookCell;
-  /** Which one it is, from one on. */
+  /** 1-based. */
   readonly number: number;
-  /** The highlighter's name for the language of its code; null leaves it plain. */
+  /** The highlighter's name of the language; null for plain text. */
   readonly language: string | null;
   readonly linkTo: (address: string) => string | null;
   readonly inFile: MarkdownInFile;
 }
 
-/** A cell of a notebook: its text as it is meant, or its code, and what that gave out. */
+/** Shows a notebook cell: its rendered text, or its code and outputs. */
 export function NotebookCellView({ cell, number, language, linkTo, inFile }: Props) {
   const name = TEXT.names[cell.kind];
   const attachments = cell.kind === "code" ? undefined : cell.attachments;
@@ -39,7 +39,7 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
         {cell.kind === "code" && (cell.count === null ? NOT_RUN : `[${cell.count}]`)}
       </span>
       <div className="Notebook-body">
-        {cell.kind === "markdown" && beginningOf(cell.source, Infinity).end === cell.source.length ? (
+        {cell.kind === "markdown" && headOf(cell.source, Infinity).end === cell.source.length ? (
           <div className="Markdown MarkdownDocument">
             <MarkdownTree text={cell.source} suggestedOn={null} linkTo={linkTo} inFile={within} />
           </div>
@@ -49,7 +49,9 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
             label={name}
             text={cell.source}
           >
-            {(text) => (cell.kind === "code" ? <ColouredCode {...{ text, language }} /> : <MarkedText text={text} />)}
+            {(text) =>
+              cell.kind === "code" ? <HighlightedCode {...{ text, language }} /> : <MarkedText text={text} />
+            }
           </LongText>
         )}
         {cell.kind === "code" && (
@@ -65,14 +67,14 @@ export function NotebookCellView({ cell, number, language, linkTo, inFile }: Pro
 const NOTEBOOK_OUTPUT_VIEW_TEXT = {
   output: "Output",
   error: "Error",
-  picture: "Picture",
-  notShown: "An output that is not shown",
+  picture: "Image",
+  notShown: "Unsupported output",
 } as const;
 
-/** In characters: a longer one would be read out to the end. */
+/** In characters: screen readers read the whole alternative text. */
 const ALT_MAX = 300;
 
-/** What a cell gave out. Nothing of it is ever run or taken for markup. */
+/** Shows a cell output. It is never executed or interpreted as HTML. */
 export function NotebookOutputView({ output }: { readonly output: NotebookOutput }) {
   switch (output.kind) {
     case "text":
@@ -106,21 +108,21 @@ export function NotebookOutputView({ output }: { readonly output: NotebookOutput
   }
 }
 
-/** Of a character that is drawn by a label. */
+/** The cost of a character shown by a label. */
 const MARK = 100;
-/** What drawing anything costs beside its text. */
-const ROOM = 1000;
+/** The cost of rendering an item in addition to its text. */
+const BASE_WEIGHT = 1000;
 
-/** How much drawing parts of a notebook takes, in characters of plain text. Linear in what is drawn. */
+/** The rendering cost of parts of a notebook, in characters of plain text. Linear in what is rendered. */
 export const notebookWeights = {
-  /** What is drawn at once without a pause: some 300 cells. */
+  /** The limit of a render without a pause: about 300 cells. */
   max: 400_000,
 
   cell: (cell: NotebookCell): number => {
     const outputs = cell.kind === "code" ? cell.outputs : [];
     return outputs.reduce(
       (sum, output) => sum + weightOfOutput(output),
-      ROOM + weightOfText(cell.source, cell.kind === "markdown" ? Infinity : undefined),
+      BASE_WEIGHT + weightOfText(cell.source, cell.kind === "markdown" ? Infinity : undefined),
     );
   },
 
@@ -128,10 +130,10 @@ export const notebookWeights = {
 } as const;
 
 function weightOfOutput(output: NotebookOutput): number {
-  return ROOM + (output.kind === "text" || output.kind === "error" ? weightOfText(output.text) : 0);
+  return BASE_WEIGHT + (output.kind === "text" || output.kind === "error" ? weightOfText(output.text) : 0);
 }
 
 function weightOfText(text: string, linesMax?: number): number {
-  const { end, marks } = beginningOf(text, linesMax);
+  const { end, marks } = headOf(text, linesMax);
   return end + MARK * marks;
 }

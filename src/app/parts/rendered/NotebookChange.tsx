@@ -5,7 +5,7 @@ import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { ChangedCellView } from "./ChangedCellView.tsx";
 import { ChangedCode } from "./ChangedCode.tsx";
 import { type ChangedTexts, TextChange, useLinksOfSides } from "./TextChange.tsx";
-import { FoldedPart, foldSame } from "./FoldedPart.tsx";
+import { CollapsedPart, collapseUnchanged } from "./CollapsedPart.tsx";
 import { NotebookCellView, notebookWeights } from "./NotebookCellView.tsx";
 import { Portion } from "./Portion.tsx";
 import { readNotebookChange, type ChangedCell, type NotebookChange as Change } from "./readNotebookChange.ts";
@@ -14,24 +14,24 @@ import "./Notebook.css";
 const cells = (count: number): string => counted(count, { one: "cell", other: "cells" });
 
 const TEXT = {
-  tooLong: "This notebook is too long to be shown by its cells: these are its lines.",
-  unread: "This is damaged, or in a form that Galley does not know as a notebook: these are its lines.",
-  noCell: "No cell differs: only the numbers of the runs, or how the file is written.",
-  about: "The notebook's metadata changed",
+  tooLong: "This notebook is too large to render. Showing the source instead.",
+  unreadable: "This notebook is damaged or in an unsupported format. Showing the source instead.",
+  noCell: "No cell changed, only execution counts or formatting.",
+  about: "Notebook metadata changed",
   cells,
-  sameCells: (count: number): string => `${cells(count)} did not change`,
-  more: (count: number): string => `Show the rest: ${formatCount(count)}`,
+  sameCells: (count: number): string => `${cells(count)} unchanged`,
+  more: (count: number): string => `Show more (${formatCount(count)})`,
 } as const;
 
-/** In characters, those of its pictures included: a longer one would keep one waiting. */
+/** In characters, including embedded images. Longer notebooks take too long to render. */
 const LENGTH_MAX = 10_000_000;
 const KINDS = ["changed", "added", "removed", "moved"] as const;
 const JSON_NAME = languageNamed("json");
 
-/** A changed notebook of Jupyter's by its cells; nothing of it runs. */
+/** Shows a changed Jupyter notebook by its cells; nothing in it is executed. */
 export function NotebookChange(props: ChangeBodyProps): ReactNode {
   return (
-    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TEXT.tooLong} unread={TEXT.unread} read={read}>
+    <TextChange body={props} lengthMax={LENGTH_MAX} tooLong={TEXT.tooLong} unreadable={TEXT.unreadable} read={read}>
       {(change) => <Cells change={change} body={props} />}
     </TextChange>
   );
@@ -45,19 +45,19 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
   const { about } = change;
   const links = useLinksOfSides(body);
   const language = change.language === null ? null : languageNamed(change.language);
-  const parts = useMemo(() => foldSame(change.cells, 0), [change]);
+  const parts = useMemo(() => collapseUnchanged(change.cells, 0), [change]);
   const inFile = useMemo(() => ({ pictureAt: links.new.pictureAt ?? nowhere }), [links]);
   const linkTo = links.new.linkTo ?? nowhere;
   return (
     <div className="Notebook ChangeView-notebook">
       <p className="ChangeView-summary">{summaryOf(change)}</p>
       {about !== null && (
-        <FoldedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</FoldedPart>
+        <CollapsedPart label={TEXT.about}>{() => <ChangedCode {...about} language={JSON_NAME} />}</CollapsedPart>
       )}
       <Portion items={parts} weightOf={weightOf} max={notebookWeights.max} more={TEXT.more}>
-        {({ items, isFolded }, index) =>
-          isFolded ? (
-            <FoldedPart key={index} label={TEXT.sameCells(items.length)}>
+        {({ items, isCollapsed }, index) =>
+          isCollapsed ? (
+            <CollapsedPart key={index} label={TEXT.sameCells(items.length)}>
               {() => (
                 <Portion items={items} weightOf={weightOfCell} max={notebookWeights.max} more={TEXT.more}>
                   {({ new: one }, at) =>
@@ -65,7 +65,7 @@ function Cells({ change, body }: { readonly change: Change; readonly body: Chang
                   }
                 </Portion>
               )}
-            </FoldedPart>
+            </CollapsedPart>
           ) : (
             items.map((cell, at) => <ChangedCellView key={`${index} ${at}`} {...{ cell, language, links }} />)
           )
@@ -79,8 +79,8 @@ function nowhere(): null {
   return null;
 }
 
-function weightOf(part: { readonly items: readonly ChangedCell[]; readonly isFolded: boolean }): number {
-  return part.isFolded ? 1000 : part.items.reduce((sum, cell) => sum + weightOfCell(cell), 0);
+function weightOf(part: { readonly items: readonly ChangedCell[]; readonly isCollapsed: boolean }): number {
+  return part.isCollapsed ? 1000 : part.items.reduce((sum, cell) => sum + weightOfCell(cell), 0);
 }
 
 function weightOfCell({ old, new: current }: ChangedCell): number {
@@ -89,9 +89,9 @@ function weightOfCell({ old, new: current }: ChangedCell): number {
 
 function summaryOf({ cells: all, about }: Change): string {
   const counts = KINDS.map((kind) => ({ kind, count: all.filter((cell) => cell.kind === kind).length }));
-  const said = counts
+  const countTexts = counts
     .filter(({ count }) => count > 0)
     .map(({ kind, count }, index) => (index === 0 ? `${TEXT.cells(count)} ${kind}` : `${formatCount(count)} ${kind}`));
-  if (said.length === 0) return about === null ? TEXT.noCell : `${TEXT.sameCells(all.length)}.`;
-  return `${said.join(", ")}.`;
+  if (countTexts.length === 0) return about === null ? TEXT.noCell : `${TEXT.sameCells(all.length)}.`;
+  return `${countTexts.join(", ")}.`;
 }

@@ -3,26 +3,26 @@ import { findMarks } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { MarkedText } from "../MarkedText.tsx";
-import { foldKeys } from "./FoldedPart.tsx";
+import { collapseKeys } from "./CollapsedPart.tsx";
 import "../markdown/MarkdownText.css";
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  /** How much of what may be drawn at once an item takes. */
+  /** The rendering cost of an item. */
   readonly weightOf: (item: Item) => number;
   readonly max: number;
-  /** Says what a button does that shows the rest. */
+  /** The label of the button that shows the rest. */
   readonly more: (count: number) => string;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** Shows as many things, and at least one, as are drawn without a pause; the others when one asks for them. */
+/** Renders as many items, at least one, as the limit allows; a button shows the rest. */
 export function Portion<Item>({ items, weightOf, max, more, children }: Props<Item>) {
-  const [isAsked, setAsked] = useState(false);
-  /** What is shown before one asks, to its end. */
+  const [isRequested, setRequested] = useState(false);
+  /** The last element shown before the rest is requested. */
   const shown = useRef<Element | null>(null);
   const within = useMemo(() => countWithin(items.map(weightOf), max), [items, weightOf, max]);
-  const count = isAsked ? items.length : within;
+  const count = isRequested ? items.length : within;
   return (
     <>
       {items.slice(0, count).map(children)}
@@ -32,7 +32,7 @@ export function Portion<Item>({ items, weightOf, max, more, children }: Props<It
             shown.current = end?.previousElementSibling ?? shown.current;
           }}
         >
-          <MoreButton onMore={() => setAsked(true)} landing={() => shown.current?.nextElementSibling ?? null}>
+          <MoreButton onMore={() => setRequested(true)} focusTarget={() => shown.current?.nextElementSibling ?? null}>
             {more(items.length - count)}
           </MoreButton>
         </div>
@@ -55,25 +55,25 @@ const TEXT = {
 interface LongTextProps {
   readonly text: string;
   readonly className: string;
-  /** What it is, for who does not see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly children: (text: string) => ReactNode;
 }
 
-/** A text in its own lines that scrolls within itself; of a long one the beginning, until one asks for all. */
+/** Shows a scrollable text; of a long one the beginning, with a button for the rest. */
 export function LongText({ text, className, label, children }: LongTextProps) {
-  const [isAsked, setAsked] = useState(false);
-  const beginning = useMemo(() => beginningOf(text), [text]);
-  const room = useRef<HTMLPreElement>(null);
-  const end = isAsked ? text.length : beginning.end;
+  const [isRequested, setRequested] = useState(false);
+  const head = useMemo(() => headOf(text), [text]);
+  const container = useRef<HTMLPreElement>(null);
+  const end = isRequested ? text.length : head.end;
   return (
     <>
-      <pre ref={room} className={className} role="group" aria-label={label} tabIndex={0}>
+      <pre ref={container} className={className} role="group" aria-label={label} tabIndex={0}>
         {children(text.slice(0, end))}
       </pre>
       {end < text.length && (
         <div>
-          <MoreButton size="small" onMore={() => setAsked(true)} landing={() => room.current}>
+          <MoreButton size="small" onMore={() => setRequested(true)} focusTarget={() => container.current}>
             {TEXT.showAll(countLines(text), text.length)}
           </MoreButton>
         </div>
@@ -82,7 +82,7 @@ export function LongText({ text, className, label, children }: LongTextProps) {
   );
 }
 
-/** A line's end at the text's end begins no other. */
+/** A final line break does not start another line. */
 function countLines(text: string): number {
   return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
 }
@@ -91,25 +91,25 @@ interface MoreButtonProps {
   readonly size?: "small";
   readonly variant?: "quiet";
   readonly onMore: () => void;
-  /** Finds, once the button is gone as there is no more, what is to have the focus instead of it. */
-  readonly landing: () => Element | null;
+  /** Returns the element that gets the focus when the button disappears. */
+  readonly focusTarget: () => Element | null;
   readonly children: ReactNode;
 }
 
-/** Asks for more of what stands there, and leaves the focus on what came. */
-export function MoreButton({ onMore, landing, children, ...look }: MoreButtonProps): ReactNode {
+/** A button that shows more and moves the focus to the new content. */
+export function MoreButton({ onMore, focusTarget, children, ...buttonProps }: MoreButtonProps): ReactNode {
   return (
     <Button
-      {...look}
-      keys={foldKeys.turn}
+      {...buttonProps}
+      keys={collapseKeys.toggle}
       data-fold=""
       onClick={({ currentTarget: button }) => {
         onMore();
         requestAnimationFrame(() => {
-          const place = button.isConnected ? null : landing();
-          if (!(place instanceof HTMLElement)) return;
-          if (place.tabIndex < 0) place.tabIndex = -1;
-          place.focus({ preventScroll: true });
+          const element = button.isConnected ? null : focusTarget();
+          if (!(element instanceof HTMLElement)) return;
+          if (element.tabIndex < 0) element.tabIndex = -1;
+          element.focus({ preventScroll: true });
         });
       }}
     >
@@ -122,47 +122,54 @@ const CSV_VALUE_TEXT = {
   more: (count: number): string => `Show more of ${formatCount(count)} characters`,
 } as const;
 
-/** In characters: more at once would keep the page from answering. */
+/** In characters. More at once would block the page. */
 const STEP = 100_000;
 
 interface CsvValueProps {
   readonly text: string;
-  /** How many of its characters are shown at first. */
+  /** The number of characters shown at first. */
   readonly length: number;
-  /** What scrolls the table. */
-  readonly room: RefObject<HTMLElement | null>;
+  /** The scroll container of the table. */
+  readonly container: RefObject<HTMLElement | null>;
 }
 
-/** A value of a table; the rest of a long one on request. */
-export function CsvValue({ text, length, room }: CsvValueProps) {
+/** Shows a table value; a button shows more of a long one. */
+export function CsvValue({ text, length, container }: CsvValueProps) {
   const [added, setAdded] = useState(0);
   const shown = length + added;
   if (text.length <= shown) return <MarkedText text={text} />;
   return (
     <>
       <MarkedText text={text.slice(0, shown).replace(/[\uD800-\uDBFF]$/u, "")} />…{" "}
-      <MoreButton size="small" variant="quiet" onMore={() => setAdded(added + STEP)} landing={() => room.current}>
+      <MoreButton
+        size="small"
+        variant="quiet"
+        onMore={() => setAdded(added + STEP)}
+        focusTarget={() => container.current}
+      >
         {CSV_VALUE_TEXT.more(text.length)}
       </MoreButton>
     </>
   );
 }
 
-/** As much of a text as is drawn without a pause. */
-export interface Beginning {
+/** The part of a text that can be rendered without a pause. */
+export interface TextHead {
   readonly end: number;
-  /** How many of its characters are drawn by a label. */
+  /** The number of characters shown by a label. */
   readonly marks: number;
 }
 
 const LINES_MAX = 200;
-/** In characters: a line may be as long as a file. */
+/** In characters: a line can be as long as a file. */
 const LENGTH_MAX = 40_000;
-/** Each character that is drawn by a label is an element of its own. */
+/** Each character shown by a label is an element of its own. */
 const MARKS_MAX = 300;
 
-/** Finds where the beginning of a text ends: the text's own end where it is short. Linear in the beginning. */
-export function beginningOf(text: string, linesMax: number = LINES_MAX): Beginning {
+/**
+ * Returns the end of the beginning that can be rendered; the length of the text if it is short. Linear in that part.
+ */
+export function headOf(text: string, linesMax: number = LINES_MAX): TextHead {
   const end = endOfLines(text, linesMax);
   const marks = findMarks(text.slice(0, end)).filter(({ at }) => text[at] !== "\n");
   const [next] = marks.slice(MARKS_MAX);

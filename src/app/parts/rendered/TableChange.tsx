@@ -3,7 +3,7 @@ import { counted, formatCount } from "#app/ui/format.ts";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { CsvValue, MoreButton } from "./Portion.tsx";
 import { type ChangedTexts, TextChange } from "./TextChange.tsx";
-import { foldSame, type Stretch } from "./FoldedPart.tsx";
+import { collapseUnchanged, type ItemRun } from "./CollapsedPart.tsx";
 import { readTableChange, type ChangedColumn, type ChangedRow, type TableChange as Change } from "./readTableChange.ts";
 import "./CsvView.css";
 import "./TableChange.css";
@@ -11,33 +11,33 @@ import "./TableChange.css";
 const rows = (count: number): string => counted(count, { one: "row", other: "rows" });
 
 const TEXT = {
-  tooLong: "This table is too long to be shown by its rows: these are its lines.",
-  unread:
-    "It cannot be shown by its rows: a quotation in it is never closed, it has too many columns, or too much differs.",
+  tooLong: "This table is too large to render. Showing the source instead.",
+  unreadable:
+    "This table cannot be rendered: a quoted value is not closed, there are too many columns, or too much changed. Showing the source instead.",
   view: "Changed rows",
-  noRow: "No value differs: only how the file is written.",
-  state: "What became of it",
-  words: { same: "", changed: "Changed", added: "Added", removed: "Removed" },
+  noRow: "No value changed, only the formatting of the file.",
+  state: "Change",
+  labels: { same: "", changed: "Changed", added: "Added", removed: "Removed" },
   rows,
   columns: (count: number): string => counted(count, { one: "column", other: "columns" }),
-  sameRows: (count: number): string => `${rows(count)} did not change: show them`,
+  sameRows: (count: number): string => `Show ${counted(count, { one: "unchanged row", other: "unchanged rows" })}`,
   more: (count: number): string => `Show more of ${formatCount(count)} rows`,
   rowBefore: "Row before",
   rowAfter: "Row after",
 } as const;
 
-/** In characters: a longer table would keep one waiting. */
+/** In characters. Longer tables take too long to compare. */
 const LENGTH_MAX = 1_000_000;
 const [OLD_NUMBER, NEW_NUMBER] = [TEXT.rowBefore, TEXT.rowAfter] as const;
 const SIGNS = { same: "", changed: "±", added: "+", removed: "−" } as const;
 const [COLUMN_ADDED, COLUMN_REMOVED] = ["added", "removed"] as const;
 const KINDS = ["changed", "added", "removed"] as const;
-/** Rows that did not change that stand around each change; rows drawn at once; characters of a value. */
+/** The number of unchanged rows around each change; rows per step; characters of a value. */
 const [CONTEXT, STEP, VALUE_LENGTH] = [2, 300, 300] as const;
-/** What stands before the values of a row. */
+/** The number of columns before the values. */
 const HEADS = 3;
 
-/** A changed table by its rows: what was added, what was removed, and which values changed. */
+/** Shows a changed table: added and removed rows, and changed values. */
 export function TableChange(props: ChangeBodyProps): ReactNode {
   const isByTabs = /\.(?:tsv|tab)$/iu.test(props.file.plainPath);
   return (
@@ -45,7 +45,7 @@ export function TableChange(props: ChangeBodyProps): ReactNode {
       body={props}
       lengthMax={LENGTH_MAX}
       tooLong={TEXT.tooLong}
-      unread={TEXT.unread}
+      unreadable={TEXT.unreadable}
       read={isByTabs ? readByTabs : readAny}
     >
       {(change) => <Table change={change} />}
@@ -62,16 +62,16 @@ function readByTabs({ before, after }: ChangedTexts): Change | null {
 }
 
 function Table({ change }: { readonly change: Change }): ReactNode {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState<number>(STEP);
-  const parts = useMemo(() => foldSame(change.rows, CONTEXT), [change]);
+  const parts = useMemo(() => collapseUnchanged(change.rows, CONTEXT), [change]);
   const drawn = useMemo(() => within(parts, opened, shown), [parts, opened, shown]);
   const width = HEADS + change.columns.length;
   return (
     <>
       <p className="ChangeView-summary">{summaryOf(change)}</p>
-      <div ref={room} className="TableChange-room" role="group" aria-label={TEXT.view} tabIndex={0}>
+      <div ref={container} className="TableChange-viewport" role="group" aria-label={TEXT.view} tabIndex={0}>
         <table className="CsvView-table TableChange">
           <caption className="visually-hidden">{TEXT.view}</caption>
           <thead>
@@ -86,20 +86,20 @@ function Table({ change }: { readonly change: Change }): ReactNode {
                 <span className="visually-hidden">{TEXT.state}</span>
               </th>
               {change.columns.map((column, index) => (
-                <ColumnName key={index} column={column} room={room} />
+                <ColumnName key={index} column={column} container={container} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {drawn.map(({ part: { items }, index, isFolded, count }) =>
-              isFolded ? (
+            {drawn.map(({ part: { items }, index, isCollapsed, count }) =>
+              isCollapsed ? (
                 <tr key={index}>
                   <td colSpan={width}>
                     <MoreButton
                       size="small"
                       variant="quiet"
                       onMore={() => setOpened(new Set([...opened, index]))}
-                      landing={() => room.current}
+                      focusTarget={() => container.current}
                     >
                       {TEXT.sameRows(items.length)}
                     </MoreButton>
@@ -108,7 +108,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
               ) : (
                 <Fragment key={index}>
                   {items.slice(0, count).map((row, at) => (
-                    <Row key={at} row={row} columns={change.columns} room={room} />
+                    <Row key={at} row={row} columns={change.columns} container={container} />
                   ))}
                 </Fragment>
               ),
@@ -118,7 +118,7 @@ function Table({ change }: { readonly change: Change }): ReactNode {
       </div>
       {rowCount(parts, opened) > shown && (
         <div>
-          <MoreButton size="small" onMore={() => setShown(shown + STEP)} landing={() => room.current}>
+          <MoreButton size="small" onMore={() => setShown(shown + STEP)} focusTarget={() => container.current}>
             {TEXT.more(change.rows.length)}
           </MoreButton>
         </div>
@@ -127,36 +127,42 @@ function Table({ change }: { readonly change: Change }): ReactNode {
   );
 }
 
-/** A stretch of rows that is drawn, and how many of them are. */
+/** A run of rows and the number of them that are rendered. */
 interface DrawnRows {
-  readonly part: Stretch<ChangedRow>;
+  readonly part: ItemRun<ChangedRow>;
   readonly index: number;
-  readonly isFolded: boolean;
+  readonly isCollapsed: boolean;
   readonly count: number;
 }
 
-function within(parts: readonly Stretch<ChangedRow>[], opened: ReadonlySet<number>, max: number): readonly DrawnRows[] {
+function within(parts: readonly ItemRun<ChangedRow>[], opened: ReadonlySet<number>, max: number): readonly DrawnRows[] {
   let left = max;
   return parts.flatMap((part, index) => {
-    const isFolded = part.isFolded && !opened.has(index);
-    const count = isFolded ? 1 : Math.min(left, part.items.length);
+    const isCollapsed = part.isCollapsed && !opened.has(index);
+    const count = isCollapsed ? 1 : Math.min(left, part.items.length);
     if (left <= 0) return [];
     left -= count;
-    return [{ part, index, isFolded, count }];
+    return [{ part, index, isCollapsed, count }];
   });
 }
 
-function rowCount(parts: readonly Stretch<ChangedRow>[], opened: ReadonlySet<number>): number {
-  return parts.reduce((sum, part, index) => sum + (part.isFolded && !opened.has(index) ? 1 : part.items.length), 0);
+function rowCount(parts: readonly ItemRun<ChangedRow>[], opened: ReadonlySet<number>): number {
+  return parts.reduce((sum, part, index) => sum + (part.isCollapsed && !opened.has(index) ? 1 : part.items.length), 0);
 }
 
-type Room = RefObject<HTMLElement | null>;
+type ContainerRef = RefObject<HTMLElement | null>;
 
-function ColumnName({ column, room }: { readonly column: ChangedColumn; readonly room: Room }): ReactNode {
+function ColumnName({
+  column,
+  container,
+}: {
+  readonly column: ChangedColumn;
+  readonly container: ContainerRef;
+}): ReactNode {
   const state = column.old === null ? COLUMN_ADDED : column.new === null ? COLUMN_REMOVED : null;
   return (
     <th scope="col" data-kind={state ?? undefined}>
-      <CsvValue text={column.name} length={VALUE_LENGTH} room={room} />
+      <CsvValue text={column.name} length={VALUE_LENGTH} container={container} />
       {state !== null && <span className="TableChange-state"> {state}</span>}
     </th>
   );
@@ -165,7 +171,7 @@ function ColumnName({ column, room }: { readonly column: ChangedColumn; readonly
 function Row(props: {
   readonly row: ChangedRow;
   readonly columns: readonly ChangedColumn[];
-  readonly room: Room;
+  readonly container: ContainerRef;
 }): ReactNode {
   const { kind, old, new: current, before, after } = props.row;
   return (
@@ -174,10 +180,10 @@ function Row(props: {
       <td className="TableChange-number">{current}</td>
       <td className="TableChange-sign">
         <span aria-hidden>{SIGNS[kind]}</span>
-        <span className="visually-hidden">{TEXT.words[kind]}</span>
+        <span className="visually-hidden">{TEXT.labels[kind]}</span>
       </td>
       {props.columns.map((_, at) => (
-        <Value key={at} room={props.room} kind={kind} was={before[at] ?? null} is={after[at] ?? null} />
+        <Value key={at} container={props.container} kind={kind} was={before[at] ?? null} is={after[at] ?? null} />
       ))}
     </tr>
   );
@@ -187,13 +193,13 @@ function Value(props: {
   readonly kind: ChangedRow["kind"];
   readonly was: string | null;
   readonly is: string | null;
-  readonly room: Room;
+  readonly container: ContainerRef;
 }): ReactNode {
-  const { kind, was, is, room } = props;
+  const { kind, was, is, container } = props;
   if (kind !== "changed" || was === is) {
     return (
       <td>
-        <CsvValue text={is ?? was ?? ""} length={VALUE_LENGTH} room={room} />
+        <CsvValue text={is ?? was ?? ""} length={VALUE_LENGTH} container={container} />
       </td>
     );
   }
@@ -201,12 +207,12 @@ function Value(props: {
     <td className="TableChange-changed">
       {was !== null && was !== "" && (
         <del>
-          <CsvValue text={was} length={VALUE_LENGTH} room={room} />
+          <CsvValue text={was} length={VALUE_LENGTH} container={container} />
         </del>
       )}{" "}
       {is !== null && is !== "" && (
         <ins>
-          <CsvValue text={is} length={VALUE_LENGTH} room={room} />
+          <CsvValue text={is} length={VALUE_LENGTH} container={container} />
         </ins>
       )}
     </td>
@@ -214,11 +220,11 @@ function Value(props: {
 }
 
 function summaryOf({ columns: all, rows: list }: Change): string {
-  const said = KINDS.map((kind) => ({ kind, count: list.filter((row) => row.kind === kind).length }))
+  const countTexts = KINDS.map((kind) => ({ kind, count: list.filter((row) => row.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }, index) => (index === 0 ? `${TEXT.rows(count)} ${kind}` : `${formatCount(count)} ${kind}`));
   const [added, removed] = [all.filter(({ old }) => old === null), all.filter((column) => column.new === null)];
-  if (added.length > 0) said.push(`${TEXT.columns(added.length)} ${COLUMN_ADDED}`);
-  if (removed.length > 0) said.push(`${TEXT.columns(removed.length)} ${COLUMN_REMOVED}`);
-  return said.length === 0 ? TEXT.noRow : `${said.join(", ")}.`;
+  if (added.length > 0) countTexts.push(`${TEXT.columns(added.length)} ${COLUMN_ADDED}`);
+  if (removed.length > 0) countTexts.push(`${TEXT.columns(removed.length)} ${COLUMN_REMOVED}`);
+  return countTexts.length === 0 ? TEXT.noRow : `${countTexts.join(", ")}.`;
 }

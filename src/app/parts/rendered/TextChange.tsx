@@ -5,43 +5,44 @@ import type { TextChangeQuery } from "#generated/TextChangeQuery.graphql.ts";
 import type { ChangeBodyProps } from "../changes/ChangeBody.ts";
 import { failureOf } from "../fieldFailure.ts";
 import { FileLinksContext, type LinksInFile } from "../readers/ReaderProps.ts";
-import { useFoldKeys } from "./FoldedPart.tsx";
+import { useCollapseKeys } from "./CollapsedPart.tsx";
 import "./ChangeView.css";
 
 const TEXT = {
   loading: "Loading…",
-  noText: "It has no text that could be shown otherwise: these are its lines.",
+  noText: "This file has no text to render. Showing the source instead.",
 } as const;
 
 interface Props<Change> {
   readonly body: ChangeBodyProps;
-  /** Of each side, in characters; longer ones are shown by their lines. */
+  /** In characters per side; longer files show their source. */
   readonly lengthMax: number;
-  /** What is said above the lines of a longer one, and of one that cannot be read so. */
+  /** The messages shown above the source when a file is too long or cannot be parsed. */
   readonly tooLong: string;
-  readonly unread: string;
-  /** Reads what became of it; null where that cannot be. Give the same function always. */
+  readonly unreadable: string;
+  /** Computes the change; null when that is impossible. Pass a stable function. */
   readonly read: (texts: ChangedTexts) => Change | null;
   readonly children: (change: Change) => ReactNode;
 }
 
-/** A changed text as what it is, once both its sides are there; gives way to the lines where it cannot be shown so, and says why. */
-export function TextChange<Change>({ body, lengthMax, tooLong, unread, read, children }: Props<Change>): ReactNode {
-  const { comparisonId: id, place, height, onShown, onLines } = body;
-  useFoldKeys();
+/** Shows a changed text in rendered form once both sides have loaded; falls back to the source and gives the reason. */
+export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read, children }: Props<Change>): ReactNode {
+  const { comparisonId: id, fileIndex, height, onShown, onLines } = body;
+  useCollapseKeys();
   const environment = useRelayEnvironment();
   const [texts, setTexts] = useState<ChangedTexts | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    const asked = fetchChangedTexts(environment, { id, place }, setTexts, setFailure);
-    return () => asked.unsubscribe();
-  }, [environment, id, place]);
+    const subscription = fetchChangedTexts(environment, { id, fileIndex }, setTexts, setFailure);
+    return () => subscription.unsubscribe();
+  }, [environment, id, fileIndex]);
   const length = Math.max(texts?.before?.length ?? 0, texts?.after?.length ?? 0);
   const hasText = texts !== null && (texts.before !== null || texts.after !== null);
   const isRead = hasText && length <= lengthMax;
   const change = useMemo(() => (isRead && texts !== null ? read(texts) : null), [isRead, texts, read]);
   const why =
-    failure ?? (texts === null ? null : !hasText ? TEXT.noText : !isRead ? tooLong : change === null ? unread : null);
+    failure ??
+    (texts === null ? null : !hasText ? TEXT.noText : !isRead ? tooLong : change === null ? unreadable : null);
   useEffect(() => {
     if (why !== null) onLines(why);
     else if (change !== null) onShown();
@@ -61,27 +62,27 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unread, read, chi
 }
 
 const FETCH_CHANGED_TEXTS_TEXT = {
-  lost: "This file's texts could not be read.",
+  lost: "The text of this file could not be loaded.",
 } as const;
 
-/** The two sides of a changed file; null of one that is not there, or has no text. */
+/** The two sides of a changed file; null for a side that does not exist or has no text. */
 export interface ChangedTexts {
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Asks for the sides of a comparison's file at a place as texts. One of the two is called, once. */
+/** Fetches both sides of a file as texts. Calls exactly one of the callbacks, once. */
 function fetchChangedTexts(
   environment: IEnvironment,
-  asked: { readonly id: string; readonly place: number },
+  subscription: { readonly id: string; readonly fileIndex: number },
   onTexts: (texts: ChangedTexts) => void,
-  onFailure: (sentence: string) => void,
+  onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
-    query TextChangeQuery($id: ID!, $place: Int!) {
+    query TextChangeQuery($id: ID!, $fileIndex: Int!) {
       node(id: $id) {
         ... on Comparison {
-          texts(place: $place) @catch(to: RESULT) {
+          texts(fileIndex: $fileIndex) @catch(to: RESULT) {
             old
             new
           }
@@ -89,7 +90,7 @@ function fetchChangedTexts(
       }
     }
   `;
-  return fetchQuery<TextChangeQuery>(environment, query, asked).subscribe({
+  return fetchQuery<TextChangeQuery>(environment, query, subscription).subscribe({
     next: ({ node }) => {
       const texts = node?.texts;
       if (texts === undefined) onFailure(FETCH_CHANGED_TEXTS_TEXT.lost);
@@ -102,7 +103,7 @@ function fetchChangedTexts(
 
 const NOWHERE: Partial<LinksInFile> = {};
 
-/** Gives where addresses in a changed file lead, on each side; nowhere where nobody says. */
+/** Returns the link resolvers of both sides; empty when the context provides none. */
 export function useLinksOfSides({ oldOid, newOid, file }: ChangeBodyProps): {
   readonly old: Partial<LinksInFile>;
   readonly new: Partial<LinksInFile>;

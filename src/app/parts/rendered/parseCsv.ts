@@ -1,33 +1,33 @@
-/** A table whose rows are read when they are asked for; each may have its own number of values. */
+/** A table whose rows are parsed on demand; rows may differ in length. */
 export interface CsvTable {
   readonly count: number;
   readonly delimiter: string;
-  /** How many values the longest row has. */
+  /** The number of values in the longest row. */
   readonly columns: number;
-  /** Whether a quotation is open at the end, so that the rest of the text is one value. */
+  /** True if a quoted value is not closed, so that it contains the rest of the text. */
   readonly isOpen: boolean;
-  /** Gives a row's values. Linear in the row. */
+  /** Linear in the row. */
   readonly row: (index: number) => readonly string[];
 }
 
-/** What values may be parted by; of several that part alike the first. */
+/** Possible delimiters; the first wins a tie. */
 const DELIMITERS = [",", ";", "\t", "|"] as const;
-/** Characters by which one tells what parts the values. */
-const LOOKED_AT = 20_000;
+/** The number of characters used to detect the delimiter. */
+const SAMPLE_LENGTH = 20_000;
 const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d] as const;
 const MARK = /^\uFEFF/u;
 
 /**
- * Reads a text as RFC 4180 has it, and what is written in its manner: rows that end with LF, CR LF or CR, values in
- * quotation marks that hold all of these, `""` for one of them, rows of any length. What parts the values is found by trying,
- * unless it is said. Linear in the text: 100,000 rows in some 50 ms.
+ * Parses RFC 4180 and similar formats: rows end with LF, CRLF or CR; quoted values may contain line breaks and
+ * delimiters, with `""` for a quote; rows may differ in length. The delimiter is detected unless given. Linear in the
+ * text: 100,000 rows in about 50 ms.
  */
 export function parseCsv(text: string, delimiter: string | null = null): CsvTable {
   const content = text.replace(MARK, "");
-  return readTable(content, delimiter ?? likelyDelimiter(content.slice(0, LOOKED_AT)));
+  return readTable(content, delimiter ?? likelyDelimiter(content.slice(0, SAMPLE_LENGTH)));
 }
 
-/** The one that parts most rows into as many values as the first has, more than one. */
+/** Returns the delimiter by which most rows have as many values as the first row, and more than one. */
 function likelyDelimiter(text: string): string {
   let best: string = DELIMITERS[0];
   let bestScore = 0;
@@ -41,7 +41,7 @@ function likelyDelimiter(text: string): string {
   return best;
 }
 
-/** Finds where rows begin, without taking any value out of the text. */
+/** Finds the start of each row without extracting values. */
 function readTable(text: string, delimiter: string): CsvTable {
   const part = delimiter.charCodeAt(0);
   const starts: number[] = [];
@@ -76,13 +76,13 @@ function readRow(text: string, start: number, part: number): readonly string[] {
     }
     const rest = Math.min(at, text.length);
     at = valueEnd(text, rest, part);
-    // What follows the closing mark up to the value's end stays as it stands.
+    // Text between the closing quote and the delimiter is kept as it is.
     values.push(quotation + text.slice(rest, at));
     if (text.charCodeAt(at) !== part) return values;
   }
 }
 
-/** Where a quotation ends, behind its mark; beyond the text's end where it is never closed. */
+/** Returns the offset after the closing quote; beyond the end of the text if there is none. */
 function quotationEnd(text: string, start: number): number {
   for (let at = start + 1; ; at += 2) {
     at = text.indexOf('"', at);

@@ -1,6 +1,6 @@
-/** A notebook of Jupyter's, as far as it is shown. */
+/** The displayed parts of a Jupyter notebook. */
 export interface Notebook {
-  /** What its kernel's language is called; null where it does not say. */
+  /** The name of the kernel's language; null when the file does not contain it. */
   readonly language: string | null;
   readonly cells: readonly NotebookCell[];
 }
@@ -9,38 +9,38 @@ export type NotebookCell =
   | {
       readonly kind: "markdown" | "raw";
       readonly source: string;
-      /** Pictures that stand with it, in base64, by the names that it calls them; their bytes are not looked at yet. */
+      /** Attached images in base64, by name; the bytes are not checked yet. */
       readonly attachments?: ReadonlyMap<string, string>;
     }
   | {
       readonly kind: "code";
       readonly source: string;
-      /** As which one it ran; null for one that did not. */
+      /** The execution count; null if the cell was not run. */
       readonly count: number | null;
       readonly outputs: readonly NotebookOutput[];
     };
 
 export type NotebookOutput =
   | { readonly kind: "text" | "error"; readonly text: string }
-  /** `text` says what it shows, where it is said; the bytes are not looked at yet. */
+  /** `text` is the alternative text, if any; the bytes are not checked yet. */
   | { readonly kind: "picture"; readonly base64: string; readonly text: string | null }
-  /** What it is, by the names of its kinds. */
+  /** The MIME types of the output. */
   | { readonly kind: "other"; readonly types: readonly string[] };
 
 const [PLAIN, PICTURES] = ["text/plain", ["image/png", "image/jpeg"]] as const;
-/** What the third format calls them. */
+/** The names of these types in nbformat 3. */
 const OLD_NAMES: Readonly<Record<string, string>> = { text: PLAIN, png: PICTURES[0], jpeg: PICTURES[1] };
-/** Keys of an output of the third format that are no content. */
+/** Keys of an nbformat 3 output that are not content. */
 const NO_CONTENT = new Set(["output_type", "metadata", "prompt_number"]);
 const DEPTH_MAX = 6;
-/** What a terminal would take for orders: colours, titles, the place where it writes. */
-// oxlint-disable-next-line no-control-regex -- These characters are what is looked for.
+/** Terminal control sequences: colors, titles, cursor positions. */
+// oxlint-disable-next-line no-control-regex -- The pattern matches control characters.
 const ORDERS = /\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)|[@-Z\\^_])/gu;
 
 /**
- * Reads a notebook of nbformat 4, or of 3 with its worksheets. Gives null for what is none, and for one with a cell of a form
- * that is not known, so that no cell is ever left out. Never throws. Give the
- * fields where they are read already. Linear in the text.
+ * Parses a notebook of nbformat 4, or of 3 with its worksheets. Returns null for anything else, and if any cell has an
+ * unknown form, so that no cell is ever left out. Never throws. Pass the fields if they are parsed already. Linear in
+ * the text.
  */
 export function parseNotebook(text: string, fields: NotebookFields | null = notebookFields(text)): Notebook | null {
   if (fields === null) return null;
@@ -54,7 +54,7 @@ function languageOf({ metadata, worksheets }: JsonFields): string | null {
   const named =
     (isJsonFields(info) ? info["name"] : undefined) ?? (isJsonFields(kernel) ? kernel["language"] : undefined);
   if (typeof named === "string") return named;
-  // The third format says it of each cell, and only Python had notebooks then.
+  // nbformat 3 has the language in each cell, and only Python had notebooks then.
   return worksheets === undefined ? null : "python";
 }
 
@@ -119,7 +119,7 @@ function oldContent(output: JsonFields): JsonFields {
   return Object.fromEntries(content.map(([name, value]) => [OLD_NAMES[name] ?? name, value]));
 }
 
-/** Of what an output is given as, a picture comes first, then its text. */
+/** Prefers an image, then plain text, among the representations of an output. */
 function readContent(content: JsonFields): NotebookOutput {
   const text = textOf(content[PLAIN]);
   for (const type of PICTURES) {
@@ -139,13 +139,13 @@ function textOutput(kind: "text" | "error", text: string): NotebookOutput {
   return { kind, text: text.replace(ORDERS, "").replace(/\r\n?/gu, "\n") };
 }
 
-/** A text stands as one string or as a list of its lines. */
+/** A text is one string or a list of lines. */
 function textOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   return Array.isArray(value) && value.every((part) => typeof part === "string") ? value.join("") : null;
 }
 
-/** A notebook as it stands in its file. */
+/** The parsed JSON of a notebook. */
 export interface NotebookFields {
   readonly book: JsonFields;
   readonly cells: readonly unknown[];
@@ -153,7 +153,10 @@ export interface NotebookFields {
 
 const MARK = /^\uFEFF/u;
 
-/** Reads a notebook's file: its fields, and its cells, in the third format those of all its worksheets. Null for what is none. Never throws. */
+/**
+ * Parses the JSON of a notebook: its fields and its cells, in nbformat 3 those of all worksheets. Returns null if it is
+ * not a notebook. Never throws.
+ */
 export function notebookFields(text: string): NotebookFields | null {
   const book = parseFields(text);
   if (book === null || typeof book["nbformat"] !== "number") return null;
@@ -166,7 +169,7 @@ function parseFields(text: string): JsonFields | null {
     const value: unknown = JSON.parse(text.replace(MARK, ""));
     return isJsonFields(value) ? value : null;
   } catch {
-    // What is no JSON is no notebook.
+    // Invalid JSON is not a notebook.
     return null;
   }
 }
@@ -179,10 +182,9 @@ function cellsOf(book: JsonFields): readonly unknown[] | undefined {
   return lists.every((list): list is readonly unknown[] => Array.isArray(list)) ? lists.flat() : undefined;
 }
 
-/** What stands between braces in JSON. */
+/** A JSON object. */
 export type JsonFields = Readonly<Record<string, unknown>>;
 
-/** Tells whether a value read from JSON has names for its parts. */
 export function isJsonFields(value: unknown): value is JsonFields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,21 +2,20 @@ import { pairEntries } from "#app/diff/compare/pairBySimilarity.ts";
 import { wordChanges } from "#app/diff/compare/wordChanges.ts";
 import { type MarkdownNode, type MarkdownRoot, parseMarkdown } from "../markdown/parseMarkdown.ts";
 
-/** What became of a text in Markdown. */
 export interface MarkdownChange {
   readonly before: MarkdownRoot;
   readonly after: MarkdownRoot;
   readonly blocks: readonly ChangedBlock[];
 }
 
-/** A block, null on the side that lacks it. */
+/** A block; null on the side that lacks it. */
 export interface ChangedBlock {
   readonly kind: "same" | "changed" | "added" | "removed";
   readonly old: MarkedBlock | null;
   readonly new: MarkedBlock | null;
 }
 
-/** A block and what changed within it, as places in the whole text; none where all of it did. */
+/** A block and its changed ranges as offsets in the whole text; none if all of it changed. */
 export interface MarkedBlock extends MarkdownBlock {
   readonly changed: readonly { readonly from: number; readonly to: number }[];
 }
@@ -24,8 +23,8 @@ export interface MarkedBlock extends MarkdownBlock {
 const NONE: readonly never[] = [];
 
 /**
- * Finds what became of a text in Markdown, block by block. Null where a side is made to keep the parser busy, and where finding the
- * blocks again would take too long. Linear in the texts where little differs.
+ * Compares two Markdown texts block by block. Returns null if the parser refuses a text or pairing the blocks would
+ * take too long. Linear in the texts when little differs.
  */
 export function readMarkdownChange(before: string, after: string): MarkdownChange | null {
   const [oldRoot, newRoot] = [parseMarkdown(before), parseMarkdown(after)];
@@ -59,16 +58,15 @@ function changeOf(old: MarkdownBlock | null, current: MarkdownBlock | null, isSa
   };
 }
 
-/** A part of a text that stands by itself: a paragraph, a heading, a table, an item of a list. */
+/** A top-level part of a text: a paragraph, heading, table or list item. */
 interface MarkdownBlock {
   readonly node: MarkdownNode;
-  /** As it is written. */
   readonly source: string;
-  /** Where in the text it begins. */
+  /** The offset in the text. */
   readonly from: number;
 }
 
-/** Gives the parts of a text, each item of a list by itself under its own number. Linear in the text. */
+/** Returns the blocks of a text; each list item is a block with its own number. Linear in the text. */
 function markdownBlocks(root: MarkdownRoot, text: string): readonly MarkdownBlock[] {
   return root.children.flatMap((node) => {
     if (node.type !== "list") return [blockOf(node, node.position, text)];

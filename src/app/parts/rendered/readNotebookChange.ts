@@ -9,33 +9,30 @@ import {
   parseNotebook,
 } from "./parseNotebook.ts";
 
-/** What became of a notebook. */
 export interface NotebookChange {
-  /** What its code is written in, by its kernel's name. */
+  /** The kernel's name of the language. */
   readonly language: string | null;
   readonly cells: readonly ChangedCell[];
-  /** What is said of the notebook beside its cells, written down; null where that is alike. */
+  /** The notebook metadata as JSON; null if unchanged. */
   readonly about: Rewritten | null;
 }
 
-/** One side's cell, and which one it is, from one on. */
+/** A cell and its 1-based number. */
 export interface NumberedCell {
   readonly number: number;
   readonly cell: NotebookCell;
 }
 
-/** What became of a cell. */
 export interface ChangedCell {
-  /** One that only changed places with others is moved; one that changed may have moved too. */
+  /** "moved" is a cell that only changed its position; a "changed" one may have moved too. */
   readonly kind: "same" | "changed" | "moved" | "added" | "removed";
-  /** Null on the side that lacks it. */
   readonly old: NumberedCell | null;
   readonly new: NumberedCell | null;
   readonly isMoved: boolean;
-  /** Whether what it gave out differs, the order of the runs left out of account. */
+  /** True if its outputs differ, ignoring execution counts. */
   readonly hasOtherOutputs: boolean;
   readonly hasOtherAttachments: boolean;
-  /** What else is said of it, written down; null where that is alike. */
+  /** The cell metadata as JSON; null if unchanged. */
   readonly about: Rewritten | null;
 }
 
@@ -44,28 +41,27 @@ export interface Rewritten {
   readonly after: string;
 }
 
-/** A cell's parts that are told otherwise than by writing them down. The runs' numbers change whenever it runs. */
+/** Cell fields that are shown separately. Execution counts are ignored because they change with every run. */
 const OWN = new Set(["cell_type", "source", "input", "outputs", "attachments", "execution_count", "prompt_number"]);
 const LISTS = new Set(["cells", "worksheets"]);
-/** Parts of an output that are texts: by what the third format calls them, or by their types. */
+/** Output fields that contain text: names of nbformat 3, or MIME types. */
 const TEXTS = /^(?:text|html|latex|svg|png|jpeg)$|^(?!.*json).*\//u;
 const RUNS = new Set(["execution_count", "prompt_number"]);
 
-/** A state of a notebook. */
 interface State {
   readonly notebook: Notebook;
   readonly fields: NotebookFields;
 }
 
 /**
- * Finds what became of a notebook, cell by cell; a side that is null has none. Gives null where a side is damaged or of no known
- * form, and where finding the cells again would take too long. Linear in the texts where little differs.
+ * Compares two versions of a notebook cell by cell; a null version has no cells. Returns null if a version is damaged
+ * or in an unknown format, or if pairing the cells would take too long. Linear in the texts when little differs.
  */
 export function readNotebookChange(before: string | null, after: string | null): NotebookChange | null {
   try {
     return compare(before, after);
   } catch (error) {
-    // What is nested deeper than can be written down again is of no form that is known.
+    // JSON nested too deeply to be serialized again is treated as an unknown format.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -136,7 +132,7 @@ function numbered({ notebook }: State, index: number | null): NumberedCell | nul
   return index === null || cell === undefined ? null : { number: index + 1, cell };
 }
 
-/** Writes fields down on both sides but for some; null where they are alike. */
+/** Serializes the fields of both sides except some; null if they are equal. */
 function rewritten(was: JsonFields, is: JsonFields, without: ReadonlySet<string>): Rewritten | null {
   const rest = (fields: JsonFields): JsonFields =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => !without.has(name)));
@@ -144,12 +140,12 @@ function rewritten(was: JsonFields, is: JsonFields, without: ReadonlySet<string>
   return before === undefined || after === undefined || before === after ? null : { before, after };
 }
 
-/** Writes a value down so that what is alike is written alike: names in their order, texts whole, no numbers of runs. */
+/** Serializes a value in a canonical form: sorted names, joined texts, no execution counts. */
 function written(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => inOrder(name, TEXTS.test(name) ? whole(part) : part));
 }
 
-/** A text stands as one string or as a list of its lines. */
+/** A text is one string or a list of lines. */
 function whole(value: unknown): unknown {
   return Array.isArray(value) && value.every((part) => typeof part === "string") ? value.join("") : value;
 }
@@ -160,27 +156,27 @@ function inOrder(_name: string, value: unknown): unknown {
   return Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
-/** What a cell is known by. */
+/** The properties by which cells are paired. */
 interface CellName {
-  /** Of the notebook's own giving; null where it gives none. */
+  /** The id in the notebook; null if it has none. */
   readonly id: string | null;
   readonly kind: NotebookCell["kind"];
   readonly source: string;
 }
 
-/** Cells of two states of a notebook that are one cell; null on the side that lacks it. */
+/** The indexes of a cell in both versions; null on the side that lacks it. */
 export interface PairedCells {
   readonly old: number | null;
   readonly new: number | null;
-  /** Whether it changed places with cells that stayed. */
+  /** True if its order relative to the unmoved cells changed. */
   readonly isMoved: boolean;
 }
 
 const NONE = -1;
 
 /**
- * Pairs the cells of two states of a notebook: by their ids, those without by what is in them, and lists them as they stand now,
- * the removed ones where they stood. Null where finding out would take too long. Linear where little differs.
+ * Pairs the cells of two versions: by id, and those without one by content. Returns them in the new order, removed
+ * cells at their old position. Returns null if it would take too long. Linear when little differs.
  */
 function pairCells(before: readonly CellName[], after: readonly CellName[]): readonly PairedCells[] | null {
   const partners = pairById(before, after);
@@ -189,23 +185,23 @@ function pairCells(before: readonly CellName[], after: readonly CellName[]): rea
   return inOrderPairCells(before.length, partners);
 }
 
-/** Gives for each new cell the old one of its id, where each of the two has that id alone. */
+/** Returns for each new cell the old cell with the same id, if the id is unique on both sides. */
 function pairById(before: readonly CellName[], after: readonly CellName[]): Int32Array {
-  const places = uniqueIds(before);
+  const indexes = uniqueIds(before);
   const own = uniqueIds(after);
-  return Int32Array.from(after, ({ id }) => (id === null || !own.has(id) ? NONE : (places.get(id) ?? NONE)));
+  return Int32Array.from(after, ({ id }) => (id === null || !own.has(id) ? NONE : (indexes.get(id) ?? NONE)));
 }
 
 function uniqueIds(cells: readonly CellName[]): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const twice = new Set<string>();
   cells.forEach(({ id }, index) => {
     if (id === null) return;
-    if (places.has(id)) twice.add(id);
-    places.set(id, index);
+    if (indexes.has(id)) twice.add(id);
+    indexes.set(id, index);
   });
-  for (const id of twice) places.delete(id);
-  return places;
+  for (const id of twice) indexes.delete(id);
+  return indexes;
 }
 
 function pairByContent(before: readonly CellName[], after: readonly CellName[], partners: Int32Array): boolean {
@@ -221,18 +217,18 @@ function pairByContent(before: readonly CellName[], after: readonly CellName[], 
   return true;
 }
 
-/** Of what is left, cells with the very same content that stand elsewhere now. */
+/** Pairs remaining cells with equal content at different positions. */
 function pairMoved(before: readonly CellName[], after: readonly CellName[], partners: Int32Array): void {
   const { olds, news } = alone(before.length, partners);
-  const places = new Map<string, number[]>();
+  const indexes = new Map<string, number[]>();
   for (const old of olds) {
     if (before[old]?.source === "") continue;
     const key = keyOf(before[old]);
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [old]);
+    const known = indexes.get(key);
+    if (known === undefined) indexes.set(key, [old]);
     else known.push(old);
   }
-  for (const current of news) partners[current] = places.get(keyOf(after[current]))?.shift() ?? NONE;
+  for (const current of news) partners[current] = indexes.get(keyOf(after[current]))?.shift() ?? NONE;
 }
 
 function keyOf(cell: CellName | undefined): string {
@@ -250,7 +246,7 @@ function inOrderPairCells(count: number, partners: Int32Array): readonly PairedC
   const stayed = longestRise(partners);
   const listed: PairedCells[] = [];
   let old = 0;
-  /** Lists the cells that went, from where the last one stood that stayed to the next one. */
+  /** Lists the removed cells between the last unmoved cell and the next one. */
   const listGone = (): void => {
     for (; old < count && !stayed.has(old); old++) {
       if (!paired.has(old)) listed.push({ old, new: null, isMoved: false });
@@ -267,9 +263,12 @@ function inOrderPairCells(count: number, partners: Int32Array): readonly PairedC
   return listed;
 }
 
-/** Finds the most old cells that stand in the same order as before (the longest increasing run of numbers). */
+/** Returns the longest increasing subsequence: the old cells whose relative order did not change. */
 function longestRise(partners: Int32Array): ReadonlySet<number> {
-  /** For each length the place of the smallest number that ends a run so long, and for each place the one before it. */
+  /**
+   * `ends`: for each length, the index of the smallest number that ends such a subsequence. `previous`: for each index,
+   * its predecessor.
+   */
   const ends: number[] = [];
   const previous = new Int32Array(partners.length).fill(NONE);
   partners.forEach((partner, index) => {

@@ -1,37 +1,37 @@
 import { pairEntries } from "#app/diff/compare/pairBySimilarity.ts";
 import { parseCsv, type CsvTable } from "./parseCsv.ts";
 
-/** What became of a table whose first row names its columns. */
+/** The change of a table whose first row contains the column names. */
 export interface TableChange {
   readonly columns: readonly ChangedColumn[];
-  /** Without the first row. */
+  /** Without the header row. */
   readonly rows: readonly ChangedRow[];
 }
 
-/** A column and where it stands on each side; null on the side that lacks it. */
+/** A column and its index on each side; null on the side that lacks it. */
 export interface ChangedColumn {
   readonly name: string;
   readonly old: number | null;
   readonly new: number | null;
 }
 
-/** A row by its numbers in the files, from one on; null on the side that lacks it. */
+/** A row and its 1-based number in each file; null on the side that lacks it. */
 export interface ChangedRow {
   readonly kind: "same" | "changed" | "added" | "removed";
   readonly old: number | null;
   readonly new: number | null;
-  /** Its values, one for each column; null of one that the side lacks. */
+  /** One value per column; null for a column that this side lacks. */
   readonly before: readonly (string | null)[];
   readonly after: readonly (string | null)[];
 }
 
-/** More columns than these are no table that one reads. */
+/** With more columns a table is not readable. */
 const COLUMNS_MAX = 100;
 
 /**
- * Finds what became of a table, row by row: rows are found again by what stands in the columns that both sides have. `delimiter` is
- * what parts the values, null where that is to be found out. Gives null where a side is no table, and where finding the rows
- * again would take too long. Linear in the texts where little differs.
+ * Compares two tables row by row. Rows are paired by their values in the common columns. A null `delimiter` is
+ * detected. Returns null if a side is not a table or pairing would take too long. Linear in the texts when little
+ * differs.
  */
 export function readTableChange(before: string, after: string, delimiter: string | null): TableChange | null {
   const [old, current] = [parseCsv(before, delimiter), parseCsv(after, delimiter)];
@@ -47,7 +47,7 @@ export function readTableChange(before: string, after: string, delimiter: string
     columns.map((column) => column.new),
   );
   const isShared = columns.map((column) => column.old !== null && column.new !== null);
-  // What parts the values here is no word, so that it makes no rows alike.
+  // The separator is not a word character, so it does not make rows similar.
   const keyOf = (row: readonly (string | null)[]): string => row.filter((_, at) => isShared[at] === true).join("\n");
   const pairs = pairEntries(olds.map(keyOf), news.map(keyOf));
   if (pairs === null) return null;
@@ -64,7 +64,9 @@ function isTable({ isOpen, columns }: CsvTable): boolean {
   return !isOpen && columns <= COLUMNS_MAX;
 }
 
-/** Pairs columns by their names. A side without any row has the other's columns; columns beyond the names have none. */
+/**
+ * Pairs columns by name. A side without rows has the columns of the other; columns beyond the header have empty names.
+ */
 function pairColumns(old: CsvTable, current: CsvTable): readonly ChangedColumn[] | null {
   if (old.count === 0) return namesOf(current).map((name, at) => ({ name, old: at, new: at }));
   if (current.count === 0) return namesOf(old).map((name, at) => ({ name, old: at, new: at }));
@@ -87,15 +89,15 @@ function namesOf(table: CsvTable): readonly string[] {
   return Array.from({ length: table.columns }, (_, at) => names[at] ?? "");
 }
 
-/** Gives each row's values but the first's, in the order of the columns. */
-function valuesOf(table: CsvTable, places: readonly (number | null)[]): readonly (readonly (string | null)[])[] {
+/** Returns the values of each row after the header, in the order of the columns. */
+function valuesOf(table: CsvTable, indexes: readonly (number | null)[]): readonly (readonly (string | null)[])[] {
   return Array.from({ length: Math.max(0, table.count - 1) }, (_, index) => {
     const values = table.row(index + 1);
-    return places.map((at) => (at === null ? null : (values[at] ?? null)));
+    return indexes.map((at) => (at === null ? null : (values[at] ?? null)));
   });
 }
 
-/** The first row names the columns. */
+/** Row 1 of the file is the header. */
 function numberOf(index: number | null): number | null {
   return index === null ? null : index + 2;
 }

@@ -11,14 +11,14 @@ import "./PatchSetPicker.css";
 
 const TEXT = {
   from: "From",
-  base: "its base",
-  label: "Patch sets to read",
-  choose: "Choose which patch sets to read",
+  base: "base",
+  label: "Patch sets to compare",
+  choose: "Choose patch sets to compare",
   nameOf: (number: number): string => `patch set ${number}`,
   notRecorded: ", not recorded",
-  howItCame: "How it came",
-  /** In a word, for the list: the sentence stands below. */
-  words: {
+  howItCame: "Patch set history",
+  /** Short labels for the list; the full sentence is shown below it. */
+  labels: {
     PUSHED: "pushed",
     REBASED: "rebased",
     AMENDED: "amended",
@@ -27,17 +27,20 @@ const TEXT = {
     COMMITTED: "committed",
     EDITED: "edited",
   },
-  patchSet: (number: number, sentence: string): string => `Patch set ${number}: ${sentence}`,
-  snapshot: (time: string): string => `snapshot of ${time}`,
+  patchSet: (number: number, message: string): string => `Patch set ${number}: ${message}`,
+  snapshot: (time: string): string => `snapshot ${time}`,
 } as const;
 const TO = "to";
 const KEYS = "d p";
-/** More moves than this are not told at once. */
+/** The most moves shown at once. */
 const MOVES_SHOWN = 3;
 
 type RecordedSet = PatchSetPicker_review$data["patchSets"][number];
 
-/** Two patch sets by their numbers, 0 being the base; null for the base of `to`, where that is named, and for the last one. */
+/**
+ * Two patch sets by number, where 0 is the base. A `from` of null is the base of `to`, if `to` is set; a `to` of null
+ * is the last patch set.
+ */
 export interface PickedRange {
   readonly from: number | null;
   readonly to: number | null;
@@ -45,13 +48,13 @@ export interface PickedRange {
 
 interface Props {
   readonly review: PatchSetPicker_review$key;
-  /** What the address says of either end; null where it says nothing. */
+  /** The two ends in the URL; null when the URL has none. */
   readonly from: number | null;
   readonly to: number | null;
   readonly onRead: (range: PickedRange) => void;
 }
 
-/** Chooses the two states of a review that are held together: a patch set and its base, or an earlier one. */
+/** Selects the two states of a review to compare: a patch set and its base or an earlier patch set. */
 export function PatchSetPicker({ review, from: named, to: ending, onRead }: Props) {
   const { patchSets } = useFragment(
     graphql`
@@ -64,7 +67,7 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
           isRecorded
           move {
             kind
-            sentence
+            message
           }
           ...reviewFragments_patchSet
         }
@@ -79,11 +82,11 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
   const read = (next: { readonly from: number; readonly to: number }): void => {
     const isFromBase = next.from === 0 || next.from >= next.to;
     const end = next.to === last ? null : next.to;
-    // An address that names neither leads to where one stopped.
+    // A URL with neither number leads to the last visit.
     onRead({ from: isFromBase ? (end === null ? 0 : null) : next.from, to: end });
   };
   return (
-    // Keys that bubble from the fields: the room around them takes none.
+    // Handles keys that bubble from the fields; the fieldset itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset ref={fields} className="PatchSetPicker" title={`${TEXT.choose} (${KEYS})`} onKeyDown={leave}>
       <legend className="visually-hidden">{TEXT.label}</legend>
@@ -104,7 +107,7 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
         {TO}{" "}
         <select value={to} onChange={(event) => read({ from, to: Number(event.target.value) })}>
           {patchSets.map((set) => (
-            <option key={set.number} value={set.number} title={set.move?.sentence}>
+            <option key={set.number} value={set.number} title={set.move?.message}>
               {labelOf(set)}
             </option>
           ))}
@@ -115,14 +118,14 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
   );
 }
 
-/** Says how one state came from the other: move by move, the last of them where there are many. */
+/** Lists the moves from one state to the other; only the last ones when there are many. */
 function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: number; to: number }) {
   const moves = sets.filter(({ number, move }) => number > from && number <= to && move != null);
   if (moves.length === 0) return null;
   return (
     <ul className="PatchSetPicker-moves" aria-label={TEXT.howItCame}>
       {moves.slice(-MOVES_SHOWN).map(({ number, move }) => (
-        <li key={number}>{TEXT.patchSet(number, move?.sentence ?? "")}</li>
+        <li key={number}>{TEXT.patchSet(number, move?.message ?? "")}</li>
       ))}
     </ul>
   );
@@ -130,35 +133,35 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
 
 function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): string {
   const what = kind === "SNAPSHOT" ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
-  const word = move == null ? "" : ` · ${TEXT.words[move.kind]}`;
-  return `${TEXT.nameOf(number)} · ${what}${word}${isRecorded ? "" : TEXT.notRecorded}`;
+  const kindLabel = move == null ? "" : ` · ${TEXT.labels[move.kind]}`;
+  return `${TEXT.nameOf(number)} · ${what}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
 }
 
 const USE_GONE_PATCH_SETS_TEXT = {
-  thereIsNo: (number: number): string => `There is no patch set ${number} here, so all of it is shown.`,
+  thereIsNo: (number: number): string => `Patch set ${number} does not exist. Showing all changes.`,
 } as const;
 
-/** What an address asks for of a review that has not got it. */
+/** The handling of a URL with patch sets that the review does not have. */
 export interface GonePatchSets {
-  /** Whether the address is about to lose these numbers: what is read then comes next. */
+  /** True while the URL is about to drop these numbers and another comparison comes next. */
   readonly isLeaving: boolean;
-  /** Says which one is not there, on the page that one was led to. */
-  readonly sentence: string | null;
+  /** Names the missing patch set on the page that follows; null when none is missing. */
+  readonly message: string | null;
 }
 
-/** The number that one is led away from, until the page that comes next has it. */
+/** The missing number, held until the page that follows has read it. */
 let left: number | null = null;
 
 /**
- * Leads away from patch sets that a review has not: the work that an address was about may have gone on in another review.
- * `numbers` are those it has, none where there is no review; `asked` those of the address, of which 0 is the base.
+ * Leaves the URL of patch sets that a review does not have, for example when the work continued in another review.
+ * `numbers` are those of the review, empty without one; `requestedNumbers` those of the URL, where 0 is the base.
  */
 export function useGonePatchSets(
   numbers: readonly number[],
-  asked: readonly (number | null)[],
+  requestedNumbers: readonly (number | null)[],
   drop: () => void,
 ): GonePatchSets {
-  const gone = asked.find((one) => one !== null && one !== 0 && !numbers.includes(one)) ?? null;
+  const gone = requestedNumbers.find((one) => one !== null && one !== 0 && !numbers.includes(one)) ?? null;
   const [last] = useState(() => left);
   useEffect(() => {
     left = null;
@@ -170,9 +173,9 @@ export function useGonePatchSets(
   useEffect(() => {
     if (gone !== null) leave(gone);
   }, [gone]);
-  return { isLeaving: gone !== null, sentence: last === null ? null : sentenceOf(last) };
+  return { isLeaving: gone !== null, message: last === null ? null : messageOf(last) };
 }
 
-function sentenceOf(number: number): string {
+function messageOf(number: number): string {
   return USE_GONE_PATCH_SETS_TEXT.thereIsNo(number);
 }

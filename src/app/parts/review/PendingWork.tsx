@@ -1,38 +1,39 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PendingWork_review$data, PendingWork_review$key } from "#generated/PendingWork_review.graphql.ts";
-import type { SeenCounts } from "#app/diff/ViewedMarks.ts";
+import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { MarkedText } from "../MarkedText.tsx";
-import { placeWords } from "../threads/placeThread.ts";
-import "./WhatStands.css";
+import { describeLocation } from "../threads/locateThread.ts";
+import "./PendingWork.css";
 import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  label: "What stands",
-  none: "Nothing of yours waits to be published; a verdict alone can be.",
-  answer: "an answer",
+  label: "Pending comments",
+  none: "No pending comments. You can still submit a verdict.",
+  answer: "a reply",
   edit: "an edit",
-  round: "What is written after this goes into the next round.",
+  round: "Later comments go into your next review.",
   andMore: (more: number): string => `and ${formatCount(more)} more`,
   drafts: (count: number, blocking: number): string =>
     blocking === 0
       ? `${counted(count, { one: "draft", other: "drafts" })}.`
       : `${counted(count, { one: "draft", other: "drafts" })}, ${formatCount(blocking)} of ${count === 1 ? "it" : "them"} blocking.`,
-  open: (threads: number): string => `${counted(threads, { one: "open thread", other: "open threads" })} until now.`,
-  unseen: (unseen: number, hunks: number): string => `${formatCount(unseen)} of ${formatCount(hunks)} hunks unseen.`,
+  open: (threads: number): string => `${counted(threads, { one: "open thread", other: "open threads" })}.`,
+  unviewed: (unviewed: number, hunks: number): string =>
+    `${formatCount(unviewed)} of ${formatCount(hunks)} hunks not viewed.`,
 } as const;
 
-/** So many drafts are named, the others counted. */
+/** The number of drafts listed; the rest is counted. */
 const NAMED = 4;
 
 interface Props {
   readonly review: PendingWork_review$key;
-  /** How much of the change is still to be seen; null where that is not known. */
-  readonly unseen?: SeenCounts | null;
+  /** The hunks that are not viewed yet; null when unknown. */
+  readonly unviewed?: ViewedCounts | null;
 }
 
-/** Says before one hands back what goes out with it, which threads are open and how much one has not seen. */
-export function WhatStands({ review, unseen = null }: Props): ReactNode {
+/** Shows what will be published with the review, the open threads and the hunks not viewed yet. */
+export function PendingWork({ review, unviewed = null }: Props): ReactNode {
   const { drafts, openThreadCount } = useFragment(
     graphql`
       fragment PendingWork_review on Review @throwOnFieldError {
@@ -58,14 +59,14 @@ export function WhatStands({ review, unseen = null }: Props): ReactNode {
   );
   const more = drafts.length - NAMED;
   return (
-    <section className="WhatStands" aria-label={TEXT.label}>
-      <p className="WhatStands-facts">{factsOf(drafts, openThreadCount, unseen)}</p>
+    <section className="PendingWork" aria-label={TEXT.label}>
+      <p className="PendingWork-facts">{factsOf(drafts, openThreadCount, unviewed)}</p>
       {drafts.length > 0 && (
-        <ul className="WhatStands-drafts">
+        <ul className="PendingWork-drafts">
           {drafts.slice(0, NAMED).map((draft) => (
             <li key={draft.key}>
-              <span className="WhatStands-place">
-                <MarkedText text={placeOf(draft)} />
+              <span className="PendingWork-place">
+                <MarkedText text={locationTextOf(draft)} />
               </span>{" "}
               <MarkedText text={draft.body.split("\n", 1)[0] ?? ""} />
             </li>
@@ -73,25 +74,27 @@ export function WhatStands({ review, unseen = null }: Props): ReactNode {
           {more > 0 && <li>{TEXT.andMore(more)}</li>}
         </ul>
       )}
-      <p className="WhatStands-round">{TEXT.round}</p>
+      <p className="PendingWork-round">{TEXT.round}</p>
     </section>
   );
 }
 
 type Draft = PendingWork_review$data["drafts"][number];
 
-function factsOf(drafts: readonly Draft[], openThreads: number, unseen: SeenCounts | null): string {
+function factsOf(drafts: readonly Draft[], openThreads: number, unviewed: ViewedCounts | null): string {
   const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;
   const facts = [
     drafts.length === 0 ? TEXT.none : TEXT.drafts(drafts.length, blocking),
     TEXT.open(openThreads),
-    ...(unseen === null || unseen.unseenHunks === 0 ? [] : [TEXT.unseen(unseen.unseenHunks, unseen.hunks)]),
+    ...(unviewed === null || unviewed.unviewedHunks === 0
+      ? []
+      : [TEXT.unviewed(unviewed.unviewedHunks, unviewed.hunks)]),
   ];
   return facts.join(" ");
 }
 
-function placeOf({ path, side, startLine, endLine, replyTo, edits }: Draft): string {
+function locationTextOf({ path, side, startLine, endLine, replyTo, edits }: Draft): string {
   if (replyTo) return TEXT.answer;
   if (edits) return TEXT.edit;
-  return placeWords({ path, side, startLine, endLine });
+  return describeLocation({ path, side, startLine, endLine });
 }

@@ -2,12 +2,12 @@ import { ArrowDownIcon, ArrowUpIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewBar_review$key } from "#generated/ReviewBar_review.graphql.ts";
-import type { SeenCounts } from "#app/diff/ViewedMarks.ts";
-import { carriedFields } from "../composers/openFields.ts";
+import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
+import { reopenedFields } from "../composers/openFields.ts";
 import { CopyPrompt } from "../threads/CopyPrompt.tsx";
 import { VerdictComposer } from "../composers/VerdictComposer.tsx";
-import { Waiters } from "./Waiters.tsx";
-import { WhatStands } from "./PendingWork.tsx";
+import { ReviewWatchers } from "./ReviewWatchers.tsx";
+import { PendingWork } from "./PendingWork.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -16,34 +16,34 @@ import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   label: "Your review",
-  publish: "Publish…",
-  handBack: "Hand back…",
-  hide: "Not yet",
-  hint: "Hand back: publish your drafts with what you say of the whole change",
+  publish: "Submit review…",
+  submitReview: "Submit review…",
+  hide: "Close",
+  hint: "Submit review: publish your drafts with a summary and a verdict",
   next: "Next open thread",
   previous: "Previous open thread",
-  yours: "only you see them",
+  yours: "visible only to you",
   draftsText: (count: number): string =>
     count === 0 ? "No drafts" : counted(count, { one: "draft", other: "drafts" }),
   openText: (count: number): string => `${formatCount(count)} open ${count === 1 ? "thread" : "threads"}`,
-  allSeen: "All seen",
-  nextStep: "say what you think of it",
-  unseenText: (count: number): string => `${formatCount(count)} unseen`,
+  allViewed: "All viewed",
+  nextStep: "submit your review",
+  unviewedText: (count: number): string => `${formatCount(count)} not viewed`,
 } as const;
 const KEYS = "a";
 
 interface Props {
   readonly review: ReviewBar_review$key;
-  /** Goes to the next or the previous open thread; where there is nothing to go through it is left out. */
+  /** Goes to the next or previous open thread; omitted when there is nothing to go through. */
   readonly onStep?: (direction: 1 | -1) => void;
-  /** Called when something was published. */
+  /** Called after the review is submitted. */
   readonly onPublished?: (() => void) | undefined;
-  /** How much of the change is still to be seen; null where that is not known. */
-  readonly unseen?: SeenCounts | null;
+  /** The hunks that are not viewed yet; null when unknown. */
+  readonly unviewed?: ViewedCounts | null;
 }
 
-/** Keeps to the lower edge: how much one has not published and others wait for, and the way to publish it with a verdict. */
-export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props) {
+/** The bar at the bottom of a review: unpublished drafts, open threads, and the form that submits the review. */
+export function ReviewBar({ review, onStep, onPublished, unviewed = null }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewBar_review on Review @throwOnFieldError {
@@ -60,18 +60,18 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
         viewerCanGiveVerdict
         ...VerdictComposer_review
         ...PendingWork_review
-        ...Waiters_review
+        ...ReviewWatchers_review
       }
     `,
     review,
   );
   const { draftCount, openThreadCount, headOid } = data;
-  const [isOpen, setOpen] = useState(() => carriedFields.at(`${data.key}/verdict`) !== null);
+  const [isOpen, setOpen] = useState(() => reopenedFields.at(`${data.key}/verdict`) !== null);
   const opener = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLElement>(null);
   const canPublish = data.viewerCanComment || data.viewerCanGiveVerdict;
   const canGive = data.viewerCanGiveVerdict;
-  const isAllSeen = unseen !== null && unseen.hunks > 0 && unseen.unseenHunks === 0;
+  const isAllViewed = unviewed !== null && unviewed.hunks > 0 && unviewed.unviewedHunks === 0;
   const close = (): void => {
     setOpen(false);
     returnFocus(opener.current, bar.current);
@@ -81,11 +81,17 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
     <section ref={bar} className="ReviewBar" aria-label={TEXT.label}>
       {isOpen && canPublish && (
         <div className="ReviewBar-verdict">
-          <WhatStands review={data} unseen={unseen} />
-          <VerdictComposer review={data} headOid={headOid ?? null} takesFocus onSaid={onPublished} onClose={close} />
+          <PendingWork review={data} unviewed={unviewed} />
+          <VerdictComposer
+            review={data}
+            headOid={headOid ?? null}
+            takesFocus
+            onSubmitted={onPublished}
+            onClose={close}
+          />
         </div>
       )}
-      <Waiters review={data} />
+      <ReviewWatchers review={data} />
       <div className="ReviewBar-line">
         <p className="ReviewBar-drafts" data-some={draftCount > 0 || undefined}>
           <strong>{TEXT.draftsText(draftCount)}</strong>
@@ -117,22 +123,22 @@ export function ReviewBar({ review, onStep, onPublished, unseen = null }: Props)
             </span>
           )}
         </p>
-        {unseen !== null && unseen.hunks > 0 && (
-          <p className="ReviewBar-unseen" data-none={isAllSeen || undefined}>
-            {isAllSeen ? TEXT.allSeen : TEXT.unseenText(unseen.unseenHunks)}
-            {isAllSeen && canGive && <span className="ReviewBar-next">{TEXT.nextStep}</span>}
+        {unviewed !== null && unviewed.hunks > 0 && (
+          <p className="ReviewBar-unviewed" data-none={isAllViewed || undefined}>
+            {isAllViewed ? TEXT.allViewed : TEXT.unviewedText(unviewed.unviewedHunks)}
+            {isAllViewed && canGive && <span className="ReviewBar-next">{TEXT.nextStep}</span>}
           </p>
         )}
         {canPublish && (
           <Button
             ref={opener}
-            variant={(draftCount > 0 || (isAllSeen && canGive)) && !isOpen ? "primary" : "secondary"}
+            variant={(draftCount > 0 || (isAllViewed && canGive)) && !isOpen ? "primary" : "secondary"}
             hint={TEXT.hint}
             keys={KEYS}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? TEXT.hide : data.isPrivate || data.waiting.length > 0 ? TEXT.handBack : TEXT.publish}
+            {isOpen ? TEXT.hide : data.isPrivate || data.waiting.length > 0 ? TEXT.submitReview : TEXT.publish}
           </Button>
         )}
       </div>

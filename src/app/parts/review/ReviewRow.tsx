@@ -12,28 +12,28 @@ import "./ReviewRow.css";
 
 const TEXT = {
   unread: "Unread",
-  yours: "Waits for you",
+  yours: "Waiting on you",
   onWork: "uncommitted work",
   noBranch: "a commit",
   openThreads: (count: number): string => counted(count, { one: "open thread", other: "open threads" }),
-  remarks: (count: number): string => counted(count, { one: "remark", other: "remarks" }),
-  drafts: (count: number): string => counted(count, { one: "draft of yours", other: "drafts of yours" }),
+  comments: (count: number): string => counted(count, { one: "comment", other: "comments" }),
+  drafts: (count: number): string => counted(count, { one: "draft", other: "drafts" }),
   waits: (name: string, others: number): string =>
-    others === 0 ? `Waits for ${name}` : `Waits for ${name} and ${formatCount(others)} more`,
+    others === 0 ? `Waiting on ${name}` : `Waiting on ${name} and ${formatCount(others)} more`,
   on: "on",
   into: "into",
 } as const;
 
 interface Props {
   readonly review: ReviewRow_review$key;
-  /** Gives the address of a review's page. */
+  /** Returns the URL of a review's page. */
   readonly addressOf: (review: string) => string;
-  /** How much of it is still to be seen, where that is told. */
-  readonly unseen?: ReactNode;
+  /** The count of hunks not viewed yet, if shown. */
+  readonly unviewed?: ReactNode;
 }
 
-/** One review in a list: what it is about, whose, from where to where, whose turn it is, how much was said. */
-export function ReviewRow({ review, addressOf, unseen }: Props) {
+/** A review in a list: state, title, author, branches, turn and counts. */
+export function ReviewRow({ review, addressOf, unviewed }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewRow_review on Review @throwOnFieldError {
@@ -88,11 +88,11 @@ export function ReviewRow({ review, addressOf, unseen }: Props) {
         <RelativeTime iso={updatedAt} />
       </span>
       <Turn data={data} />
-      {unseen !== undefined && <span className="ReviewRow-unseen">{unseen}</span>}
+      {unviewed !== undefined && <span className="ReviewRow-unviewed">{unviewed}</span>}
       <span className="ReviewRow-counts">
-        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} words={TEXT.openThreads} />
-        <Count icon={<CommentIcon />} count={data.commentCount} words={TEXT.remarks} />
-        <Count icon={<PencilIcon />} count={data.draftCount} words={TEXT.drafts} />
+        <Count icon={<CommentDiscussionIcon />} count={data.openThreadCount} forms={TEXT.openThreads} />
+        <Count icon={<CommentIcon />} count={data.commentCount} forms={TEXT.comments} />
+        <Count icon={<PencilIcon />} count={data.draftCount} forms={TEXT.drafts} />
       </span>
     </li>
   );
@@ -113,18 +113,18 @@ function Turn({ data: { isViewersTurn, turn } }: { readonly data: ReviewRow_revi
 interface CountProps {
   readonly icon: ReactElement;
   readonly count: number;
-  /** What is counted, by what there is of it. */
-  readonly words: (count: number) => string;
+  /** Returns the count with its noun. */
+  readonly forms: (count: number) => string;
 }
 
-/** A number beside its sign; nothing, but as wide, where it is none. */
-function Count({ icon, count, words }: CountProps) {
+/** A number beside its icon; an empty cell of the same width when it is 0. */
+function Count({ icon, count, forms }: CountProps) {
   if (count === 0) return <span className="ReviewRow-count" />;
   return (
-    <span className="ReviewRow-count" title={words(count)}>
+    <span className="ReviewRow-count" title={forms(count)}>
       {icon}
       <span aria-hidden>{formatCount(count)}</span>
-      <span className="visually-hidden">{words(count)}</span>
+      <span className="visually-hidden">{forms(count)}</span>
     </span>
   );
 }

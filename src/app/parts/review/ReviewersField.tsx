@@ -5,10 +5,10 @@ import "./ReviewersField.css";
 
 const TEXT = {
   label: "Reviewers",
-  placeholder: "E-mail address, then Enter",
-  hint: "E-mail addresses; Enter or a comma ends one, Backspace takes the last away.",
-  wrong: (address: string): string => `“${address}” is no e-mail address, such as ana@example.org.`,
-  remove: (reviewer: string): string => `Take ${reviewer} away`,
+  placeholder: "Type an email, press Enter",
+  hint: "Press Enter or comma to add an email address, Backspace to remove the last one.",
+  wrong: (address: string): string => `“${address}” is not a valid email address. Use a form such as ana@example.org.`,
+  remove: (reviewer: string): string => `Remove ${reviewer}`,
 } as const;
 const SEPARATORS = /[\s,;]+/;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
@@ -18,14 +18,14 @@ interface Props {
   readonly onChange: (reviewers: readonly string[]) => void;
 }
 
-/** A field for e-mail addresses, each of which becomes a chip that can be taken away again. */
+/** A field for email addresses, each of which becomes a removable chip. */
 export function ReviewersField({ reviewers, onChange }: Props) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  /** Makes chips of the addresses in a text; what is none stays where it is typed, and the field says so. */
+  /** Adds the valid addresses of a text as chips; the rest stays in the field with an error. */
   function take(text: string): void {
     const words = text.split(SEPARATORS).filter((word) => word !== "");
     const wrong = words.filter((word) => !ADDRESS.test(word));

@@ -12,22 +12,22 @@ import type { ShareReview_review$key } from "#generated/ShareReview_review.graph
 import type { ShareReviewFilesQuery } from "#generated/ShareReviewFilesQuery.graphql.ts";
 import type { ShareReviewMutation } from "#generated/ShareReviewMutation.graphql.ts";
 import { newKey } from "../mutations/idempotencyKey.ts";
-import { useDeed } from "../mutations/useAction.ts";
+import { useReviewMutation } from "../mutations/useReviewMutation.ts";
 import "./ShareReviewDialog.css";
 
 const TEXT = {
   share: "Share…",
-  hint: "Let others read this review: says first what they would get",
+  hint: "Share this review with others",
 } as const;
 const KEYS = "Shift+H";
 
 interface Props {
   readonly review: ShareReview_review$key;
-  /** Called with what stands for the review in addresses when it was shared. */
+  /** Called after sharing with the key of the review for URLs. */
   readonly onShared: (review: string) => void;
 }
 
-/** Leads to sharing a review that nobody else sees yet. */
+/** The button that opens the dialog for sharing a private review. */
 export function ShareReview({ review, onShared }: Props) {
   const data = useFragment(
     graphql`
@@ -38,43 +38,42 @@ export function ShareReview({ review, onShared }: Props) {
     `,
     review,
   );
-  const [asks, setAsks] = useState(false);
-  useShortcut(KEYS, reviewPartsWords.shareReviewDialog.share, shortcutGroups.review, () => setAsks(true));
+  const [isOpen, setOpen] = useState(false);
+  useShortcut(KEYS, reviewPartLabels.shareReviewDialog.share, shortcutGroups.review, () => setOpen(true));
   return (
     <>
-      <Button size="small" icon={<ShareIcon />} hint={TEXT.hint} keys={KEYS} onClick={() => setAsks(true)}>
+      <Button size="small" icon={<ShareIcon />} hint={TEXT.hint} keys={KEYS} onClick={() => setOpen(true)}>
         {TEXT.share}
       </Button>
-      {asks && (
+      {isOpen && (
         <ShareReviewDialog
           review={data}
           onShared={() => {
-            setAsks(false);
+            setOpen(false);
             onShared(data.key);
           }}
-          onClose={() => setAsks(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
   );
 }
 
-/** What parts/review says, by component. */
-const reviewPartsWords = {
+const reviewPartLabels = {
   shareReviewDialog: {
     title: "Share this review?",
-    who: "Until now nobody else sees it. Shared, it is part of the repository's reviews and goes wherever these go.",
-    what: "Others get:",
-    stays: "What is shared stays shared: whoever has fetched it keeps it. Your drafts stay yours.",
-    share: "Share the review",
-    notNow: "Not now",
-    noRemarks: "no remarks: none is published yet",
-    remarksWithTheir: (count: number): string =>
-      counted(count, { one: "remark, with its author and time", other: "remarks, with their authors and times" }),
+    who: "This review is private. Sharing makes it part of the repository's reviews; it is pushed with them.",
+    what: "Others will get:",
+    stays: "Sharing cannot be undone: anyone who has fetched the review keeps it. Your drafts stay private.",
+    share: "Share review",
+    notNow: "Cancel",
+    noComments: "no comments: none are published yet",
+    commentsWithTheir: (count: number): string =>
+      counted(count, { one: "comment, with its author and time", other: "comments, with their authors and times" }),
   },
 } as const;
 
-const SHARE_REVIEW_DIALOG_TEXT = reviewPartsWords.shareReviewDialog;
+const SHARE_REVIEW_DIALOG_TEXT = reviewPartLabels.shareReviewDialog;
 
 interface ShareReviewDialogProps {
   readonly review: ShareReview_dialog$key;
@@ -82,7 +81,7 @@ interface ShareReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what sharing a private review gives to others, every snapshot with its files, and shares it. */
+/** Lists what sharing a private review gives to others, with every snapshot and its files, and shares it. */
 function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps) {
   const { id, commentCount, patchSets } = useFragment(
     graphql`
@@ -123,7 +122,7 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
         <p>{SHARE_REVIEW_DIALOG_TEXT.who}</p>
         <p>{SHARE_REVIEW_DIALOG_TEXT.what}</p>
         <ul className="ShareReviewDialog-what">
-          <li>{remarksText(commentCount)}</li>
+          <li>{commentsText(commentCount)}</li>
           {patchSets.map(({ number, kind, at }) => (
             <SharedSnapshot key={number} reviewId={id} number={number} isSnapshot={kind === "SNAPSHOT"} at={at} />
           ))}
@@ -135,13 +134,13 @@ function ShareReviewDialog({ review, onShared, onClose }: ShareReviewDialogProps
   );
 }
 
-function remarksText(count: number): string {
-  if (count === 0) return SHARE_REVIEW_DIALOG_TEXT.noRemarks;
-  return SHARE_REVIEW_DIALOG_TEXT.remarksWithTheir(count);
+function commentsText(count: number): string {
+  if (count === 0) return SHARE_REVIEW_DIALOG_TEXT.noComments;
+  return SHARE_REVIEW_DIALOG_TEXT.commentsWithTheir(count);
 }
 
 const SHARED_SNAPSHOT_TEXT = {
-  counting: "its files are being counted",
+  counting: "counting files…",
   filesText: (count: number): string => counted(count, { one: "file", other: "files" }),
   snapshot: "Snapshot",
   commit: "Commit",
@@ -149,14 +148,13 @@ const SHARED_SNAPSHOT_TEXT = {
 
 interface SharedSnapshotProps {
   readonly reviewId: string;
-  /** Its number among the review's patch sets. */
   readonly number: number;
-  /** Whether it is work as it was, not a commit of somebody's. */
+  /** True for a snapshot of uncommitted work, false for a commit. */
   readonly isSnapshot: boolean;
   readonly at: string;
 }
 
-/** Names one patch set that would be shared, and every file in it that differs from its base. */
+/** A patch set that would be shared, with every file in it that differs from its base. */
 function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProps) {
   const { paths, failure } = useSharedFiles(reviewId, number);
   const count =
@@ -180,21 +178,20 @@ function SharedSnapshot({ reviewId, number, isSnapshot, at }: SharedSnapshotProp
   );
 }
 
-/** The files that one snapshot changes against its base; null while they are awaited. */
+/** The files that a patch set changes against its base; `paths` is null while they load. */
 export interface SharedFiles {
   readonly paths: readonly string[] | null;
-  /** Why they could not be read. */
   readonly failure: string | null;
 }
 
 const AWAITED: SharedFiles = { paths: null, failure: null };
 
-/** Asks for the paths of the files that a patch set of a review changes. */
+/** Fetches the paths of the files that a patch set changes. */
 function useSharedFiles(reviewId: string, patchSet: number): SharedFiles {
   const environment = useRelayEnvironment();
   const [files, setFiles] = useState(AWAITED);
   useEffect(() => {
-    const asked = fetchQuery<ShareReviewFilesQuery>(
+    const subscription = fetchQuery<ShareReviewFilesQuery>(
       environment,
       graphql`
         query ShareReviewFilesQuery($id: ID!, $to: Int!) {
@@ -214,14 +211,14 @@ function useSharedFiles(reviewId: string, patchSet: number): SharedFiles {
       next: ({ node }) => setFiles({ paths: node?.comparison?.fileTable?.paths ?? [], failure: null }),
       error: (error: Error) => setFiles({ paths: null, failure: error.message }),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment, reviewId, patchSet]);
   return files;
 }
 
-/** Gives the deed that lays a private review open to all who have the repository, and whether it is under way. */
+/** Returns the function that shares a private review, and true while it runs. */
 function useShareReview(reviewId: string) {
-  const [run, busy] = useDeed<ShareReviewMutation>(graphql`
+  const [run, busy] = useReviewMutation<ShareReviewMutation>(graphql`
     mutation ShareReviewMutation($input: ShareReviewInput!) {
       shareReview(input: $input) {
         problem {

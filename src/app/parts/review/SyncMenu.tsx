@@ -8,32 +8,32 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { SyncMenu_repository$key } from "#generated/SyncMenu_repository.graphql.ts";
 import type { SyncMenuMutation, SyncMenuMutation$data } from "#generated/SyncMenuMutation.graphql.ts";
-import { useDeed } from "../mutations/useAction.ts";
+import { useReviewMutation } from "../mutations/useReviewMutation.ts";
 import "./SyncMenu.css";
 
 const TEXT = {
   sync: "Sync",
-  hint: "Fetch the reviews of a remote and push what is new here",
-  refused: "The remote does not take what is new here: you may have no right to push there.",
-  notKept: "The remote does not keep commits under refs/devtools: earlier patch sets may be missing in other clones.",
-  nothingNew: "Both sides have the same reviews.",
+  hint: "Fetch reviews from a remote and push local ones",
+  refused: "The remote rejected the push. Check that you have permission to push to it.",
+  commitsNotTaken:
+    "The remote rejected commits under refs/devtools. Earlier patch sets may be missing in other clones.",
+  nothingNew: "Already up to date.",
   syncWith: (name: string): string => `Sync with ${name}`,
   fetched: (came: string): string => `Fetched ${came}.`,
   pushed: (went: string): string => `Pushed ${went}.`,
-  entriesOfReviews: (count: number): string =>
-    counted(count, { one: "entry of a review", other: "entries of reviews" }),
-  remarks: (count: number): string => counted(count, { one: "remark", other: "remarks" }),
+  entriesOfReviews: (count: number): string => counted(count, { one: "review update", other: "review updates" }),
+  comments: (count: number): string => counted(count, { one: "comment", other: "comments" }),
 } as const;
 const KEYS = "g s";
 const SHORTCUT = { keys: KEYS, label: TEXT.sync, group: shortcutGroups.reviews } as const;
 
 interface Props {
   readonly repository: SyncMenu_repository$key;
-  /** Called when reviews were exchanged. */
+  /** Called after a successful sync. */
   readonly onDone: () => void;
 }
 
-/** Exchanges reviews with a remote and says what came and what went; nothing where the repository has no remote. */
+/** Syncs reviews with a remote and reports the result; renders nothing when the repository has no remote. */
 export function SyncMenu({ repository, onDone }: Props) {
   const { slug, remotes } = useFragment(
     graphql`
@@ -49,13 +49,13 @@ export function SyncMenu({ repository, onDone }: Props) {
   );
   const { sync, busy, report } = useSync(slug);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isHeard, setHeard] = useState(true);
+  const [isDismissed, setDismissed] = useState(true);
 
   async function start(remote: string): Promise<void> {
     if (busy) return;
     const reason = await sync(remote);
     setFailure(reason);
-    setHeard(false);
+    setDismissed(false);
     if (reason === null) onDone();
   }
 
@@ -88,13 +88,13 @@ export function SyncMenu({ repository, onDone }: Props) {
           }))}
         />
       )}
-      {!isHeard && (
+      {!isDismissed && (
         <div className="SyncMenu-report">
           <Notice
             tone={failure !== null ? "danger" : (report?.refused ?? []).length > 0 ? "warning" : "success"}
-            onDismiss={() => setHeard(true)}
+            onDismiss={() => setDismissed(true)}
           >
-            {failure ?? sentenceOf(report)}
+            {failure ?? messageOf(report)}
           </Notice>
         </div>
       )}
@@ -102,32 +102,31 @@ export function SyncMenu({ repository, onDone }: Props) {
   );
 }
 
-/** Says what a sync brought, leaving out what there was none of. */
-function sentenceOf(report: SyncReport | null): string {
+/** Describes the result of a sync, without counts of 0. */
+function messageOf(report: SyncReport | null): string {
   const came = entriesText(report?.fetchedReviews ?? 0, report?.fetchedComments ?? 0);
   const went = entriesText(report?.pushedReviews ?? 0, report?.pushedComments ?? 0);
   const refused = report?.refused ?? [];
   const isForbidden = refused.some((name) => name.startsWith("refs/notes/"));
-  const kept = isForbidden ? TEXT.refused : refused.length > 0 && TEXT.notKept;
-  if (came === null && went === null && !kept) return TEXT.nothingNew;
-  return [came && TEXT.fetched(came), went && TEXT.pushed(went), kept].filter(Boolean).join(" ");
+  const note = isForbidden ? TEXT.refused : refused.length > 0 && TEXT.commitsNotTaken;
+  if (came === null && went === null && !note) return TEXT.nothingNew;
+  return [came && TEXT.fetched(came), went && TEXT.pushed(went), note].filter(Boolean).join(" ");
 }
 
 function entriesText(reviews: number, comments: number): string | null {
   const parts = [
     ...(reviews > 0 ? [TEXT.entriesOfReviews(reviews)] : []),
-    ...(comments > 0 ? [TEXT.remarks(comments)] : []),
+    ...(comments > 0 ? [TEXT.comments(comments)] : []),
   ];
   return parts.length === 0 ? null : parts.join(" and ");
 }
 
-/** What came from a remote and what went to it. */
 type SyncReport = NonNullable<NonNullable<SyncMenuMutation$data["sync"]>["report"]>;
 
-/** Gives the deed that exchanges reviews with a remote, whether it is under way, and what the last one brought. */
+/** Returns the function that syncs reviews with a remote, true while it runs, and the last result. */
 function useSync(slug: string) {
   const [report, setReport] = useState<SyncReport | null>(null);
-  const [run, busy] = useDeed<SyncMenuMutation>(
+  const [run, busy] = useReviewMutation<SyncMenuMutation>(
     graphql`
       mutation SyncMenuMutation($input: SyncInput!) {
         sync(input: $input) {

@@ -1,24 +1,23 @@
-import { optionsWords } from "../options/optionLabels.ts";
+import { optionLabels } from "../options/optionLabels.ts";
 import { tabSizes } from "../options/useReaderOptions.ts";
 
-/** One thing that a reader may choose, as it is named to them. */
+/** A setting and its labels. */
 export interface Setting {
-  /** Its name among the choices. */
+  /** The key under which it is saved. */
   readonly name: string;
   readonly label: string;
   readonly group: string;
-  /** What may be chosen, in the order in which it is offered. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What holds where nothing was chosen. */
+  /** The default value. */
   readonly usual: string;
-  /** The word by which an address says otherwise for its page; null where none does. */
-  readonly word: string | null;
+  /** The URL parameter that overrides it for a page; null if there is none. */
+  readonly param: string | null;
 }
 
-const { viewMenu: VIEW, whitespaceMenu: WHITE } = optionsWords;
-const LOOK = "Look";
-const LINES = "Lines";
-const COMPARING = "Comparing";
+const { viewMenu: VIEW, whitespaceMenu: WHITESPACE } = optionLabels;
+const APPEARANCE = "Appearance";
+const LINES = "Diff view";
+const COMPARING = "Comparison";
 const FILES = "Files";
 
 const YES_OR_NO = [
@@ -26,75 +25,75 @@ const YES_OR_NO = [
   { value: "1", label: "Yes" },
 ];
 
-/** All that is chosen once for all pages, in the order in which it is shown. The server's closed list has the same. */
+/** All settings, in display order. The server has the same closed list. */
 export const settingList: readonly Setting[] = [
   {
     name: "theme",
     label: "Theme",
-    group: LOOK,
+    group: APPEARANCE,
     options: [
-      { value: "system", label: "As the system" },
+      { value: "system", label: "System" },
       { value: "light", label: "Light" },
       { value: "dark", label: "Dark" },
     ],
     usual: "system",
-    word: null,
+    param: null,
   },
   {
     name: "codeSize",
-    label: "Size of code",
-    group: LOOK,
+    label: "Code font size",
+    group: APPEARANCE,
     options: ["11", "12", "13", "14", "15", "16", "17", "18"].map((value) => ({ value, label: `${value} px` })),
     usual: "13",
-    word: null,
+    param: null,
   },
   {
     name: "layout",
-    label: "Changed lines",
+    label: "Layout",
     group: LINES,
     options: [
-      { value: "auto", label: "As there is room" },
+      { value: "auto", label: "Auto" },
       { value: "unified", label: "Unified" },
       { value: "split", label: "Split" },
     ],
     usual: "auto",
-    word: "view",
+    param: "view",
   },
-  { name: "wrap", label: VIEW.wrap, group: LINES, options: YES_OR_NO, usual: "0", word: "wrap" },
-  { name: "marks", label: VIEW.marks, group: LINES, options: YES_OR_NO, usual: "0", word: "marks" },
+  { name: "wrap", label: VIEW.wrap, group: LINES, options: YES_OR_NO, usual: "0", param: "wrap" },
+  { name: "marks", label: VIEW.marks, group: LINES, options: YES_OR_NO, usual: "0", param: "marks" },
   {
     name: "tab",
     label: VIEW.tabs,
     group: LINES,
     options: tabSizes.map((size) => ({ value: String(size), label: VIEW.everyColumns(size) })),
     usual: "4",
-    word: "tab",
+    param: "tab",
   },
   {
     name: "remarks",
-    label: "Remarks stand",
+    label: "Show comments",
     group: LINES,
     options: [
-      { value: "auto", label: "As there is room" },
-      { value: "inline", label: "Between the lines" },
-      { value: "margin", label: "In the margin" },
+      { value: "auto", label: "Auto" },
+      { value: "inline", label: "Inline" },
+      { value: "margin", label: "In margin" },
     ],
     usual: "auto",
-    word: null,
+    param: null,
   },
   {
     name: "whitespace",
-    label: WHITE.hint,
+    label: WHITESPACE.hint,
     group: COMPARING,
     options: [
-      { value: "SHOW", label: WHITE.showAll },
-      { value: "IGNORE_AT_END", label: WHITE.leaveOut },
-      { value: "IGNORE_AMOUNT", label: WHITE.leaveOutHow },
-      { value: "IGNORE_ALL", label: WHITE.leaveOutAll },
-      { value: "IGNORE_ALL_AND_BLANK_LINES", label: WHITE.leaveOutBlank },
+      { value: "SHOW", label: WHITESPACE.showAll },
+      { value: "IGNORE_AT_END", label: WHITESPACE.leaveOut },
+      { value: "IGNORE_AMOUNT", label: WHITESPACE.leaveOutHow },
+      { value: "IGNORE_ALL", label: WHITESPACE.leaveOutAll },
+      { value: "IGNORE_ALL_AND_BLANK_LINES", label: WHITESPACE.leaveOutBlank },
     ],
     usual: "SHOW",
-    word: "w",
+    param: "w",
   },
   {
     name: "contextLines",
@@ -108,7 +107,7 @@ export const settingList: readonly Setting[] = [
       { value: "999999", label: VIEW.theWholeFile },
     ],
     usual: "3",
-    word: "context",
+    param: "context",
   },
   {
     name: "algorithm",
@@ -120,11 +119,11 @@ export const settingList: readonly Setting[] = [
       { value: "HISTOGRAM", label: VIEW.seldom },
     ],
     usual: "MYERS",
-    word: "diff",
+    param: "diff",
   },
   {
     name: "order",
-    label: "Order of the files",
+    label: "File order",
     group: FILES,
     options: [
       { value: "path", label: "By path" },
@@ -133,17 +132,17 @@ export const settingList: readonly Setting[] = [
       { value: "together", label: "Changed together" },
     ],
     usual: "path",
-    word: "order",
+    param: "order",
   },
   {
     name: "files",
-    label: "List of the files",
+    label: "File list",
     group: FILES,
     options: [
       { value: "tree", label: "Tree" },
       { value: "list", label: "List" },
     ],
     usual: "tree",
-    word: "files",
+    param: "files",
   },
 ];

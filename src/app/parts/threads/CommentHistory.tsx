@@ -5,14 +5,14 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
-import { remarkKeys } from "./commentKeys.ts";
+import { commentKeys } from "./commentKeys.ts";
 import "./CommentHistory.css";
 
 const TEXT = {
-  hint: "Show what it said before",
-  title: "What this remark said",
-  reading: "Reading…",
-  gone: "Its earlier versions are not there any more. Reload the page.",
+  hint: "Show edit history",
+  title: "Edit history",
+  reading: "Loading…",
+  gone: "The edit history is no longer available. Reload the page.",
 } as const;
 const EDITED = "edited";
 
@@ -21,7 +21,7 @@ interface Props {
   readonly editedAt: string;
 }
 
-/** Says that a comment was edited, and shows on a click what it said before. */
+/** Shows that a comment was edited; a click opens its edit history. */
 export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -29,8 +29,8 @@ export function CommentHistory({ commentId, editedAt }: Props): ReactNode {
       <button
         type="button"
         className="CommentHistory-button"
-        title={`${TEXT.hint} (${remarkKeys.versions})`}
-        data-deed="versions"
+        title={`${TEXT.hint} (${commentKeys.versions})`}
+        data-action="versions"
         onClick={() => setIsOpen(true)}
       >
         {EDITED} <RelativeTime iso={editedAt} />
@@ -63,11 +63,11 @@ function Versions({ commentId }: { readonly commentId: string }): ReactNode {
         }
       }
     `;
-    const asked = fetchQuery<CommentHistoryQuery>(environment, query, { id: commentId }).subscribe({
+    const subscription = fetchQuery<CommentHistoryQuery>(environment, query, { id: commentId }).subscribe({
       next: ({ node }) => (node?.history ? setVersions(node.history) : setFailure(TEXT.gone)),
       error: (error: Error) => setFailure(error.message),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment, commentId]);
 
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;

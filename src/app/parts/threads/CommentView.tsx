@@ -9,44 +9,44 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { CommentView_comment$key } from "#generated/CommentView_comment.graphql.ts";
 import { Composer } from "../composers/Composer.tsx";
-import { carriedFields } from "../composers/openFields.ts";
+import { reopenedFields } from "../composers/openFields.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { CommentIdContext } from "../markdown/SuggestionBatch.ts";
-import { useEditComment, useWithdrawComment } from "../mutations/comments.ts";
+import { useEditComment, useDeleteComment } from "../mutations/comments.ts";
 import { AgentChip, PersonName } from "../PersonName.tsx";
 import { VerdictBadge } from "../StateBadge.tsx";
 import { CommentHistory } from "./CommentHistory.tsx";
-import { remarkKeys } from "./commentKeys.ts";
+import { commentKeys } from "./commentKeys.ts";
 import "./CommentView.css";
 
 const TEXT = {
-  resolved: "resolved this",
-  reopened: "opened this once more",
-  addressed: "says that this is addressed",
-  withdrawn: "This was taken back by its writer.",
-  withdrawnBy: "This was taken back by",
+  resolved: "resolved this thread",
+  reopened: "reopened this thread",
+  addressed: "marked this as addressed",
+  deleted: "This comment was deleted by its author.",
+  deletedBy: "This comment was deleted by",
   sending: "Sending…",
-  quote: "Quote in a reply",
+  quote: "Quote reply",
   edit: "Edit",
-  withdraw: "Take back",
-  editLabel: "Edit the remark",
+  deleteComment: "Delete comment",
+  editLabel: "Edit comment",
   save: "Save",
 } as const;
-/** Under which name its text is kept while it is edited. */
-const placeOfEdit = (id: string): string => `edit/${id}`;
+/** The key under which an unfinished edit is stored. */
+const editTextKey = (id: string): string => `edit/${id}`;
 const EDITED_BY = "by";
-/** What stands in a page before the server has answered. */
+/** The prefix of ids that exist until the server responds. */
 const UNSENT = "unsent:";
 
 interface Props {
   readonly comment: CommentView_comment$key;
-  /** The lines that its proposals stand on. */
+  /** The lines that its suggestions replace. */
   readonly suggestedOn: readonly string[] | null;
-  /** Begins an answer that quotes a text; null where one may not answer. */
+  /** Starts a reply that quotes a text; null when the viewer cannot reply. */
   readonly onQuote: ((text: string) => void) | null;
 }
 
-/** Something that was said: by whom, when, the text, and what who reads may do with it. */
+/** A comment with its author, time, text and the actions that the viewer has. */
 export function CommentView({ comment: key, suggestedOn, onQuote }: Props): ReactNode {
   const comment = useFragment(
     graphql`
@@ -58,13 +58,13 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
         editedBy {
           ...PersonName_person
         }
-        isWithdrawn
+        isDeleted
         act
         verdict
         agent
         addressed
         viewerCanEdit
-        viewerCanWithdraw
+        viewerCanDelete
         author {
           name
           ...PersonName_person
@@ -73,27 +73,27 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
     `,
     key,
   );
-  const { id, body, createdAt, editedAt, editedBy, isWithdrawn, act, verdict, agent, author } = comment;
+  const { id, body, createdAt, editedAt, editedBy, isDeleted, act, verdict, agent, author } = comment;
   const [edit] = useEditComment(id);
-  const [withdraw, isWithdrawing] = useWithdrawComment();
-  const [asked, setAsked] = useState<"edit" | "withdraw" | null>(() =>
-    carriedFields.at(placeOfEdit(id)) === null ? null : "edit",
+  const [deleteComment, isDeleting] = useDeleteComment();
+  const [openForm, setOpenForm] = useState<"edit" | "delete" | null>(() =>
+    reopenedFields.at(editTextKey(id)) === null ? null : "edit",
   );
   const [failure, setFailure] = useState<string | null>(null);
   const article = useRef<HTMLElement>(null);
-  const close = (): void => setAsked(null);
-  /** What had the focus is about to go: the thread that it is part of stays. */
+  const close = (): void => setOpenForm(null);
+  /** The focused element is about to go; its thread stays. */
   const focusThread = (): void => {
     const thread = article.current?.closest<HTMLElement>("[data-thread]") ?? null;
     returnFocus(thread, thread);
   };
-  const takeBack = async (): Promise<void> => {
+  const retract = async (): Promise<void> => {
     close();
-    const refused = await withdraw(id);
+    const refused = await deleteComment(id);
     setFailure(refused);
     if (refused === null) focusThread();
   };
-  const isSilent = body === "" && !isWithdrawn;
+  const isSilent = body === "" && !isDeleted;
 
   return (
     <article ref={article} className="CommentView" aria-label={`${author.name}`} data-silent={isSilent || undefined}>
@@ -108,20 +108,20 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           <span className="CommentView-words">
             {id.startsWith(UNSENT) ? TEXT.sending : <RelativeTime iso={createdAt} />}
           </span>
-          {editedAt != null && !isWithdrawn && <CommentHistory commentId={id} editedAt={editedAt} />}
-          {editedBy != null && !isWithdrawn && (
+          {editedAt != null && !isDeleted && <CommentHistory commentId={id} editedAt={editedAt} />}
+          {editedBy != null && !isDeleted && (
             <span className="CommentView-words">
               {EDITED_BY} <PersonName person={editedBy} />
             </span>
           )}
           {verdict != null && <VerdictBadge kind={verdict} />}
-          <span className="CommentView-deeds">
+          <span className="CommentView-actions">
             {onQuote !== null && body !== "" && (
               <IconButton
                 size="small"
                 label={TEXT.quote}
-                keys={remarkKeys.quote}
-                data-deed="quote"
+                keys={commentKeys.quote}
+                data-action="quote"
                 icon={<QuoteIcon />}
                 onClick={() => onQuote(body)}
               />
@@ -130,38 +130,38 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
               <IconButton
                 size="small"
                 label={TEXT.edit}
-                keys={remarkKeys.edit}
-                data-deed="edit"
+                keys={commentKeys.edit}
+                data-action="edit"
                 icon={<PencilIcon />}
-                onClick={() => setAsked("edit")}
+                onClick={() => setOpenForm("edit")}
               />
             )}
-            {comment.viewerCanWithdraw && (
+            {comment.viewerCanDelete && (
               <IconButton
                 size="small"
-                label={TEXT.withdraw}
-                keys={remarkKeys.remove}
-                data-deed="remove"
+                label={TEXT.deleteComment}
+                keys={commentKeys.remove}
+                data-action="remove"
                 icon={<TrashIcon />}
-                onClick={() => setAsked("withdraw")}
+                onClick={() => setOpenForm("delete")}
               />
             )}
           </span>
         </header>
-        {isWithdrawn && (
+        {isDeleted && (
           <p className="CommentView-withdrawn">
             {editedBy == null ? (
-              TEXT.withdrawn
+              TEXT.deleted
             ) : (
               <>
-                {TEXT.withdrawnBy} <PersonName person={editedBy} />.
+                {TEXT.deletedBy} <PersonName person={editedBy} />.
               </>
             )}
           </p>
         )}
-        {asked === "edit" ? (
+        {openForm === "edit" ? (
           <Composer
-            keptAs={placeOfEdit(id)}
+            savedTextKey={editTextKey(id)}
             label={TEXT.editLabel}
             initial={body}
             suggestedOn={suggestedOn}
@@ -185,47 +185,47 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           </Notice>
         )}
       </div>
-      {asked === "withdraw" && (
-        <WithdrawDialog isUnderWay={isWithdrawing} onClose={close} onWithdraw={() => void takeBack()} />
+      {openForm === "delete" && (
+        <DeleteDialog isUnderWay={isDeleting} onClose={close} onDelete={() => void retract()} />
       )}
     </article>
   );
 }
 
-const WITHDRAW_DIALOG_TEXT = {
-  title: "Take this remark back?",
+const DELETE_DIALOG_TEXT = {
+  title: "Delete this comment?",
   words:
-    "It stops counting, and readers see that it was taken back. Its text stays in the repository's history: what was published cannot be unsaid.",
-  keep: "Keep it",
-  withdraw: "Take it back",
+    "The comment no longer counts, and others see that it was deleted. Its text stays in the repository's history, because a published comment cannot be removed from it.",
+  keep: "Cancel",
+  deleteComment: "Delete",
 } as const;
 
-interface WithdrawDialogProps {
+interface DeleteDialogProps {
   readonly isUnderWay: boolean;
-  readonly onWithdraw: () => void;
+  readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether a remark is to be taken back, and says what that does not do. */
-function WithdrawDialog({ isUnderWay, onWithdraw, onClose }: WithdrawDialogProps) {
+/** Confirms the deletion of a comment and explains what remains of it. */
+function DeleteDialog({ isUnderWay, onDelete, onClose }: DeleteDialogProps) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title={WITHDRAW_DIALOG_TEXT.title}
+      title={DELETE_DIALOG_TEXT.title}
       size="small"
       footer={
         <>
           <Button onClick={onClose} data-autofocus="true">
-            {WITHDRAW_DIALOG_TEXT.keep}
+            {DELETE_DIALOG_TEXT.keep}
           </Button>
-          <Button variant="danger" busy={isUnderWay} onClick={onWithdraw}>
-            {WITHDRAW_DIALOG_TEXT.withdraw}
+          <Button variant="danger" busy={isUnderWay} onClick={onDelete}>
+            {DELETE_DIALOG_TEXT.deleteComment}
           </Button>
         </>
       }
     >
-      <p>{WITHDRAW_DIALOG_TEXT.words}</p>
+      <p>{DELETE_DIALOG_TEXT.words}</p>
     </Dialog>
   );
 }

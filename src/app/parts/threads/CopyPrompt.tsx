@@ -9,11 +9,11 @@ import type { CopyPromptQuery } from "#generated/CopyPromptQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
 
 const TEXT = {
-  label: "Copy the open remarks as a prompt",
+  label: "Copy open comments as a prompt",
 } as const;
 const KEYS = "i a";
 
-/** Puts all open remarks of a review on the clipboard, as text for whoever acts on them. */
+/** Copies all open comments of a review to the clipboard as a prompt for an agent. */
 export function CopyPrompt({ reviewId }: { readonly reviewId: string }) {
   const copyPrompt = useCopyPrompt(reviewId);
   const copy = (): void => copyPrompt({});
@@ -22,24 +22,24 @@ export function CopyPrompt({ reviewId }: { readonly reviewId: string }) {
 }
 
 const USE_COPY_PROMPT_TEXT = {
-  copied: "Copied as a prompt.",
-  refused: "The browser did not allow copying.",
+  copied: "Prompt copied.",
+  refused: "The browser blocked access to the clipboard.",
 } as const;
 
-/** Gives what puts remarks of a review on the clipboard as a prompt for whoever acts on them, and says what came of it. */
+/** Returns a function that copies comments of a review to the clipboard as a prompt and shows the result in a toast. */
 export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
   const environment = useRelayEnvironment();
   const toast = useToast();
   return useCallback(
     (of) => {
-      const say = (text: string): void => toast({ text });
+      const showToast = (text: string): void => toast({ text });
       fetchPrompt(environment, reviewId, of).then(
         (prompt) =>
           navigator.clipboard.writeText(prompt).then(
-            () => say(USE_COPY_PROMPT_TEXT.copied),
-            () => say(USE_COPY_PROMPT_TEXT.refused),
+            () => showToast(USE_COPY_PROMPT_TEXT.copied),
+            () => showToast(USE_COPY_PROMPT_TEXT.refused),
           ),
-        (error: Error) => say(error.message),
+        (error: Error) => showToast(error.message),
       );
     },
     [environment, reviewId, toast],
@@ -47,15 +47,15 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
 }
 
 const FETCH_PROMPT_TEXT = {
-  lost: "The review could not be read.",
+  lost: "The review could not be loaded.",
 } as const;
 
-/** Of which remarks of a review a prompt is made: all that are open, or some threads, open or not. */
+/** The comments of the prompt: all open ones, or those of some threads, open or not. */
 interface PromptOf {
   readonly threads?: readonly string[];
 }
 
-/** Asks for remarks of a review as a prompt; fails with a sentence for people. */
+/** Fetches comments of a review as a prompt; rejects with a message for the user. */
 function fetchPrompt(environment: IEnvironment, reviewId: string, { threads }: PromptOf): Promise<string> {
   const query = graphql`
     query CopyPromptQuery($id: ID!, $threads: [ID!]) {

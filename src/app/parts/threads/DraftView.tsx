@@ -7,35 +7,35 @@ import { Notice } from "#app/ui/Notice.tsx";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
 import { DraftComposer } from "../composers/CommentComposer.tsx";
-import { carriedFields } from "../composers/openFields.ts";
+import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import { useDiscardDraft } from "../mutations/drafts.ts";
-import { remarkKeys } from "./commentKeys.ts";
-import { certaintyWords, placeWords, type StandingPosition } from "./placeThread.ts";
+import { commentKeys } from "./commentKeys.ts";
+import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import "./DraftView.css";
 
 const TEXT = {
   draft: "Draft",
-  mine: "only you see it until you publish the review",
-  edit: "Edit this draft",
-  discard: "Discard this draft",
+  mine: "visible only to you",
+  edit: "Edit draft",
+  discard: "Discard draft",
   note: "Note",
   resolves: "resolves the thread",
-  label: "Draft of a remark",
+  label: "Draft comment",
 } as const;
 
 interface Props {
   readonly draft: DraftView_draft$key;
   readonly review: DraftView_review$key;
-  /** The lines it stands on. */
+  /** The lines that its suggestions replace. */
   readonly suggestedOn?: readonly string[] | null;
-  /** Where its lines are in what is read; null where that is where it was written, or not known. */
-  readonly position?: StandingPosition | null;
+  /** The position of its lines in the displayed change; null when they are where they were written, or unknown. */
+  readonly position?: PortedPosition | null;
 }
 
-/** A remark or an answer that is not published yet, plainly its writer's own: to be gone on with, or thrown away. */
+/** An unpublished comment or reply of the viewer, which can be edited or discarded. */
 export function DraftView(props: Props): ReactNode {
   const { draft: draftKey, review: reviewKey, suggestedOn = null, position = null } = props;
   const draft = useFragment(
@@ -70,27 +70,27 @@ export function DraftView(props: Props): ReactNode {
     reviewKey,
   );
   const [discard, isUnderWay] = useDiscardDraft(review.id);
-  const [isEdited, setIsEdited] = useState(() => carriedFields.of(draft.key) !== null);
-  // What it said when it was opened: the field has its own text from then on.
+  const [isEdited, setIsEdited] = useState(() => reopenedFields.of(draft.key) !== null);
+  // The text when it was opened: from then on the field has its own.
   const [initial, setInitial] = useState(draft.body);
   const [failure, setFailure] = useState<string | null>(null);
   const article = useRef<HTMLElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
-    // Whoever closes the field goes on at the draft.
+    // When the field closes the focus returns to the draft.
     if (wasEdited.current && !isEdited) returnFocus(article.current?.querySelector("button") ?? null, null);
     wasEdited.current = isEdited;
   }, [isEdited]);
   const close = (): void => setIsEdited(false);
   const throwAway = async (): Promise<void> => {
     const here = article.current;
-    const next = here && afterDraft(here); // asked before, as it is gone afterwards
+    const next = here && afterDraft(here); // determined before the draft is gone
     const refused = await discard(draft.key);
     setFailure(refused);
     if (refused === null) returnFocus(next, here);
   };
   const { path, side, startLine, endLine } = draft;
-  const became = position && certaintyWords(position, { path, startLine, endLine }, true);
+  const became = position && describeCertainty(position, { path, startLine, endLine }, true);
 
   if (isEdited && draft.replyTo) {
     return (
@@ -121,15 +121,17 @@ export function DraftView(props: Props): ReactNode {
         </span>
         {became !== null && position !== null && (
           <span className="DraftView-became" data-certainty={position.certainty} title={position.reason}>
-            <MarkedText text={`${placeWords({ path, side, startLine, endLine }, position.path === path)}, ${became}`} />
+            <MarkedText
+              text={`${describeLocation({ path, side, startLine, endLine }, position.path === path)}, ${became}`}
+            />
           </span>
         )}
-        <span className="DraftView-deeds">
+        <span className="DraftView-actions">
           <IconButton
             size="small"
             label={TEXT.edit}
-            keys={remarkKeys.edit}
-            data-deed="edit"
+            keys={commentKeys.edit}
+            data-action="edit"
             icon={<PencilIcon />}
             onClick={() => {
               setInitial(draft.body);
@@ -139,8 +141,8 @@ export function DraftView(props: Props): ReactNode {
           <IconButton
             size="small"
             label={TEXT.discard}
-            keys={remarkKeys.remove}
-            data-deed="remove"
+            keys={commentKeys.remove}
+            data-action="remove"
             icon={<TrashIcon />}
             disabled={isUnderWay}
             onClick={() => void throwAway()}
@@ -159,7 +161,7 @@ export function DraftView(props: Props): ReactNode {
 
 const DRAFTS = ".DraftView";
 
-/** Finds where one goes on when a draft is gone: in the lines it stands among, or else at the draft beside it, or on the page. */
+/** Finds the element to focus when a draft is gone: the lines around it, else the neighboring draft, else the page. */
 function afterDraft(draft: Element): HTMLElement | null {
   const lines = gridBeside(draft);
   if (lines !== null) return lines;
@@ -169,9 +171,9 @@ function afterDraft(draft: Element): HTMLElement | null {
   return beside?.querySelector("button") ?? document.querySelector("main");
 }
 
-/** Finds the lines that a remark stands among, of two sides those with the cursor, or else the new ones; null where it stands alone. */
-export function gridBeside(remark: Element): HTMLElement | null {
-  const file = remark.closest(".diff-file");
+/** Finds the lines around a comment: on two sides those with the cursor, else the new ones; null when it is alone. */
+export function gridBeside(comment: Element): HTMLElement | null {
+  const file = comment.closest(".diff-file");
   const grids = [...(file?.querySelectorAll<HTMLElement>("[role='grid']") ?? [])];
   return grids.findLast((grid) => grid.hasAttribute("aria-activedescendant")) ?? grids.at(-1) ?? null;
 }

@@ -9,18 +9,18 @@ const TEXT = {
   above: (hidden: number): string => `… ${counted(hidden, { one: "line", other: "lines" })} above`,
 } as const;
 
-/** Lines shown of a long quotation: the last ones, which a remark stands below. */
+/** The most lines shown of a long quotation: the last ones, above the comment. */
 const SHOWN_MAX = 12;
 const NONE: readonly never[] = [];
 
 interface Props {
   readonly lines: readonly string[];
-  /** The number of the first; null shows none. */
+  /** The number of the first line; null shows none. */
   readonly startLine: number | null;
   readonly side?: "OLD" | "NEW";
 }
 
-/** Lines of code as a remark found them. Of many the first are left out. */
+/** The lines of code as a comment found them; the first ones are left out when there are many. */
 export function QuotedLines({ lines, startLine, side = "NEW" }: Props): ReactNode {
   const hidden = Math.max(0, lines.length - SHOWN_MAX);
   return (
@@ -45,32 +45,32 @@ export function QuotedLines({ lines, startLine, side = "NEW" }: Props): ReactNod
   );
 }
 
-const TOUCHED_LINES_TEXT = {
-  words: { kept: "", removed: "removed: ", added: "added: " },
+const SINCE_COMMENT_DIFF_TEXT = {
+  labels: { kept: "", removed: "removed: ", added: "added: " },
 } as const;
 const SIGNS = { kept: " ", removed: "−", added: "+" } as const;
 
-interface TouchedLinesProps {
+interface SinceCommentDiffProps {
   readonly path: string;
   /** Hunks of a unified diff. */
   readonly patch: string;
 }
 
-interface TouchedRow {
+interface DiffRowSince {
   readonly kind: keyof typeof SIGNS;
   readonly number: number;
   readonly text: string;
 }
 
 /** The hunks of a change that touched some lines, small enough to be shown whole. */
-export function TouchedLines({ path, patch }: TouchedLinesProps): ReactNode {
+export function SinceCommentDiff({ path, patch }: SinceCommentDiffProps): ReactNode {
   const parsed = useMemo(() => parsePatch(patch), [patch]);
   return (
-    <div className="TouchedLines">
-      <p className="TouchedLines-path">{displayPath(path)}</p>
+    <div className="SinceCommentDiff">
+      <p className="SinceCommentDiff-path">{displayPath(path)}</p>
       {parsed.hunks.map((hunk, index) => (
         <div key={index}>
-          <p className="TouchedLines-hunk">
+          <p className="SinceCommentDiff-hunk">
             <code>{hunk.ranges}</code>
           </p>
           {rowsOf(parsed, hunk).map((row, at) => (
@@ -82,8 +82,11 @@ export function TouchedLines({ path, patch }: TouchedLinesProps): ReactNode {
   );
 }
 
-function rowsOf({ text, kinds, starts, ends, oldNumbers, newNumbers }: Patch, hunk: PatchHunk): readonly TouchedRow[] {
-  const rows: TouchedRow[] = [];
+function rowsOf(
+  { text, kinds, starts, ends, oldNumbers, newNumbers }: Patch,
+  hunk: PatchHunk,
+): readonly DiffRowSince[] {
+  const rows: DiffRowSince[] = [];
   for (let line = hunk.first; line < hunk.end; line++) {
     const kind = kinds[line];
     if (kind === LineKind.marker) continue;
@@ -97,20 +100,20 @@ function rowsOf({ text, kinds, starts, ends, oldNumbers, newNumbers }: Patch, hu
   return rows;
 }
 
-function Row({ row: { kind, number, text } }: { readonly row: TouchedRow }): ReactNode {
+function Row({ row: { kind, number, text } }: { readonly row: DiffRowSince }): ReactNode {
   const shown = displayText(text);
   return (
-    <code className="TouchedLines-line" data-kind={kind}>
-      <span className="TouchedLines-number" aria-hidden>
+    <code className="SinceCommentDiff-line" data-kind={kind}>
+      <span className="SinceCommentDiff-number" aria-hidden>
         {number}
       </span>
-      <span className="TouchedLines-sign" aria-hidden>
+      <span className="SinceCommentDiff-sign" aria-hidden>
         {SIGNS[kind]}
       </span>
-      {TOUCHED_LINES_TEXT.words[kind] !== "" && (
-        <span className="visually-hidden">{TOUCHED_LINES_TEXT.words[kind]}</span>
+      {SINCE_COMMENT_DIFF_TEXT.labels[kind] !== "" && (
+        <span className="visually-hidden">{SINCE_COMMENT_DIFF_TEXT.labels[kind]}</span>
       )}
-      <span className="TouchedLines-text">
+      <span className="SinceCommentDiff-text">
         <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={NONE} breaks={null} />
       </span>
     </code>

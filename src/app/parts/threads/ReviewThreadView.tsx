@@ -8,14 +8,14 @@ import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
 import { answersSince } from "./answersSince.ts";
-import { carriedFields } from "../composers/openFields.ts";
+import { reopenedFields } from "../composers/openFields.ts";
 import { CommentView } from "./CommentView.tsx";
 import { DraftView } from "./DraftView.tsx";
-import { keptText } from "../savedText.ts";
+import { savedText } from "../savedText.ts";
 import { newKey } from "../mutations/idempotencyKey.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";
-import { positionAt, type ThreadPlace } from "./placeThread.ts";
+import { positionAt, type ThreadLocation } from "./locateThread.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { SuggestionApplier } from "../markdown/SuggestionApplier.tsx";
 import { ThreadEvidence } from "./ThreadEvidence.tsx";
@@ -23,32 +23,33 @@ import { ThreadFoot, ThreadProposal } from "./ThreadActions.tsx";
 import { ThreadHead } from "./ThreadHead.tsx";
 import { useCopyPrompt } from "./CopyPrompt.tsx";
 import { useReopenThread, useResolveThread } from "../mutations/threads.ts";
-import { useThreadDeeds } from "./commentKeys.ts";
-import { useWithdrawComment } from "../mutations/comments.ts";
+import { useThreadActions } from "./commentKeys.ts";
+import { useDeleteComment } from "../mutations/comments.ts";
 import "./ReviewThreadView.css";
 
 const TEXT = {
-  settled: "The thread is resolved.",
-  opened: "The thread is open again.",
-  refused: "Not done: the thread stays open.",
+  resolved: "Thread resolved.",
+  opened: "Thread reopened.",
+  refused: "Marked as not done. The thread stays open.",
   applied: "Applied.",
-  takenBack: "Taken back.",
+  retracted: "Undone.",
 } as const;
 
 interface Props {
   readonly thread: ReviewThreadView_thread$key;
   readonly review: ReviewThreadView_review$key;
-  /** Shows the lines it was written on above it; where it stands below them they are there already. */
+  /** True to show the commented lines above the thread; not needed between the lines. */
   readonly showsCode?: boolean;
-  /** Where the words that say its place lead. */
+  /** The link of the location in the head. */
   readonly href?: string;
-  /** Where it stands in what is read; where it is in what is reviewed now if absent. */
-  readonly place?: ThreadPlace;
+  /** The location in the displayed change; without it, the one in the current patch set. */
+  readonly location?: ThreadLocation;
 }
 
 /**
- * A remark with its answers and one's own drafts of such, closed to a line once it is resolved. With the focus inside `r`
- * answers, `Shift+R` resolves or reopens, `Shift+D` says that it is not done yet, `Shift+A` applies its suggestion, and `e` opens and closes; elsewhere the event of `useThreadDeeds` asks for the same.
+ * A comment with its replies and the viewer's draft replies, collapsed once it is resolved. With the focus inside, `r`
+ * replies, `Shift+R` resolves or reopens, `Shift+D` marks it as not done, `Shift+A` applies its suggestion, and `e`
+ * expands or collapses it; from elsewhere the event of `useThreadActions` does the same.
  */
 export const ReviewThreadView = memo(function ReviewThreadView(props: Props): ReactNode {
   const { showsCode = false, href } = props;
@@ -81,7 +82,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
           key
           body
           act
-          isWithdrawn
+          isDeleted
           ...CommentView_comment
         }
         ...ThreadActions_thread
@@ -115,19 +116,19 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const { id, state, quote, comments } = thread;
   const drafts = review.drafts.filter(({ replyTo }) => replyTo?.id === id);
   const [lastState, setLastState] = useState(state);
-  // An answer that was begun and is not safe yet comes back with the thread; one that is a draft, with that.
+  // An unsaved reply is restored with the thread; one that is a draft, with the draft.
   const [replying, setReplying] = useState<{ readonly key: string; readonly quoted: string } | null>(() => {
-    const place = `${review.key}/reply/${id}`;
-    const carried = carriedFields.at(place)?.draftKey ?? null;
-    const isDraft = drafts.some(({ key }) => key === carried);
-    if (keptText.read(place) === null && (carried === null || isDraft)) return null;
-    return { key: carried ?? drafts[0]?.key ?? newKey(), quoted: "" };
+    const savedTextKey = `${review.key}/reply/${id}`;
+    const reopened = reopenedFields.at(savedTextKey)?.draftKey ?? null;
+    const isDraft = drafts.some(({ key }) => key === reopened);
+    if (savedText.read(savedTextKey) === null && (reopened === null || isDraft)) return null;
+    return { key: reopened ?? drafts[0]?.key ?? newKey(), quoted: "" };
   });
   const [isOpen, setIsOpen] = useState(state !== "RESOLVED" || drafts.length > 0 || replying !== null);
   const [failure, setFailure] = useState<string | null>(null);
   const [resolve, isResolving] = useResolveThread(id);
   const [reopen, isReopening] = useReopenThread(id);
-  const [withdraw] = useWithdrawComment();
+  const [deleteComment] = useDeleteComment();
   const toast = useToast();
   const section = useRef<HTMLElement>(null);
   const announce = useAnnounce();
@@ -138,18 +139,18 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const suggestedOn = quote.length > 0 ? quote : null;
   const { endLine, certainty, reason } = thread.position;
   const now = { ...thread.position, endLine, certainty, reason };
-  const position = props.place === undefined ? now : positionAt(props.place);
+  const position = props.location === undefined ? now : positionAt(props.location);
 
   if (state !== lastState) {
     setLastState(state);
     setIsOpen(state !== "RESOLVED" || replying !== null);
   }
 
-  const decide = async (deed: typeof resolve, done: string): Promise<void> => {
+  const decide = async (action: typeof resolve, done: string): Promise<void> => {
     if (isResolving || isReopening) return;
     if (section.current?.contains(document.activeElement) === true) section.current.focus({ preventScroll: true });
     const written: string[] = [];
-    const reason = await deed((comment) => void written.push(comment));
+    const reason = await action((comment) => void written.push(comment));
     setFailure(reason);
     if (reason !== null) {
       setIsOpen(true);
@@ -157,14 +158,14 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
       return;
     }
     const [comment] = written;
-    toast({ text: done, ...(comment !== undefined && { undo: () => void takeBack(comment) }) });
+    toast({ text: done, ...(comment !== undefined && { undo: () => void retract(comment) }) });
   };
-  const takeBack = async (comment: string): Promise<void> => {
-    const reason = await withdraw(comment);
-    toast({ text: reason ?? TEXT.takenBack });
+  const retract = async (comment: string): Promise<void> => {
+    const reason = await deleteComment(comment);
+    toast({ text: reason ?? TEXT.retracted });
   };
-  const settle = (): void => {
-    if (thread.viewerCanResolve) void decide(resolve, TEXT.settled);
+  const toggleResolved = (): void => {
+    if (thread.viewerCanResolve) void decide(resolve, TEXT.resolved);
     else if (thread.viewerCanReopen) void decide(reopen, TEXT.opened);
   };
   const refuse = (): void => {
@@ -178,22 +179,22 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const toggle = (): void => setIsOpen((open) => !open);
   const apply = (): void => section.current?.querySelector<HTMLElement>("[data-apply]")?.click();
   const answerApplied = (): void => {
-    const place = `${review.key}/reply/${id}`;
-    if (keptText.read(place) === null) keptText.keep(place, TEXT.applied);
+    const savedTextKey = `${review.key}/reply/${id}`;
+    if (savedText.read(savedTextKey) === null) savedText.save(savedTextKey, TEXT.applied);
     reply();
   };
-  const deeds = { reply, settle, refuse, toggle, apply, prompt: () => copyPrompt({ threads: [id] }) };
-  useThreadDeeds(section, deeds);
+  const actions = { reply, toggleResolved, refuse, toggle, apply, prompt: () => copyPrompt({ threads: [id] }) };
+  useThreadActions(section, actions);
 
   function press(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, nativeEvent } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || ownsKeys(target)) return;
     if (shortcuts.awaits(nativeEvent)) return;
-    const deed =
+    const action =
       key === "r"
         ? reply
         : key === "R" && shiftKey
-          ? deeds.settle
+          ? actions.toggleResolved
           : key === "D" && shiftKey
             ? refuse
             : key === "A" && shiftKey
@@ -201,13 +202,13 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
               : key === "e"
                 ? toggle
                 : null;
-    if (deed === null) return;
+    if (action === null) return;
     event.preventDefault();
-    deed();
+    action();
   }
 
   const { certainty: sureness } = thread.position;
-  const isInPlace =
+  const hasPosition =
     thread.position.side === "NEW" && (sureness === "EXACT" || sureness === "SHIFTED" || sureness === "MOVED");
   const shownDrafts = drafts.filter(
     ({ key }) => key !== replying?.key && !comments.some((comment) => comment.key === key),
@@ -226,8 +227,8 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
       />
     ) : null;
   const drawComment = (comment: (typeof comments)[number]): ReactNode =>
-    // What was decided and taken back at once is not worth a line.
-    comment.isWithdrawn && comment.act != null ? null : (
+    // A decision that was undone at once is not shown.
+    comment.isDeleted && comment.act != null ? null : (
       <CommentView
         key={comment.key ?? comment.id}
         comment={comment}
@@ -236,7 +237,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
       />
     );
   return (
-    // Keys that bubble from its buttons and from where the cursor of the reader puts the focus.
+    // Handles keys that bubble from its buttons and from where the reader's cursor puts the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={section}
@@ -254,7 +255,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
         isOpen={isOpen}
         bodyId={bodyId}
         onToggle={toggle}
-        isInPlace={href === undefined}
+        hasPosition={href === undefined}
         position={position}
         {...(href !== undefined && { href })}
       />
@@ -267,12 +268,12 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
             <ThreadProposal
               thread={thread}
               isUnderWay={isResolving || isReopening}
-              onAccept={settle}
+              onAccept={toggleResolved}
               onRefuse={refuse}
             />
           )}
           {answersFrom === null && evidence}
-          <SuggestionApplier review={review} isInPlace={isInPlace} onApplied={answerApplied}>
+          <SuggestionApplier review={review} hasPosition={hasPosition} onApplied={answerApplied}>
             {comments.slice(0, answersFrom ?? comments.length).map(drawComment)}
             {answersFrom !== null && (
               <div className="Thread-answer">
@@ -292,9 +293,9 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
               isUnderWay={isResolving || isReopening}
               failure={failure}
               onReply={() => reply()}
-              onSettle={deeds.settle}
+              onToggleResolved={actions.toggleResolved}
               onDismiss={() => setFailure(null)}
-              onPrompt={deeds.prompt}
+              onPrompt={actions.prompt}
             />
           ) : (
             <div className="Thread-draft">

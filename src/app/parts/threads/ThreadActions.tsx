@@ -13,7 +13,7 @@ import "./ThreadProposal.css";
 const TEXT = {
   reply: "Reply",
   resolve: "Resolve",
-  reopen: "Open again",
+  reopen: "Reopen",
   prompt: "Copy as a prompt",
   retry: "Try again",
 } as const;
@@ -21,17 +21,25 @@ const TEXT = {
 interface Props {
   readonly thread: Readonly<Record<"viewerCanReply" | "viewerCanResolve" | "viewerCanReopen", boolean>>;
   readonly isUnderWay: boolean;
-  /** Why it could not be resolved or opened again. */
+  /** The reason why it could not be resolved or reopened. */
   readonly failure: string | null;
   readonly onReply: () => void;
-  readonly onSettle: () => void;
+  readonly onToggleResolved: () => void;
   readonly onDismiss: () => void;
-  /** Puts it on the clipboard for whoever acts on it. */
+  /** Copies the thread as a prompt for an agent. */
   readonly onPrompt: () => void;
 }
 
-/** What who reads may do with a thread. */
-export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onDismiss, onPrompt }: Props): ReactNode {
+/** The actions of a thread that the viewer has. */
+export function ThreadFoot({
+  thread,
+  isUnderWay,
+  failure,
+  onReply,
+  onToggleResolved,
+  onDismiss,
+  onPrompt,
+}: Props): ReactNode {
   const { viewerCanReply, viewerCanResolve, viewerCanReopen } = thread;
   return (
     <footer className="Thread-foot">
@@ -41,12 +49,12 @@ export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onD
         </Button>
       )}
       {viewerCanResolve && (
-        <Button size="small" icon={<CheckIcon />} keys="Shift+R" busy={isUnderWay} onClick={onSettle}>
+        <Button size="small" icon={<CheckIcon />} keys="Shift+R" busy={isUnderWay} onClick={onToggleResolved}>
           {TEXT.resolve}
         </Button>
       )}
       {!viewerCanResolve && viewerCanReopen && (
-        <Button size="small" icon={<IssueReopenedIcon />} keys="Shift+R" busy={isUnderWay} onClick={onSettle}>
+        <Button size="small" icon={<IssueReopenedIcon />} keys="Shift+R" busy={isUnderWay} onClick={onToggleResolved}>
           {TEXT.reopen}
         </Button>
       )}
@@ -56,7 +64,7 @@ export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onD
           tone="danger"
           onDismiss={onDismiss}
           actions={
-            <Button size="small" onClick={onSettle}>
+            <Button size="small" onClick={onToggleResolved}>
               {TEXT.retry}
             </Button>
           }
@@ -70,15 +78,15 @@ export function ThreadFoot({ thread, isUnderWay, failure, onReply, onSettle, onD
 
 const THREAD_PROPOSAL_TEXT = {
   asked: "Is this addressed?",
-  somebody: "Somebody",
-  says: "says so",
+  somebody: "Someone",
+  says: "marked it as addressed",
   accept: "Accept",
-  acceptHint: "It is done: resolve the thread",
+  acceptHint: "Resolve the thread",
   refuse: "Not done",
-  refuseHint: "It is not done yet: the thread stays open",
-  between: (from: number, to: number): string => `all that changed from patch set ${from} to ${to}`,
+  refuseHint: "Keep the thread open",
+  between: (from: number, to: number): string => `all changes from patch set ${from} to ${to}`,
 } as const;
-const BY = "by";
+const BY = "in";
 
 interface ThreadProposalProps {
   readonly thread: ThreadActions_thread$key;
@@ -87,7 +95,7 @@ interface ThreadProposalProps {
   readonly onRefuse: () => void;
 }
 
-/** Asks whoever reads whether a thread was addressed, where an answer in it says so, and by which commit. */
+/** Asks the viewer to confirm that a thread was addressed when a reply says so, and names the commit. */
 export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: ThreadProposalProps): ReactNode {
   const { addressed, patchSet, viewerCanResolve } = useFragment(
     graphql`
@@ -127,7 +135,7 @@ export function ThreadProposal({ thread: key, isUnderWay, onAccept, onRefuse }: 
         )}
       </p>
       {viewerCanResolve && (
-        <span className="ThreadProposal-deeds">
+        <span className="ThreadProposal-actions">
           <Button
             size="small"
             variant="primary"

@@ -6,37 +6,37 @@ import { Button } from "#app/ui/Button.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import type { ThreadEvidenceQuery } from "#generated/ThreadEvidenceQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
-import { remarkKeys } from "./commentKeys.ts";
-import type { StandingPosition } from "./placeThread.ts";
-import { QuotedLines, TouchedLines } from "./QuotedLines.tsx";
+import { commentKeys } from "./commentKeys.ts";
+import type { PortedPosition } from "./locateThread.ts";
+import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
 import "./ThreadEvidence.css";
 
 const TEXT = {
-  asItWas: "As it was",
-  changedSince: "Changed since",
-  wasHint: "Show the code that this was written on",
-  sinceHint: "Show the change that touched these lines",
-  reading: "Reading what changed…",
-  untouched: "No line of it was changed.",
-  unreadable: "The code that it was written on is not in this repository.",
+  asItWas: "Original code",
+  changedSince: "Changes since",
+  wasHint: "Show the code that was commented on",
+  sinceHint: "Show the changes to these lines",
+  reading: "Loading changes…",
+  untouched: "These lines have not changed.",
+  unreadable: "The code that was commented on is not in this repository.",
   retry: "Try again",
-  between: (from: number, to: number): string => `All that changed from patch set ${from} to ${to}`,
+  between: (from: number, to: number): string => `All changes from patch set ${from} to ${to}`,
 } as const;
 const CERTAIN: ReadonlySet<string> = new Set(["EXACT", "SHIFTED"]);
 
 interface Props {
   readonly threadId: string;
-  readonly position: StandingPosition;
-  /** Whether somebody answered: then the change is shown at once. */
+  readonly position: PortedPosition;
+  /** True when somebody replied: the changes are shown at once. */
   readonly isAnswered?: boolean;
-  /** Whether somebody says that it is addressed: then it is shown of lines that are as they were, too. */
+  /** True when a reply says that it is addressed: the changes are shown for unchanged lines, too. */
   readonly isAddressed?: boolean;
 }
 
 /**
- * Says what became of the lines of a thread once they changed, and shows on demand the code that it was written on and the
- * change that touched it: whether the thread was addressed is for people to say. Nothing of lines that are as they were,
- * unless somebody says that they are addressed.
+ * Says what became of the lines of a thread after they changed, and shows on demand the original code and the changes
+ * to it, so that people can decide whether the thread was addressed. Renders nothing for unchanged lines, unless a
+ * reply says that it is addressed.
  */
 export function ThreadEvidence({ threadId, position, isAnswered = false, isAddressed = false }: Props): ReactNode {
   const span = useContext(ReadSpanContext);
@@ -47,7 +47,7 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
   const bodyId = useId();
   const { certainty, path, startLine, endLine } = position;
   const isShown = !CERTAIN.has(certainty) || isAddressed;
-  const isAsked = isShown && shown !== null && evidence === null && failure === null;
+  const isRequested = isShown && shown !== null && evidence === null && failure === null;
   const state = `${span.from} ${span.to} ${certainty} ${path} ${startLine} ${endLine}`;
   const [lastState, setLastState] = useState(state);
   if (state !== lastState) {
@@ -56,10 +56,10 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
     setFailure(null);
   }
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const asked = fetchEvidence(environment, threadId, span, setEvidence, setFailure);
-    return () => asked.unsubscribe();
-  }, [isAsked, environment, threadId, span]);
+    if (!isRequested) return undefined;
+    const subscription = fetchEvidence(environment, threadId, span, setEvidence, setFailure);
+    return () => subscription.unsubscribe();
+  }, [isRequested, environment, threadId, span]);
 
   if (!isShown) return null;
   const toggle = (one: "was" | "since"): void => setShown(shown === one ? null : one);
@@ -74,8 +74,8 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
             variant="quiet"
             icon={shown === one ? <ChevronDownIcon /> : <ChevronRightIcon />}
             hint={one === "was" ? TEXT.wasHint : TEXT.sinceHint}
-            keys={remarkKeys[one]}
-            data-deed={one}
+            keys={commentKeys[one]}
+            data-action={one}
             aria-expanded={shown === one}
             aria-controls={shown === one ? bodyId : undefined}
             onClick={() => toggle(one)}
@@ -85,7 +85,7 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
         ))}
       </div>
       {shown !== null && (
-        <div id={bodyId} className="ThreadEvidence-body" aria-busy={isAsked}>
+        <div id={bodyId} className="ThreadEvidence-body" aria-busy={isRequested}>
           {failure !== null && (
             <p className="ThreadEvidence-note">
               {failure}{" "}
@@ -94,7 +94,7 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
               </Button>
             </p>
           )}
-          {isAsked && <p className="ThreadEvidence-note">{TEXT.reading}</p>}
+          {isRequested && <p className="ThreadEvidence-note">{TEXT.reading}</p>}
           {evidence !== null && (shown === "was" ? <Was evidence={evidence} /> : <Since evidence={evidence} />)}
         </div>
       )}
@@ -106,14 +106,14 @@ function Was({ evidence: { code } }: { readonly evidence: Evidence }): ReactNode
   return code === null ? <p className="ThreadEvidence-note">{TEXT.unreadable}</p> : <CodePeek code={code} />;
 }
 
-function Since({ evidence: { touch } }: { readonly evidence: Evidence }): ReactNode {
+function Since({ evidence: { change } }: { readonly evidence: Evidence }): ReactNode {
   const addressBetween = useContext(BetweenContext);
-  if (touch === null) return <p className="ThreadEvidence-note">{TEXT.untouched}</p>;
-  const { path, patch, fromPatchSet, toPatchSet } = touch;
+  if (change === null) return <p className="ThreadEvidence-note">{TEXT.untouched}</p>;
+  const { path, patch, fromPatchSet, toPatchSet } = change;
   const isBetween = addressBetween !== null && fromPatchSet != null && toPatchSet != null;
   return (
     <>
-      <TouchedLines path={path} patch={patch} />
+      <SinceCommentDiff path={path} patch={patch} />
       {isBetween && (
         <p className="ThreadEvidence-note">
           <Link to={addressBetween(fromPatchSet, toPatchSet)}>{TEXT.between(fromPatchSet, toPatchSet)}</Link>
@@ -123,7 +123,7 @@ function Since({ evidence: { touch } }: { readonly evidence: Evidence }): ReactN
   );
 }
 
-/** Code as it was when something was said of it: the lines, and fainter those around them. */
+/** The code that was commented on, with the lines around it dimmed. */
 function CodePeek({ code: { startLine, before, lines, after } }: { readonly code: WrittenCode }): ReactNode {
   return (
     <div className="CodePeek">
@@ -143,10 +143,10 @@ function CodePeek({ code: { startLine, before, lines, after } }: { readonly code
 }
 
 const FETCH_EVIDENCE_TEXT = {
-  lost: "What changed could not be read.",
+  lost: "The changes could not be loaded.",
 } as const;
 
-/** Lines that a thread was written on, and those around them. */
+/** The lines that a thread was written on, and those around them. */
 interface WrittenCode {
   readonly startLine: number;
   readonly before: readonly string[];
@@ -154,27 +154,30 @@ interface WrittenCode {
   readonly after: readonly string[];
 }
 
-/** What touched the lines of a thread: hunks of a unified diff, and the patch sets between which that was, if they are two. */
-export interface TouchedCode {
+/**
+ * The changes to the lines of a thread: hunks of a unified diff, and the patch sets between which they were made, if
+ * these are two.
+ */
+export interface ChangeSinceComment {
   readonly path: string;
   readonly patch: string;
   readonly fromPatchSet: number | null | undefined;
   readonly toPatchSet: number | null | undefined;
 }
 
-/** The code that a thread was written on, and what touched its lines since; null where there is none. */
+/** The original code of a thread and the changes to its lines; null when there are none. */
 interface Evidence {
   readonly code: WrittenCode | null;
-  readonly touch: TouchedCode | null;
+  readonly change: ChangeSinceComment | null;
 }
 
-/** Asks for what tells whether a thread was addressed. One of the two is called, once. */
+/** Fetches the evidence of a thread. Calls exactly one of the two callbacks, once. */
 function fetchEvidence(
   environment: IEnvironment,
   id: string,
   { from, to }: ReadSpan,
   onEvidence: (evidence: Evidence) => void,
-  onFailure: (sentence: string) => void,
+  onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
     query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int) {
@@ -186,7 +189,7 @@ function fetchEvidence(
             lines
             after
           }
-          touchedBy(from: $from, to: $to) @catch(to: RESULT) {
+          changeSince(from: $from, to: $to) @catch(to: RESULT) {
             path
             patch
             fromPatchSet
@@ -199,11 +202,11 @@ function fetchEvidence(
   return fetchQuery<ThreadEvidenceQuery>(environment, query, { id, from, to }).subscribe({
     next: ({ node }) => {
       const code = node?.asItWas;
-      const touch = node?.touchedBy;
-      if (code === undefined || touch === undefined) onFailure(FETCH_EVIDENCE_TEXT.lost);
+      const change = node?.changeSince;
+      if (code === undefined || change === undefined) onFailure(FETCH_EVIDENCE_TEXT.lost);
       else if (!code.ok) onFailure(failureOf(code.errors).message);
-      else if (!touch.ok) onFailure(failureOf(touch.errors).message);
-      else onEvidence({ code: codeOf(code.value), touch: touchOf(touch.value) });
+      else if (!change.ok) onFailure(failureOf(change.errors).message);
+      else onEvidence({ code: codeOf(code.value), change: changeOf(change.value) });
     },
     error: (error: Error) => onFailure(error.message),
   });
@@ -215,23 +218,23 @@ function codeOf(code: WrittenCode | null | undefined): WrittenCode | null {
   return { startLine, before, lines, after };
 }
 
-function touchOf(touch: TouchedCode | null | undefined): TouchedCode | null {
-  if (touch == null) return null;
-  const { path, patch, fromPatchSet, toPatchSet } = touch;
+function changeOf(change: ChangeSinceComment | null | undefined): ChangeSinceComment | null {
+  if (change == null) return null;
+  const { path, patch, fromPatchSet, toPatchSet } = change;
   return { path, patch, fromPatchSet, toPatchSet };
 }
 
-/** The patch sets that are read: `to` against `from`; 0 is its base, null the one that is reviewed now. */
+/** The compared patch sets: a `from` of 0 is the base, a `to` of null the current one. */
 interface ReadSpan {
   readonly from: number;
   readonly to: number | null;
 }
 
-/** What threads are held against: what is reviewed now, where no screen says otherwise. */
+/** The comparison that threads are located in; the current one by default. */
 export const ReadSpanContext = createContext<ReadSpan>({ from: 0, to: null });
 
-/** Gives the address of what changed from one patch set of the review that is read to another. */
+/** Returns the URL of the changes from one patch set of the displayed review to another. */
 export type AddressBetween = (from: number, to: number) => string;
 
-/** Where two patch sets are shown together; null where nothing leads there. */
+/** The URLs of comparisons of two patch sets; null when there is no such page. */
 export const BetweenContext = createContext<AddressBetween | null>(null);

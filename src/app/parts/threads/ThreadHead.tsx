@@ -12,38 +12,46 @@ import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import type { ThreadHead_thread$key } from "#generated/ThreadHead_thread.graphql.ts";
 import { MarkedText } from "../MarkedText.tsx";
-import { certaintyWords, placeWords, type StandingPosition } from "./placeThread.ts";
+import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import "../StateBadge.css";
 
 const TEXT = {
   patchSet: "patch set",
-  showThisThread: "Show this thread",
-  foldThisThread: "Fold this thread",
-  remarks: (remarks: number): string => `${formatCount(remarks)} remarks`,
+  showThisThread: "Expand thread",
+  collapseThread: "Collapse thread",
+  commentCount: (commentCount: number): string => `${formatCount(commentCount)} comments`,
 } as const;
-/** What does the same while the focus is in the thread. */
+/** The key that does the same while the focus is in the thread. */
 const KEYS = "e";
-const [OPEN, CLOSE] = [TEXT.showThisThread, TEXT.foldThisThread];
+const [OPEN, CLOSE] = [TEXT.showThisThread, TEXT.collapseThread];
 
 interface Props {
   readonly id: string;
   readonly thread: ThreadHead_thread$key;
   readonly isOpen: boolean;
-  /** The element that opening shows. */
+  /** The id of the element that opening shows. */
   readonly bodyId: string;
   readonly onToggle: () => void;
   readonly href?: string;
-  /** Whether it stands in its file already. */
-  readonly isInPlace: boolean;
-  /** Where it is in what is read; null where that is where it was written, or not known. */
-  readonly position: StandingPosition | null;
+  /** True when the thread is shown at its position in its file. */
+  readonly hasPosition: boolean;
+  /** The position in the displayed change; null when that is where it was written, or unknown. */
+  readonly position: PortedPosition | null;
 }
 
 /**
- * Says of a thread whether it is open, where it was written, and in a few words what became of its lines; folded also what it
- * is about.
+ * The head of a thread: its state, its location, and in short what became of its lines; collapsed also its first line.
  */
-export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, isInPlace, position }: Props): ReactNode {
+export function ThreadHead({
+  id,
+  thread: key,
+  isOpen,
+  bodyId,
+  onToggle,
+  href,
+  hasPosition,
+  position,
+}: Props): ReactNode {
   const thread = useFragment(
     graphql`
       fragment ThreadHead_thread on ReviewThread @throwOnFieldError {
@@ -67,10 +75,10 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
     key,
   );
   const { state, path, side, startLine, endLine, patchSet, comments } = thread;
-  const became = position && certaintyWords(position, { path, startLine, endLine }, isInPlace);
-  const isItsFile = isInPlace && (position === null || position.path === path);
-  const place = placeWords({ path, side, startLine, endLine }, isItsFile);
-  const remarks = comments.filter(({ body }) => body !== "").length;
+  const became = position && describeCertainty(position, { path, startLine, endLine }, hasPosition);
+  const isItsFile = hasPosition && (position === null || position.path === path);
+  const location = describeLocation({ path, side, startLine, endLine }, isItsFile);
+  const commentCount = comments.filter(({ body }) => body !== "").length;
   const first = comments[0];
   return (
     <header id={id} className="Thread-head">
@@ -88,11 +96,11 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
       <ThreadStateBadge state={state} isAddressed={thread.addressed != null} />
       {href === undefined ? (
         <span className="Thread-place">
-          <MarkedText text={place} />
+          <MarkedText text={location} />
         </span>
       ) : (
         <Link className="Thread-place" to={href}>
-          <MarkedText text={place} />
+          <MarkedText text={location} />
         </Link>
       )}
       {patchSet != null && (
@@ -107,16 +115,16 @@ export function ThreadHead({ id, thread: key, isOpen, bodyId, onToggle, href, is
       )}
       {!isOpen && first && (
         <button type="button" className="Thread-summary" tabIndex={-1} onClick={onToggle}>
-          <MarkedText text={`${first.author.name}: ${firstWords(first.body)}`} />
+          <MarkedText text={`${first.author.name}: ${excerptOf(first.body)}`} />
         </button>
       )}
-      {!isOpen && remarks > 1 && <span className="Thread-words">{TEXT.remarks(remarks)}</span>}
+      {!isOpen && commentCount > 1 && <span className="Thread-words">{TEXT.commentCount(commentCount)}</span>}
     </header>
   );
 }
 
-/** The first line of a remark that says something: what opens a block of code or a proposal does not. */
-function firstWords(body: string): string {
+/** Returns the first line of a comment with text, skipping the opening fence of code or a suggestion. */
+function excerptOf(body: string): string {
   const line = body
     .split("\n")
     .find((candidate) => /[\p{L}\p{N}]/u.test(candidate) && !/^\s*(?:```|~~~)/.test(candidate));
@@ -124,10 +132,10 @@ function firstWords(body: string): string {
 }
 
 const THREAD_STATE_BADGE_TEXT = {
-  openHint: "The review waits for this",
-  resolvedHint: "This was settled",
-  noteHint: "Nothing waits for this",
-  addressedHint: "An answer says that it is done: look and decide",
+  openHint: "Needs to be resolved",
+  resolvedHint: "This thread is resolved",
+  noteHint: "Does not need to be resolved",
+  addressedHint: "A reply says that this is done. Check and resolve",
   open: "Open",
   resolved: "Resolved",
   note: "Note",
@@ -135,35 +143,35 @@ const THREAD_STATE_BADGE_TEXT = {
 
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 
-interface Look {
-  readonly word: string;
+interface BadgeStyle {
+  readonly label: string;
   readonly hint: string;
   readonly tone: string;
   readonly icon: ReactElement;
 }
 
-const LOOKS: Readonly<Record<ThreadState, Look>> = {
+const BADGES: Readonly<Record<ThreadState, BadgeStyle>> = {
   OPEN: {
-    word: THREAD_STATE_BADGE_TEXT.open,
+    label: THREAD_STATE_BADGE_TEXT.open,
     hint: THREAD_STATE_BADGE_TEXT.openHint,
     tone: "waits",
     icon: <DotFillIcon />,
   },
   RESOLVED: {
-    word: THREAD_STATE_BADGE_TEXT.resolved,
+    label: THREAD_STATE_BADGE_TEXT.resolved,
     hint: THREAD_STATE_BADGE_TEXT.resolvedHint,
     tone: "good",
     icon: <CheckIcon />,
   },
   NOTE: {
-    word: THREAD_STATE_BADGE_TEXT.note,
+    label: THREAD_STATE_BADGE_TEXT.note,
     hint: THREAD_STATE_BADGE_TEXT.noteHint,
     tone: "quiet",
     icon: <NoteIcon />,
   },
 };
-const ADDRESSED: Look = {
-  word: "Addressed?",
+const ADDRESSED: BadgeStyle = {
+  label: "Addressed?",
   hint: THREAD_STATE_BADGE_TEXT.addressedHint,
   tone: "done",
   icon: <QuestionIcon />,
@@ -171,17 +179,16 @@ const ADDRESSED: Look = {
 
 interface ThreadStateBadgeProps {
   readonly state: ThreadState;
-  /** Whether an answer in it says that it is addressed. */
+  /** True when a reply says that it is addressed. */
   readonly isAddressed?: boolean;
 }
 
-/** Whether a thread waits for something, as a sign and a word. */
 function ThreadStateBadge({ state, isAddressed = false }: ThreadStateBadgeProps) {
-  const { word, hint, tone, icon } = isAddressed ? ADDRESSED : LOOKS[state];
+  const { label, hint, tone, icon } = isAddressed ? ADDRESSED : BADGES[state];
   return (
     <span className="StateBadge" data-tone={tone} title={hint}>
       {icon}
-      {word}
+      {label}
     </span>
   );
 }

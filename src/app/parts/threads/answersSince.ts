@@ -2,8 +2,8 @@ import { graphql, readInlineData } from "react-relay";
 import type { answersSince_thread$data, answersSince_thread$key } from "#generated/answersSince_thread.graphql.ts";
 
 /**
- * Finds in a thread the first of the answers that came after what whoever reads said last: none of them is theirs. Null where
- * nobody answered, and where they said nothing in it. What a program wrote in somebody's name is not theirs. Linear.
+ * Returns the index of the first comment after the viewer's last one. Null when nobody replied, and when the viewer
+ * wrote nothing in the thread. Comments by an agent in the viewer's name do not count as theirs. Linear.
  */
 export function answersSince(thread: answersSince_thread$key): number | null {
   const { comments } = readInlineData(
@@ -11,7 +11,7 @@ export function answersSince(thread: answersSince_thread$key): number | null {
       fragment answersSince_thread on ReviewThread @inline @throwOnFieldError {
         comments {
           agent
-          isWithdrawn
+          isDeleted
           author {
             isViewer
           }
@@ -20,8 +20,8 @@ export function answersSince(thread: answersSince_thread$key): number | null {
     `,
     thread,
   );
-  const last = comments.findLastIndex((comment) => isMine(comment) && !comment.isWithdrawn);
-  const first = comments.findIndex((comment, at) => at > last && !comment.isWithdrawn && !isMine(comment));
+  const last = comments.findLastIndex((comment) => isMine(comment) && !comment.isDeleted);
+  const first = comments.findIndex((comment, at) => at > last && !comment.isDeleted && !isMine(comment));
   return last < 0 || first < 0 ? null : first;
 }
 

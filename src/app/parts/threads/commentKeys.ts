@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
-/** What asks a remark, a draft or a thread for something, by the word that the button which does it bears as `data-deed`. */
-export const remarkKeys = {
+/** The keys of the actions on a comment, a draft or a thread, by the `data-action` of the button that performs it. */
+export const commentKeys = {
   quote: "q",
   edit: "d e",
   remove: "d d",
@@ -13,19 +13,19 @@ export const remarkKeys = {
   choose: "d g",
 } as const;
 
-type RemarkDeed = keyof typeof remarkKeys;
+type CommentAction = keyof typeof commentKeys;
 
-/** A remark or a draft, then the thread it belongs to. */
+/** A comment or a draft, then the thread around it. */
 const AROUND = [".CommentView, .DraftView", "[data-thread]"];
 
 /**
- * Finds the button that does something with the remark that has the focus, or else with its thread, or else with what stands in one
- * of these places; the last of several, as that was said last. Null where there is none.
+ * Finds the button for an action in the focused comment, else in its thread, else in the given elements. Of several
+ * buttons it returns the last, which belongs to the latest comment. Null when there is none.
  */
-function remarkButton(deed: RemarkDeed, places: readonly (Element | null)[]): HTMLElement | null {
+function actionButton(action: CommentAction, elements: readonly (Element | null)[]): HTMLElement | null {
   const focused = AROUND.map((selector) => document.activeElement?.closest(selector) ?? null);
-  for (const place of [...focused, ...places]) {
-    const buttons = place?.querySelectorAll<HTMLElement>(`[data-deed="${deed}"]:not(:disabled)`) ?? [];
+  for (const element of [...focused, ...elements]) {
+    const buttons = element?.querySelectorAll<HTMLElement>(`[data-action="${action}"]:not(:disabled)`) ?? [];
     const last = [...buttons].at(-1);
     if (last !== undefined) return last;
   }
@@ -33,62 +33,65 @@ function remarkButton(deed: RemarkDeed, places: readonly (Element | null)[]): HT
 }
 
 const TEXT = {
-  quote: "Quote the remark here in a reply",
-  edit: "Edit the remark or draft here",
-  remove: "Take back the remark here, or discard the draft",
-  versions: "Show what the remark here said before it was edited",
-  was: "Show or fold the code that the thread here was written on",
-  since: "Show or fold what changed in the lines of the thread here",
-  choose: "Apply the suggestion here together with others, or not",
-  none: "Nothing here can be asked for that: Shift+N goes to the next thread.",
+  quote: "Quote comment in a reply",
+  edit: "Edit comment or draft",
+  remove: "Delete comment or discard draft",
+  versions: "Show edit history of comment",
+  was: "Show or hide original code of thread",
+  since: "Show or hide changes to lines of thread",
+  choose: "Add suggestion to batch or remove it",
+  none: "No comment here has this action. Press Shift+N to go to the next thread.",
 } as const;
 
 /**
- * Quotes, edits and takes back by key the remark or draft that has the focus, shows what became of its lines, and puts its
- * suggestion among those that are applied together; where none has the focus, what stands in the places that are given, nearest first.
+ * Binds the keys that quote, edit and delete the focused comment or draft, show the changes to its lines, and add its
+ * suggestion to a batch. Without a focused comment they act on the given elements, nearest first.
  */
-export function useRemarkKeys(placesNear: (deed: RemarkDeed) => readonly (Element | null)[], enabled: boolean): void {
+export function useCommentActionKeys(
+  elementsNear: (action: CommentAction) => readonly (Element | null)[],
+  enabled: boolean,
+): void {
   const announce = useAnnounce();
-  const act = (deed: RemarkDeed): void => {
-    const button = remarkButton(deed, placesNear(deed));
+  const act = (action: CommentAction): void => {
+    const button = actionButton(action, elementsNear(action));
     if (button === null) announce(TEXT.none);
     else button.click();
   };
   const { review } = shortcutGroups;
-  useShortcut(remarkKeys.quote, TEXT.quote, review, () => act("quote"), { enabled });
-  useShortcut(remarkKeys.edit, TEXT.edit, review, () => act("edit"), { enabled });
-  useShortcut(remarkKeys.remove, TEXT.remove, review, () => act("remove"), { enabled });
-  useShortcut(remarkKeys.versions, TEXT.versions, review, () => act("versions"), { enabled });
-  useShortcut(remarkKeys.was, TEXT.was, review, () => act("was"), { enabled });
-  useShortcut(remarkKeys.since, TEXT.since, review, () => act("since"), { enabled });
-  useShortcut(remarkKeys.choose, TEXT.choose, review, () => act("choose"), { enabled });
+  useShortcut(commentKeys.quote, TEXT.quote, review, () => act("quote"), { enabled });
+  useShortcut(commentKeys.edit, TEXT.edit, review, () => act("edit"), { enabled });
+  useShortcut(commentKeys.remove, TEXT.remove, review, () => act("remove"), { enabled });
+  useShortcut(commentKeys.versions, TEXT.versions, review, () => act("versions"), { enabled });
+  useShortcut(commentKeys.was, TEXT.was, review, () => act("was"), { enabled });
+  useShortcut(commentKeys.since, TEXT.since, review, () => act("since"), { enabled });
+  useShortcut(commentKeys.choose, TEXT.choose, review, () => act("choose"), { enabled });
 }
 
-/** The event that asks a thread's element for something; its `detail` says for what. */
+/** The event that runs an action of a thread's element; its `detail` names the action. */
 export const THREAD_EVENT = "galley:thread";
 
-/** What a thread can be asked for from outside, as by a key that is pressed in the code above it. */
-export type ThreadDeed = (typeof DEEDS)[number];
+/** The actions that code outside a thread can run, for example for a key pressed in the lines above it. */
+export type ThreadAction = (typeof THREAD_ACTIONS)[number];
 
-const DEEDS = ["reply", "settle", "refuse", "toggle", "prompt", "apply"] as const;
+const THREAD_ACTIONS = ["reply", "toggleResolved", "refuse", "toggle", "prompt", "apply"] as const;
 
-/** Does what is asked of a thread's element by `THREAD_EVENT`. */
-export function useThreadDeeds(
+/** Runs the action that a `THREAD_EVENT` requests. */
+export function useThreadActions(
   element: RefObject<HTMLElement | null>,
-  deeds: Readonly<Record<ThreadDeed, () => void>>,
+  actions: Readonly<Record<ThreadAction, () => void>>,
 ): void {
   const run = useEffectEvent((event: Event) => {
-    const deed: unknown = event instanceof CustomEvent ? event.detail : null;
-    if (isDeed(deed)) deeds[deed]();
+    const action: unknown = event instanceof CustomEvent ? event.detail : null;
+    if (isThreadAction(action)) actions[action]();
   });
   useEffect(() => {
-    const asked = element.current;
+    const target = element.current;
     const listener = (event: Event): void => run(event);
-    asked?.addEventListener(THREAD_EVENT, listener);
-    return () => asked?.removeEventListener(THREAD_EVENT, listener);
+    target?.addEventListener(THREAD_EVENT, listener);
+    return () => target?.removeEventListener(THREAD_EVENT, listener);
   }, [element]);
 }
 
-function isDeed(value: unknown): value is ThreadDeed {
-  return DEEDS.some((deed) => deed === value);
+function isThreadAction(value: unknown): value is ThreadAction {
+  return THREAD_ACTIONS.some((action) => action === value);
 }

@@ -2,21 +2,21 @@ import { graphql } from "react-relay";
 import { getRequest, type GraphQLResponse, type IEnvironment, type Subscription } from "relay-runtime";
 
 /**
- * What a stream brought: data of its operation, or null where something may have been missed. Its first event names no
- * review: what was written before it, and after the page was read, is told by nothing else.
+ * An event of the stream: data of its operation, or null when events may have been missed. The first event names no
+ * review: changes between loading the page and this event are reported by nothing else.
  */
 export type EventData = object | null;
 
-/** How long the first try after a failure waits; each further one waits twice as long, up to the second. */
+/** The delay before the first retry; it doubles with each further failure up to the maximum. */
 const [RETRY_MS, RETRY_MAX_MS] = [1000, 30_000];
-/** A stream that begins later than this after its page has a gap before it that needs more than a look. */
-const [FRESH_MS, SETTLE_MS] = [2000, 300];
+/** A stream that starts later than this after its page has a gap before it that needs a refetch. */
+const [FRESH_MS, CONNECT_MS] = [2000, 300];
 const NAME = "galley-reviews";
 
-/** What pages tell each other of the stream itself. */
+/** The messages between pages about the state of the stream. */
 const [LOST, FOUND] = ["lost", "found"];
 
-/** What the stream is asked for: as much as lists show of a review, and enough to see whether it is news. */
+/** The fields that lists show of a review, and those needed to detect a change. */
 const SUBSCRIPTION = graphql`
   subscription ReviewEventsSubscription($slug: String!) {
     reviewChanges(slug: $slug) {
@@ -46,14 +46,14 @@ const SUBSCRIPTION = graphql`
 `;
 
 /**
- * Listens to a repository's reviews while the page is in sight. Of all pages of a browser one has the stream and tells the
- * others, for streams are few in a browser; where it goes, the next takes over. Goes on after failures, ever more slowly. Who
- * listens on a page shares one, by `sharedEvents`.
+ * Subscribes to the changes of a repository's reviews while the page is visible. One page of a browser holds the stream
+ * and forwards its events to the others, since browsers allow few streams; when it goes away the next page takes over.
+ * Retries after failures with growing delays. Listeners of one page share an instance, see `sharedEvents`.
  */
 export class ReviewEvents {
   static readonly request = getRequest(SUBSCRIPTION);
-  /** What a stream brings first. */
-  static readonly beginning: object = {
+  /** The first event of every stream. */
+  static readonly firstEvent: object = {
     reviewChanges: { drafts: false, refs: false, workTree: false, reviews: [] },
   };
   readonly #environment: IEnvironment;
@@ -64,10 +64,10 @@ export class ReviewEvents {
   readonly #startedAt = performance.now();
   #stop: (() => void) | null = null;
   #isLost = false;
-  /** Where another page has the stream, no first event comes by itself. */
+  /** Needed when another page holds the stream, since no first event arrives then. */
   #awaited: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onLost` is told when the stream, which all pages have together, is broken off, and when it is there again. */
+  /** `onLost` is called when the shared stream breaks off and when it is back. */
   constructor(
     environment: IEnvironment,
     slug: string,
@@ -78,25 +78,24 @@ export class ReviewEvents {
     this.#environment = environment;
     this.#slug = slug;
     this.#listener = listener;
-    // Where there are no locks each page has a stream of its own, and need not be told by others.
-    const isTold = locksOfOrigin() !== null && typeof BroadcastChannel !== "undefined";
-    this.#channel = isTold ? new BroadcastChannel(`${NAME}/${slug}`) : null;
-    this.#channel?.addEventListener("message", this.#hear);
-    document.addEventListener("visibilitychange", this.#look);
-    this.#awaited = setTimeout(() => this.#take(ReviewEvents.beginning), SETTLE_MS);
-    this.#look();
+    // Without locks each page has a stream of its own and needs no messages from others.
+    const canShare = locksOfOrigin() !== null && typeof BroadcastChannel !== "undefined";
+    this.#channel = canShare ? new BroadcastChannel(`${NAME}/${slug}`) : null;
+    this.#channel?.addEventListener("message", this.#onMessage);
+    document.addEventListener("visibilitychange", this.#onVisibilityChange);
+    this.#awaited = setTimeout(() => this.#take(ReviewEvents.firstEvent), CONNECT_MS);
+    this.#onVisibilityChange();
   }
 
-  /** Listens no more. */
   close(): void {
-    document.removeEventListener("visibilitychange", this.#look);
+    document.removeEventListener("visibilitychange", this.#onVisibilityChange);
     clearTimeout(this.#awaited);
     this.#stop?.();
     this.#stop = null;
     this.#channel?.close();
   }
 
-  readonly #hear = ({ data }: MessageEvent<unknown>): void => {
+  readonly #onMessage = ({ data }: MessageEvent<unknown>): void => {
     if (data === LOST || data === FOUND) this.#onLost(data === LOST);
     else if (!document.hidden && (typeof data === "object" || data === null)) this.#take(data);
   };
@@ -106,8 +105,8 @@ export class ReviewEvents {
     this.#listener(data);
   }
 
-  /** Begins when the page comes into sight, ends when it goes out of it; what was missed meanwhile is told. */
-  readonly #look = (): void => {
+  /** Starts when the page becomes visible, stops when it is hidden, and reports a possible gap in between. */
+  readonly #onVisibilityChange = (): void => {
     if (document.hidden) {
       this.#stop?.();
       this.#stop = null;
@@ -135,20 +134,20 @@ export class ReviewEvents {
     return () => ending.abort();
   }
 
-  /** Has the stream and hands on what it brings, until it is to end. */
+  /** Holds the stream and forwards its events until aborted. */
   async #lead(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; failures++) {
-      const told = this.#isFresh() ? undefined : setTimeout(() => this.#tell(null), SETTLE_MS);
+      const lostTimer = this.#isFresh() ? undefined : setTimeout(() => this.#notify(null), CONNECT_MS);
       const begun = performance.now();
       await this.#listen(signal);
-      clearTimeout(told);
-      if (!signal.aborted) this.#sayLost(true);
+      clearTimeout(lostTimer);
+      if (!signal.aborted) this.#notifyLost(true);
       if (performance.now() - begun > RETRY_MAX_MS) failures = 0;
       await pause(Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** failures), signal);
     }
   }
 
-  /** Resolves when the stream has ended, for whatever reason. */
+  /** Resolves when the stream has ended, for any reason. */
   #listen(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       let stream: Subscription | undefined;
@@ -167,35 +166,35 @@ export class ReviewEvents {
           .execute(ReviewEvents.request.params, { slug: this.#slug }, { force: true })
           .subscribe({
             next: (response) => {
-              this.#sayLost(false);
-              dataOf(response).forEach((data) => this.#tell(data));
+              this.#notifyLost(false);
+              dataOf(response).forEach((data) => this.#notify(data));
             },
-            // Whatever ended it, the next try comes; what cannot be read at all is said by the page's own queries.
+            // A retry follows whatever the reason was; the page's own queries report lasting errors.
             error: finished,
             complete: finished,
           });
         if (signal.aborted) end();
       } catch {
-        // A network that knows no streams says so by throwing.
+        // A network without streams reports this by throwing.
         finished();
       }
     });
   }
 
-  #sayLost(isLost: boolean): void {
+  #notifyLost(isLost: boolean): void {
     if (this.#isLost === isLost) return;
     this.#isLost = isLost;
     this.#channel?.postMessage(isLost ? LOST : FOUND);
     this.#onLost(isLost);
   }
 
-  #tell(data: EventData): void {
+  #notify(data: EventData): void {
     this.#channel?.postMessage(data);
     this.#take(data);
   }
 }
 
-/** The locks that a browser's pages share; null where the page's origin is not trusted, or has none. */
+/** Returns the locks shared by a browser's pages; null when the page's origin is not secure. */
 function locksOfOrigin(): LockManager | null {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ?? null;

@@ -2,16 +2,16 @@ import { useEffect, useMemo } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { ReviewRefresherQuery } from "#generated/ReviewRefresherQuery.graphql.ts";
-import { knownState } from "../mutations/useAction.ts";
+import { knownState } from "../mutations/useReviewMutation.ts";
 import { useReviewChanges } from "./useReviewChanges.ts";
 
-/** What may be read anew of a review beside its facts. */
+/** The parts of a review that can be refetched beside its facts. */
 export type ReviewParts = Omit<ReviewRefresherQuery["variables"], "id">;
 
 const NOTHING: ReviewParts = { threads: false, timeline: false, drafts: false };
-const ALL_SAID: ReviewParts = { ...NOTHING, threads: true };
+const ALL_PARTS: ReviewParts = { ...NOTHING, threads: true };
 
-/** Reads parts of a review anew into Relay's store, one request at a time; what is asked for meanwhile comes with the next. */
+/** Refetches parts of a review into Relay's store, one request at a time; further parts wait for the next request. */
 export class ReviewRefresher {
   readonly #environment: IEnvironment;
   readonly #id: string;
@@ -19,22 +19,21 @@ export class ReviewRefresher {
   #waiting = NOTHING;
   #underWay: Subscription | null = null;
 
-  /** Begins with what the page has of the review, its timeline among it if `hasTimeline`. */
+  /** `hasTimeline` is true when the page shows the review's timeline. */
   constructor(environment: IEnvironment, id: string, hasTimeline: boolean) {
     this.#environment = environment;
     this.#id = id;
     this.#hasTimeline = hasTimeline;
   }
 
-  /** Takes it that the page has all that was written so far. */
+  /** Marks the data of the page as current. */
   begin(): void {
-    knownState.settle(this.#environment, this.#id);
+    knownState.markCurrent(this.#environment, this.#id);
   }
 
-  /** Asks for some parts. */
   want(parts: ReviewParts): void {
     this.#add(parts);
-    this.#ask();
+    this.#fetch();
   }
 
   #add(parts: ReviewParts): void {
@@ -46,17 +45,17 @@ export class ReviewRefresher {
     };
   }
 
-  /** Asks for one's drafts and the facts, and for all else where these are newer than the threads that the page has. */
-  look(): void {
+  /** Fetches the viewer's drafts and the facts; everything else too when the facts are newer than the threads. */
+  onVisibilityChange(): void {
     this.want({ ...NOTHING, drafts: true });
   }
 
-  /** Asks for threads and timeline where something was written since they were read. */
+  /** Fetches threads and timeline when the review changed since they were read. */
   check(): void {
-    if (knownState.isOld(this.#environment, this.#id)) this.want({ ...ALL_SAID, timeline: this.#hasTimeline });
+    if (knownState.isOld(this.#environment, this.#id)) this.want({ ...ALL_PARTS, timeline: this.#hasTimeline });
   }
 
-  /** Asks for nothing more and drops what is under way. */
+  /** Cancels the current request and all waiting ones. */
   stop(): void {
     this.#waiting = NOTHING;
     knownState.forget(this.#environment, this.#id);
@@ -64,7 +63,7 @@ export class ReviewRefresher {
     this.#underWay = null;
   }
 
-  #ask(): void {
+  #fetch(): void {
     const wanted = this.#waiting;
     if (this.#underWay !== null || !(wanted.threads || wanted.timeline || wanted.drafts)) return;
     this.#waiting = NOTHING;
@@ -83,30 +82,31 @@ export class ReviewRefresher {
         }
       }
     `;
-    const goOn = (): void => {
+    const resume = (): void => {
       this.#underWay = null;
-      // Not before Relay has forgotten this request: the same one asked for now would get this one's answer.
-      queueMicrotask(() => this.#ask());
+      // Wait until Relay has forgotten this request: an identical one would get its answer.
+      queueMicrotask(() => this.#fetch());
     };
-    // What cannot be had now stays on screen as it is; the next change asks again.
-    const asked = fetchQuery<ReviewRefresherQuery>(
+    // On failure the page keeps its data; the next change fetches again.
+    const subscription = fetchQuery<ReviewRefresherQuery>(
       this.#environment,
       query,
       { id: this.#id, ...wanted },
       { networkCacheConfig: { force: true } },
     ).subscribe({
       next: () => {
-        if (wanted.threads) knownState.settle(this.#environment, this.#id);
-        else if (knownState.isOld(this.#environment, this.#id)) this.#add({ ...ALL_SAID, timeline: this.#hasTimeline });
+        if (wanted.threads) knownState.markCurrent(this.#environment, this.#id);
+        else if (knownState.isOld(this.#environment, this.#id))
+          this.#add({ ...ALL_PARTS, timeline: this.#hasTimeline });
       },
-      complete: goOn,
-      error: goOn,
+      complete: resume,
+      error: resume,
     });
-    if (!asked.closed) this.#underWay = asked;
+    if (!subscription.closed) this.#underWay = subscription;
   }
 }
 
-// What a page of a review may show of it beside its files: read from the store by whatever fragments it has.
+// All that the page of a review may show beside its files; the fragments of the page read it from the store.
 /* oxlint-disable relay/unused-fields */
 void graphql`
   fragment ReviewRefresher_said on Review {
@@ -160,8 +160,8 @@ void graphql`
 `;
 
 /**
- * Keeps a review on screen as it is in the repository: what somebody else writes arrives within a second, in place. What this
- * page writes itself is here already, but for the timeline, which is read again where it is shown.
+ * Keeps a review on screen up to date: changes by others arrive within a second, in place. The page's own writes are
+ * already in the store, except for the timeline, which is refetched when it is shown.
  */
 export function useFreshReview(
   slug: string,
@@ -178,8 +178,8 @@ export function useFreshReview(
     return () => refresher.stop();
   }, [refresher]);
   useReviewChanges(slug, ({ reviews, drafts }) => {
-    // From now on all is told; what was written since the page was read is not.
-    if (reviews?.size === 0 && !drafts) return refresher.look();
+    // Later changes are reported; those since the page was loaded are not.
+    if (reviews?.size === 0 && !drafts) return refresher.onVisibilityChange();
     if (reviews?.has(reviewId) === true) refresher.check();
     refresher.want({
       threads: reviews === null,

@@ -5,52 +5,55 @@ import type { IEnvironment } from "relay-runtime";
 import { Button } from "#app/ui/Button.tsx";
 import { counted } from "#app/ui/format.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { carriedComposers } from "../comments/useComposers.ts";
-import { carriedFields } from "../composers/openFields.ts";
+import { reopenedComposers } from "../comments/useComposers.ts";
+import { reopenedFields } from "../composers/openFields.ts";
 import { TextSaver } from "../composers/TextSaver.ts";
-import type { ChangeNews } from "./changeUpdates.ts";
+import type { ChangeUpdate } from "./changeUpdates.ts";
 import type { EventData } from "./ReviewEvents.ts";
 import { sharedEvents } from "./useReviewChanges.ts";
 import "./StaleBar.css";
 
 const TEXT = {
-  show: "Show",
-  label: "Show what changed since this was drawn",
-  lost: "Galley does not answer, and is tried again. Look whether it still runs where you started it.",
+  show: "Refresh",
+  label: "Refresh changes",
+  lost: "Connection lost. Retrying… Check that galley is still running.",
 } as const;
 const KEYS = ".";
 
 interface Props {
   readonly stale: Stale;
-  /** Whether the change is being read anew. */
+  /** True while the change is being refetched. */
   readonly busy?: boolean;
-  /** Reads the change anew. Until then nothing moves. */
+  /** Refetches the change. Until then nothing moves. */
   readonly onShow: () => void;
 }
 
-/** Says that a change is another one by now than what is drawn, and shows it when one asks. Lies over the page, so nothing moves. */
-export function StaleBar({ stale: { news, isLost }, busy = false, onShow }: Props) {
+/**
+ * Reports that the displayed change is out of date and refreshes it on request. Floats above the page, so that nothing
+ * moves.
+ */
+export function StaleBar({ stale: { update, isLost }, busy = false, onShow }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget | null>(null);
   const show = async (): Promise<void> => {
     if (busy) return;
-    // What cannot be saved is kept in this browser, and is there again as well.
+    // Text that cannot be saved is stored in this browser and restored with the field.
     await TextSaver.flushAll();
     const focused = document.activeElement;
-    carriedComposers.carry();
-    carriedFields.carry(bar.current?.contains(focused) === true ? before.current : focused);
+    reopenedComposers.keepOpen();
+    reopenedFields.keepOpen(bar.current?.contains(focused) === true ? before.current : focused);
     onShow();
   };
-  useShortcut(KEYS, TEXT.label, shortcutGroups.reader, () => void show(), { enabled: news !== null });
-  const words = news !== null ? newsSentence(news) : isLost ? TEXT.lost : null;
+  useShortcut(KEYS, TEXT.label, shortcutGroups.reader, () => void show(), { enabled: update !== null });
+  const message = update !== null ? describeUpdate(update) : isLost ? TEXT.lost : null;
   return (
-    // Always there: a reader of the screen hears only what comes into a region that it knows.
+    // Always rendered: screen readers announce changes only in a live region that already exists.
     <div ref={bar} className="StaleBar" role="status">
-      {words !== null && (
-        <div className="StaleBar-words" data-lost={news === null || undefined}>
+      {message !== null && (
+        <div className="StaleBar-words" data-lost={update === null || undefined}>
           <SyncIcon />
-          <span>{words}</span>
-          {news !== null && (
+          <span>{message}</span>
+          {update !== null && (
             <Button
               size="small"
               variant="primary"
@@ -71,41 +74,41 @@ export function StaleBar({ stale: { news, isLost }, busy = false, onShow }: Prop
   );
 }
 
-/** What may have changed that the drawn change is made of. */
+/** The sources that the displayed change depends on. */
 export type DrawnFrom = "refs" | "review" | "workTree";
 
 interface Stale {
-  /** How the change is another one by now; null where it is not. */
-  readonly news: ChangeNews | null;
-  /** Whether Galley does not answer, so that nothing is known. */
+  /** The difference to the current change; null when up to date. */
+  readonly update: ChangeUpdate | null;
+  /** True while Galley does not respond, so that nothing is known. */
   readonly isLost: boolean;
 }
 
-/** How often uncommitted work is asked for whatever is told: that also keeps it watched. */
+/** The interval for checking uncommitted work regardless of events, which also keeps it watched. */
 const ANYWAY_MS = 45_000;
-/** A stream that is broken off for less is not worth a word. */
+/** Shorter interruptions of the stream are not reported. */
 const LOST_MS = 4000;
 
 /**
- * Knows whether what is drawn of a change, whose comparison has the id `drawn`, is still how it is in the repository: asks when
- * something happened there, when the page comes into sight, and for uncommitted work every 45 s. Changes nothing on the page.
+ * Returns whether the displayed comparison, with the id `drawn`, still matches the repository. Checks after events,
+ * when the page becomes visible, and every 45 s for uncommitted work. Changes nothing on the page.
  */
 export function useStale(
   slug: string,
   drawn: string | null,
   from: DrawnFrom,
-  ask: (environment: IEnvironment, drawn: string) => Promise<ChangeNews | null>,
+  fetchUpdate: (environment: IEnvironment, drawn: string) => Promise<ChangeUpdate | null>,
 ): Stale {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<{ readonly drawn: string; readonly news: ChangeNews | null } | null>(null);
+  const [known, setKnown] = useState<{ readonly drawn: string; readonly update: ChangeUpdate | null } | null>(null);
   const [isLost, setLost] = useState(false);
-  const question = useEffectEvent(ask);
+  const question = useEffectEvent(fetchUpdate);
   useEffect(() => {
     if (drawn === null) return undefined;
-    const asker = new NewsAsker(
+    const asker = new UpdateFetcher(
       () => question(environment, drawn),
-      (news) =>
-        setKnown((last) => (isSame(last?.news ?? null, news) && last?.drawn === drawn ? last : { drawn, news })),
+      (update) =>
+        setKnown((last) => (isSame(last?.update ?? null, update) && last?.drawn === drawn ? last : { drawn, update })),
     );
     let losing: ReturnType<typeof setTimeout> | undefined;
     const end = sharedEvents.listen(environment, slug, {
@@ -118,60 +121,61 @@ export function useStale(
         else setLost(false);
       },
     });
-    const look = (): void => {
+    const onVisibilityChange = (): void => {
       if (!document.hidden) asker.want();
     };
     const isWork = from === "workTree";
-    const timer = isWork ? setInterval(look, ANYWAY_MS) : undefined;
-    if (isWork) window.addEventListener("focus", look);
+    const timer = isWork ? setInterval(onVisibilityChange, ANYWAY_MS) : undefined;
+    if (isWork) window.addEventListener("focus", onVisibilityChange);
     return () => {
       asker.stop();
       end();
       clearTimeout(losing);
       clearInterval(timer);
-      window.removeEventListener("focus", look);
+      window.removeEventListener("focus", onVisibilityChange);
     };
   }, [environment, slug, drawn, from]);
-  return { news: known?.drawn === drawn ? known.news : null, isLost };
+  return { update: known?.drawn === drawn ? known.update : null, isLost };
 }
 
-/** Whether an event may be about what is drawn; one that names nothing is the beginning, before which all may have happened. */
+/**
+ * True when an event may concern the displayed change. A first event names nothing, and anything may have changed
+ * before.
+ */
 function concerns(data: EventData, from: DrawnFrom): boolean {
   const change: unknown = data === null ? null : Reflect.get(data, "reviewChanges");
   if (typeof change !== "object" || change === null) return true;
   const { refs, workTree, drafts, reviews }: Readonly<Record<string, unknown>> = { ...change };
   const hasReviews = Array.isArray(reviews) && reviews.length > 0;
-  const isBeginning = !hasReviews && drafts !== true && refs !== true && workTree !== true;
-  return (
-    isBeginning || refs === true || (from === "workTree" && workTree === true) || (from === "review" && hasReviews)
-  );
+  const isStart = !hasReviews && drafts !== true && refs !== true && workTree !== true;
+  return isStart || refs === true || (from === "workTree" && workTree === true) || (from === "review" && hasReviews);
 }
 
-function isSame(one: ChangeNews | null, other: ChangeNews | null): boolean {
+function isSame(one: ChangeUpdate | null, other: ChangeUpdate | null): boolean {
   if (one === null || other === null) return one === other;
   return one.files === other.files && one.isGone === other.isGone && one.patchSet === other.patchSet;
 }
 
-/** Asks one question at a time; what is wanted meanwhile is asked once more, afterwards. */
-export class NewsAsker {
-  readonly #ask: () => Promise<ChangeNews | null>;
-  readonly #onNews: (news: ChangeNews | null) => void;
+/** Runs one query at a time; requests made meanwhile result in one more query afterwards. */
+export class UpdateFetcher {
+  readonly #fetchUpdate: () => Promise<ChangeUpdate | null>;
+  readonly #onUpdate: (update: ChangeUpdate | null) => void;
   #isUnderWay = false;
   #isWanted = false;
   #isOver = false;
 
-  constructor(ask: () => Promise<ChangeNews | null>, onNews: (news: ChangeNews | null) => void) {
-    this.#ask = ask;
-    this.#onNews = onNews;
+  constructor(fetchUpdate: () => Promise<ChangeUpdate | null>, onUpdate: (update: ChangeUpdate | null) => void) {
+    this.#fetchUpdate = fetchUpdate;
+    this.#onUpdate = onUpdate;
   }
 
-  /** Asks, or asks again after what is under way. */
+  /** Starts a query, or requests another one after the current one. */
   want(): void {
     this.#isWanted = true;
     if (!this.#isUnderWay) void this.#run();
   }
 
-  /** Tells nothing any more. */
+  /** Reports no more results. */
   stop(): void {
     this.#isOver = true;
   }
@@ -181,30 +185,31 @@ export class NewsAsker {
     while (this.#isWanted && !this.#isOver) {
       this.#isWanted = false;
       try {
-        const news = await this.#ask();
-        if (!this.#isOver) this.#onNews(news);
+        const update = await this.#fetchUpdate();
+        if (!this.#isOver) this.#onUpdate(update);
       } catch {
-        // What cannot be asked for stays as it was said last; the next event asks again.
+        // On failure the last result stays; the next event queries again.
       }
     }
     this.#isUnderWay = false;
   }
 }
 
-const NEWS_SENTENCE_TEXT = {
-  gone: "What is shown here is not there any more.",
-  sameFiles: "The commits are other ones by now; the files are the same.",
+const DESCRIBE_UPDATE_TEXT = {
+  gone: "This change no longer exists.",
+  sameFiles: "The commits changed; the files are the same.",
   changed: (files: number): string => `${counted(files, { one: "file", other: "files" })} changed`,
-  patchSet: (patchSet: number): string => `Patch set ${patchSet} is there.`,
-  patchSetChanged: (patchSet: number, changed: string): string => `Patch set ${patchSet} is there: ${changed}.`,
-  sinceThisWasDrawn: (changed: string): string => `${changed} since this was drawn.`,
+  patchSet: (patchSet: number): string => `Patch set ${patchSet} is available.`,
+  patchSetChanged: (patchSet: number, changed: string): string => `Patch set ${patchSet} is available: ${changed}.`,
+  sinceThisWasDrawn: (changed: string): string => `${changed}.`,
 } as const;
 
-/** Says how a change is another one by now than what is drawn. */
-function newsSentence({ files, isGone, patchSet }: ChangeNews): string {
-  if (isGone) return NEWS_SENTENCE_TEXT.gone;
-  const changed = NEWS_SENTENCE_TEXT.changed(files);
+function describeUpdate({ files, isGone, patchSet }: ChangeUpdate): string {
+  if (isGone) return DESCRIBE_UPDATE_TEXT.gone;
+  const changed = DESCRIBE_UPDATE_TEXT.changed(files);
   if (patchSet !== null)
-    return files === 0 ? NEWS_SENTENCE_TEXT.patchSet(patchSet) : NEWS_SENTENCE_TEXT.patchSetChanged(patchSet, changed);
-  return files === 0 ? NEWS_SENTENCE_TEXT.sameFiles : NEWS_SENTENCE_TEXT.sinceThisWasDrawn(changed);
+    return files === 0
+      ? DESCRIBE_UPDATE_TEXT.patchSet(patchSet)
+      : DESCRIBE_UPDATE_TEXT.patchSetChanged(patchSet, changed);
+  return files === 0 ? DESCRIBE_UPDATE_TEXT.sameFiles : DESCRIBE_UPDATE_TEXT.sinceThisWasDrawn(changed);
 }

@@ -13,26 +13,26 @@ import type {
   changeUpdatesWorktreeQuery$variables,
 } from "#generated/changeUpdatesWorktreeQuery.graphql.ts";
 
-/** That what is drawn of a change is not the change as it is now. */
-export interface ChangeNews {
-  /** Files whose change is another one; 0 where only commits differ. */
+/** The difference between the displayed change and the current one. */
+export interface ChangeUpdate {
+  /** The number of files with another change; 0 when only the commits differ. */
   readonly files: number;
-  /** Whether there is no such change any more. */
+  /** True when the change no longer exists. */
   readonly isGone: boolean;
-  /** Of a review, the number of the newest patch set where an older one is drawn. */
+  /** The newest patch set of a review while an older one is displayed. */
   readonly patchSet: number | null;
 }
 
-/** Asks whether two revisions differ otherwise by now than in the comparison that is drawn; null where they do not. */
-export async function fetchComparisonNews(
+/** Checks whether two revisions now differ from the displayed comparison; resolves to null when they do not. */
+export async function fetchComparisonUpdate(
   environment: IEnvironment,
-  asked: changeUpdatesComparisonQuery$variables,
-): Promise<ChangeNews | null> {
+  queryVariables: changeUpdatesComparisonQuery$variables,
+): Promise<ChangeUpdate | null> {
   const query = graphql`
     query changeUpdatesComparisonQuery($slug: String!, $drawn: ID!, $base: String!, $head: String!, $dots: Dots!)
     @throwOnFieldError {
       repository(slug: $slug) {
-        comparisonNews(drawn: $drawn, base: $base, head: $head, dots: $dots) {
+        comparisonUpdate(drawn: $drawn, base: $base, head: $head, dots: $dots) {
           files
           isGone
           patchSet
@@ -40,23 +40,23 @@ export async function fetchComparisonNews(
       }
     }
   `;
-  const answer = await fetchAnew<changeUpdatesComparisonQuery>(environment, query, asked);
-  const news = answer?.repository.comparisonNews;
-  if (news == null) return null;
-  const { files, isGone, patchSet = null } = news;
+  const answer = await fetchAnew<changeUpdatesComparisonQuery>(environment, query, queryVariables);
+  const update = answer?.repository.comparisonUpdate;
+  if (update == null) return null;
+  const { files, isGone, patchSet = null } = update;
   return { files, isGone, patchSet };
 }
 
-/** Asks whether a review's patch sets are another change by now than the one that is drawn; null where they are not. */
-export async function fetchReviewNews(
+/** Checks whether a review's patch sets now differ from the displayed comparison; resolves to null when they do not. */
+export async function fetchReviewUpdate(
   environment: IEnvironment,
-  asked: changeUpdatesReviewQuery$variables,
-): Promise<ChangeNews | null> {
+  queryVariables: changeUpdatesReviewQuery$variables,
+): Promise<ChangeUpdate | null> {
   const query = graphql`
     query changeUpdatesReviewQuery($id: ID!, $drawn: ID!, $from: Int, $to: Int) @throwOnFieldError {
       node(id: $id) {
         ... on Review {
-          reviewNews(drawn: $drawn, from: $from, to: $to) {
+          reviewUpdate(drawn: $drawn, from: $from, to: $to) {
             files
             isGone
             patchSet
@@ -65,22 +65,22 @@ export async function fetchReviewNews(
       }
     }
   `;
-  const answer = await fetchAnew<changeUpdatesReviewQuery>(environment, query, asked);
-  const news = answer?.node?.reviewNews;
-  if (news == null) return null;
-  const { files, isGone, patchSet = null } = news;
+  const answer = await fetchAnew<changeUpdatesReviewQuery>(environment, query, queryVariables);
+  const update = answer?.node?.reviewUpdate;
+  if (update == null) return null;
+  const { files, isGone, patchSet = null } = update;
   return { files, isGone, patchSet };
 }
 
-/** Asks whether a part of the uncommitted work is another change by now than the one that is drawn; null where it is not. */
-export async function fetchWorktreeNews(
+/** Checks whether uncommitted work now differs from the displayed comparison; resolves to null when it does not. */
+export async function fetchWorktreeUpdate(
   environment: IEnvironment,
-  asked: changeUpdatesWorktreeQuery$variables,
-): Promise<ChangeNews | null> {
+  queryVariables: changeUpdatesWorktreeQuery$variables,
+): Promise<ChangeUpdate | null> {
   const query = graphql`
     query changeUpdatesWorktreeQuery($slug: String!, $drawn: ID!, $part: WorktreePart!) @throwOnFieldError {
       repository(slug: $slug) {
-        worktreeNews(drawn: $drawn, part: $part) {
+        worktreeUpdate(drawn: $drawn, part: $part) {
           files
           isGone
           patchSet
@@ -88,16 +88,16 @@ export async function fetchWorktreeNews(
       }
     }
   `;
-  const answer = await fetchAnew<changeUpdatesWorktreeQuery>(environment, query, asked);
-  const news = answer?.repository.worktreeNews;
-  if (news == null) return null;
-  const { files, isGone, patchSet = null } = news;
+  const answer = await fetchAnew<changeUpdatesWorktreeQuery>(environment, query, queryVariables);
+  const update = answer?.repository.worktreeUpdate;
+  if (update == null) return null;
+  const { files, isGone, patchSet = null } = update;
   return { files, isGone, patchSet };
 }
 
 /**
- * Asks a query of the server, whatever is known, and gives the whole answer once Relay has done with it: the same one asked
- * before that would get this one's answer.
+ * Sends a query to the server, bypassing the cache. Resolves after Relay has finished the request: an identical one
+ * sent earlier would get its answer.
  */
 function fetchAnew<Q extends OperationType>(
   environment: IEnvironment,

@@ -4,19 +4,21 @@ import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
 import { type EventData, ReviewEvents } from "./ReviewEvents.ts";
 
 export interface ReviewChange {
-  /** The ids of the reviews that were written to; null where it may have been any. */
+  /** The ids of the changed reviews; null when any may have changed. */
   readonly reviews: ReadonlySet<string> | null;
-  /** Whether drafts or seen marks changed. */
+  /** True when drafts or viewed marks changed. */
   readonly drafts: boolean;
 }
 
-/** The answer to what this page wrote itself is here by then. */
+/** By then the response to the page's own write has arrived. */
 const OWN_MS = 150;
 
-/** Tells of what is written to a repository's reviews, by whomever, within a second; facts in lists follow by themselves. */
+/**
+ * Calls back within a second when a repository's reviews change, by anyone. Fields shown in lists update themselves.
+ */
 export function useReviewChanges(slug: string, onChange: (change: ReviewChange) => void): void {
   const environment = useRelayEnvironment();
-  const tell = useEffectEvent((data: EventData) => {
+  const notify = useEffectEvent((data: EventData) => {
     const change = take(environment, slug, data);
     if (change !== null) onChange(change);
   });
@@ -25,7 +27,7 @@ export function useReviewChanges(slug: string, onChange: (change: ReviewChange) 
     const onEvent = (data: EventData): void => {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        tell(data);
+        notify(data);
       }, OWN_MS);
       timers.add(timer);
     };
@@ -37,14 +39,14 @@ export function useReviewChanges(slug: string, onChange: (change: ReviewChange) 
   }, [environment, slug]);
 }
 
-/** Takes an event in; null where it tells of the repository alone. */
+/** Applies an event to the store; returns null when it concerns the repository only. */
 function take(environment: IEnvironment, slug: string, data: EventData): ReviewChange | null {
   const change = data === null ? null : Reflect.get(data, "reviewChanges");
   if (data === null || typeof change !== "object" || change === null) {
     return { reviews: null, drafts: true };
   }
-  const told: readonly unknown[] = Array.isArray(change.reviews) ? change.reviews : [];
-  const reviews = new Set(told.filter(isReview).map(({ id }) => id));
+  const changed: readonly unknown[] = Array.isArray(change.reviews) ? change.reviews : [];
+  const reviews = new Set(changed.filter(isReview).map(({ id }) => id));
   environment.commitPayload(createOperationDescriptor(ReviewEvents.request, { slug }), data);
   const drafts = change.drafts === true;
   if (reviews.size === 0 && !drafts && (change.refs === true || change.workTree === true)) return null;
@@ -55,19 +57,19 @@ function isReview(value: unknown): value is { readonly id: string } {
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
 }
 
-/** Who listens to a repository's events. */
+/** A listener to a repository's events. */
 export interface EventsListener {
   readonly onEvent: (data: EventData) => void;
-  /** Told when the stream is broken off, and when it is there again. */
+  /** Called when the stream breaks off and when it is back. */
   readonly onLost?: (isLost: boolean) => void;
 }
 
-/** What all of a page's listeners to one repository have together. */
+/** The state shared by a page's listeners to one repository. */
 interface Shared {
   readonly events: ReviewEvents;
   readonly listeners: Set<EventsListener>;
   readonly state: {
-    /** Whether the first event has come, which who listens later is not told by the stream. */
+    /** True after the first event, which the stream does not repeat for later listeners. */
     hasBegun: boolean;
     isLost: boolean;
   };
@@ -75,16 +77,19 @@ interface Shared {
 
 const open = new WeakMap<IEnvironment, Map<string, Shared>>();
 
-/** The events of a repository, one `ReviewEvents` for all who listen on a page: begins with the first, ends with the last. */
+/**
+ * The events of a repository: one `ReviewEvents` shared by all listeners of a page, opened by the first and closed by
+ * the last.
+ */
 export const sharedEvents = {
-  /** Tells a listener from now on, of the beginning first; gives the function that ends it. */
+  /** Adds a listener, which gets the first event again, and returns the function that removes it. */
   listen(environment: IEnvironment, slug: string, listener: EventsListener): () => void {
     const ofPage = open.get(environment) ?? new Map<string, Shared>();
     open.set(environment, ofPage);
     const shared = ofPage.get(slug) ?? begin(environment, slug);
     ofPage.set(slug, shared);
     shared.listeners.add(listener);
-    const late = shared.state.hasBegun ? setTimeout(() => listener.onEvent(ReviewEvents.beginning)) : undefined;
+    const late = shared.state.hasBegun ? setTimeout(() => listener.onEvent(ReviewEvents.firstEvent)) : undefined;
     if (shared.state.isLost) listener.onLost?.(true);
     return () => {
       clearTimeout(late);

@@ -6,30 +6,32 @@ import type { LastVisit_review$key } from "#generated/LastVisit_review.graphql.t
 import type { LastVisitMarkMutation } from "#generated/LastVisitMarkMutation.graphql.ts";
 import type { LastVisitReadMutation } from "#generated/LastVisitReadMutation.graphql.ts";
 import { newKey } from "../mutations/idempotencyKey.ts";
-import "./SinceLooked.css";
+import "./SinceLastVisit.css";
 
 const TEXT = {
-  whole: "Show the whole change",
-  sincePatchSet: (from: number): string => `Since patch set ${from}`,
-  lookedAt: ", which you looked at",
+  whole: "Show all changes",
+  sincePatchSet: (from: number): string => `Changes since patch set ${from}`,
+  visitedAt: ", last viewed",
 } as const;
 
 interface Props {
   readonly review: LastVisit_review$key;
-  /** The patch set from which on one reads, up to the last; 0 is the base, of which nothing is said. */
+  /** The patch set that the comparison starts from; 0 is the base, for which nothing is shown. */
   readonly from: number;
-  /** Leads to the whole change. */
+  /** The URL of the whole change. */
   readonly whole: string;
 }
 
-/** Says that what is read is what came since a patch set, and when one looked at that; leads to all of it. */
-export function SinceLooked({ review, from, whole }: Props) {
+/**
+ * Names the patch set that the displayed changes start from and the time of the last visit, with a link to all changes.
+ */
+export function SinceLastVisit({ review, from, whole }: Props) {
   const { patchSets } = useFragment(
     graphql`
       fragment LastVisit_review on Review @throwOnFieldError {
         patchSets {
           number
-          lookedAt
+          visitedAt
         }
       }
     `,
@@ -38,12 +40,12 @@ export function SinceLooked({ review, from, whole }: Props) {
   const since = patchSets.find(({ number }) => number === from);
   if (since === undefined || from === patchSets.at(-1)?.number) return null;
   return (
-    <p className="SinceLooked">
+    <p className="SinceLastVisit">
       <span>
         {TEXT.sincePatchSet(from)}
-        {since.lookedAt != null && (
+        {since.visitedAt != null && (
           <>
-            {TEXT.lookedAt} <RelativeTime iso={since.lookedAt} />
+            {TEXT.visitedAt} <RelativeTime iso={since.visitedAt} />
           </>
         )}
       </span>
@@ -53,39 +55,39 @@ export function SinceLooked({ review, from, whole }: Props) {
 }
 
 /**
- * Leads to what came since one last looked at a review, where one comes back to it and the address asks for nothing else.
- * Gives whether it leads: what is read then comes next, and nothing of the whole change is drawn before. What is looked at
- * or recorded while the page stands leads nowhere.
+ * Redirects to the changes since the last visit when the viewer returns to a review and the URL has no explicit target.
+ * Returns true while redirecting, so that the whole change is not rendered first. Visits and patch sets recorded while
+ * the page is open do not redirect.
  */
-export function useSinceLooked(
-  /** The patch set that one last looked at, where a newer one is current. */
-  sinceLooked: number | null,
-  /** Whether the address asks for something by itself: patch sets, a part, a place. */
-  asksItself: boolean,
+export function useSinceLastVisit(
+  /** The patch set of the last visit, if a newer one is current. */
+  sinceLastVisit: number | null,
+  /** True when the URL names patch sets, a part or a location. */
+  hasExplicitTarget: boolean,
   lead: (from: number) => void,
 ): boolean {
-  const [since] = useState(asksItself ? null : sinceLooked);
+  const [since] = useState(hasExplicitTarget ? null : sinceLastVisit);
   const go = useEffectEvent(lead);
-  const isLeading = since !== null && !asksItself;
+  const isLeading = since !== null && !hasExplicitTarget;
   useEffect(() => {
     if (isLeading) go(since);
   }, [isLeading, since]);
   return isLeading;
 }
 
-/** How long a change is in sight before one has looked at it: who only passes by has not. */
-const LOOK_MS = 1000;
+/** A change must be visible this long to count as visited. */
+const VISIT_AFTER_MS = 1000;
 
 /**
- * Notes which head of a review one has looked at, once its files have been in sight for a moment; null where what is read
- * does not end there. That it could not be noted is no news to a reader: next time more is shown than needed.
+ * Records which head of a review was visited, once its files have been visible for a moment. `headOid` is null when the
+ * displayed comparison does not end at the head. A failure is not reported: the next visit shows more than needed.
  */
-export function useMarkLooked(reviewId: string, headOid: string | null): void {
+export function useMarkVisited(reviewId: string, headOid: string | null): void {
   const [commit] = useMutation<LastVisitMarkMutation>(graphql`
-    mutation LastVisitMarkMutation($input: MarkLookedInput!) {
-      markLooked(input: $input) {
+    mutation LastVisitMarkMutation($input: MarkVisitedInput!) {
+      markVisited(input: $input) {
         review {
-          sinceLooked
+          sinceLastVisit
           patchSets {
             ...reviewFragments_patchSet
           }
@@ -93,7 +95,7 @@ export function useMarkLooked(reviewId: string, headOid: string | null): void {
       }
     }
   `);
-  const markLooked = useEffectEvent((oid: string) => {
+  const markVisited = useEffectEvent((oid: string) => {
     commit({ variables: { input: { key: newKey(), reviewId, headOid: oid } } });
   });
   useEffect(() => {
@@ -102,24 +104,24 @@ export function useMarkLooked(reviewId: string, headOid: string | null): void {
     let isNoted = false;
     const note = (): void => {
       isNoted = true;
-      markLooked(headOid);
+      markVisited(headOid);
     };
-    const look = (): void => {
+    const onVisibilityChange = (): void => {
       clearTimeout(timer);
-      if (!isNoted && document.visibilityState === "visible") timer = setTimeout(note, LOOK_MS);
+      if (!isNoted && document.visibilityState === "visible") timer = setTimeout(note, VISIT_AFTER_MS);
     };
-    look();
-    document.addEventListener("visibilitychange", look);
+    onVisibilityChange();
+    document.addEventListener("visibilitychange", onVisibilityChange);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
     };
   }, [reviewId, headOid]);
 }
 
 /**
- * Marks a review as read while it is on screen and the page in sight, also when something is added to it there. That it
- * could not be marked is no news to a reader: it stays unread and is marked next time.
+ * Marks a review as read while it is on screen and the page is visible, also after later additions. A failure is not
+ * reported: the review stays unread and is marked next time.
  */
 export function useMarkRead(review: string, isUnread: boolean): void {
   const [commit] = useMutation<LastVisitReadMutation>(graphql`
@@ -138,8 +140,8 @@ export function useMarkRead(review: string, isUnread: boolean): void {
       markRead();
       return undefined;
     }
-    const onSight = () => markRead();
-    document.addEventListener("visibilitychange", onSight, { once: true });
-    return () => document.removeEventListener("visibilitychange", onSight);
+    const onVisible = () => markRead();
+    document.addEventListener("visibilitychange", onVisible, { once: true });
+    return () => document.removeEventListener("visibilitychange", onVisible);
   }, [review, isUnread]);
 }

@@ -1,24 +1,22 @@
 import { CheckIcon, EyeIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import type { UnviewedCount_review$key } from "#generated/UnviewedCount_review.graphql.ts";
-import "./UnseenCount.css";
+import "./UnviewedCount.css";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  allSeen: "All seen",
+  allViewed: "All viewed",
   hintOf: (hunks: number, total: number): string =>
-    hunks === 0
-      ? "You have seen every hunk of it"
-      : `${formatCount(hunks)} of ${formatCount(total)} hunks are not seen yet`,
-  unseen: (hunks: number): string => `${formatCount(hunks)} unseen`,
+    hunks === 0 ? "You have viewed all hunks" : `${formatCount(hunks)} of ${formatCount(total)} hunks not viewed yet`,
+  unviewed: (hunks: number): string => `${formatCount(hunks)} not viewed`,
 } as const;
 
-/** How many hunks of a review one has not seen, down to none; nothing where they are not counted. */
-export function UnseenCount({ review }: { readonly review: UnviewedCount_review$key }) {
-  const { unseen } = useFragment(
+/** The number of hunks of a review that are not viewed yet; nothing when they are not counted. */
+export function UnviewedCount({ review }: { readonly review: UnviewedCount_review$key }) {
+  const { unviewed } = useFragment(
     graphql`
       fragment UnviewedCount_review on Review @throwOnFieldError {
-        unseen {
+        unviewed {
           hunks
           totalHunks
         }
@@ -26,12 +24,12 @@ export function UnseenCount({ review }: { readonly review: UnviewedCount_review$
     `,
     review,
   );
-  if (unseen == null || unseen.totalHunks === 0) return null;
-  const { hunks, totalHunks } = unseen;
+  if (unviewed == null || unviewed.totalHunks === 0) return null;
+  const { hunks, totalHunks } = unviewed;
   return (
-    <span className="UnseenCount" data-some={hunks > 0 || undefined} title={TEXT.hintOf(hunks, totalHunks)}>
+    <span className="UnviewedCount" data-some={hunks > 0 || undefined} title={TEXT.hintOf(hunks, totalHunks)}>
       {hunks === 0 ? <CheckIcon size={12} /> : <EyeIcon size={12} />}
-      {hunks === 0 ? TEXT.allSeen : TEXT.unseen(hunks)}
+      {hunks === 0 ? TEXT.allViewed : TEXT.unviewed(hunks)}
     </span>
   );
 }

@@ -1,31 +1,31 @@
-import { keptText } from "../savedText.ts";
+import { savedText } from "../savedText.ts";
 
-/** Takes marks, or takes them back; resolves to null once that is done, else to the reason why not. */
-export type SaveSeen = (keys: readonly string[], isSeen: boolean) => Promise<string | null>;
+/** Saves or removes viewed marks; resolves to null on success, else to a message with the reason. */
+export type SaveViewed = (keys: readonly string[], isViewed: boolean) => Promise<string | null>;
 
-/** What is marked within such a time goes to the server together. */
+/** Marks made within this time are sent together. */
 const PAUSE_MS = 300;
-/** So many keys the server takes at once. */
+/** The most keys per request. */
 const KEYS_AT_ONCE = 10_000;
 
 /**
- * Brings seen marks to the server: those of a moment together, one request at a time. Until it has them this browser keeps
- * them, so that none is lost with the page; what could not be saved goes again with the next mark, or when asked,
- * until it is given up.
+ * Saves viewed marks on the server: batched, one request at a time. Until then they are stored in this browser, so that
+ * none is lost with the page. Marks that could not be saved are sent again with the next mark or on request, until they
+ * are discarded.
  */
-export class SeenSaver {
-  readonly #place: string;
+export class ViewedSaver {
+  readonly #key: string;
   readonly #listeners = new Set<() => void>();
-  #save: SaveSeen | null = null;
+  #save: SaveViewed | null = null;
   #pending: ReadonlyMap<string, boolean>;
   #failure: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isUnderWay = false;
 
-  /** Begins with what the browser kept at a place. */
-  constructor(place: string) {
-    this.#place = place;
-    this.#pending = readKept(keptText.read(place));
+  /** Starts with the marks stored in this browser. */
+  constructor(savedTextKey: string) {
+    this.#key = savedTextKey;
+    this.#pending = readSaved(savedText.read(savedTextKey));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,27 +35,28 @@ export class SeenSaver {
     };
   };
 
-  /** Gives what the server has not got yet: keys, and whether they are seen. The same object until that is something else. */
+  /**
+   * Returns the marks that the server does not have yet, as key to viewed state. The same object until this changes.
+   */
   readonly pending = (): ReadonlyMap<string, boolean> => this.#pending;
 
-  /** Gives the sentence that says why marks could not be saved; null where all is well. */
+  /** Returns the reason why marks could not be saved; null when there is none. */
   readonly failure = (): string | null => this.#failure;
 
-  /** Says who takes the marks from now on, and hands over what waits. */
-  saveBy(save: SaveSeen): void {
+  /** Sets the function that saves marks from now on, and sends the pending ones. */
+  saveBy(save: SaveViewed): void {
     this.#save = save;
     if (this.#pending.size > 0) this.#wait();
   }
 
-  /** Takes marks, or takes them back. */
-  put(keys: readonly string[], isSeen: boolean): void {
+  put(keys: readonly string[], isViewed: boolean): void {
     const pending = new Map(this.#pending);
-    for (const key of keys) pending.set(key, isSeen);
-    this.#keep(pending);
+    for (const key of keys) pending.set(key, isViewed);
+    this.#saveLocally(pending);
     this.#wait();
   }
 
-  /** Saves at once what waits. */
+  /** Sends the pending marks at once. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#save === null || this.#isUnderWay || this.#pending.size === 0) return;
@@ -63,26 +64,26 @@ export class SeenSaver {
     const sent = this.#pending;
     const reason = await this.#send(sent, this.#save);
     this.#isUnderWay = false;
-    // They may have been given up meanwhile.
+    // They may have been discarded meanwhile.
     this.#failure = this.#pending.size === 0 ? null : reason;
-    // What was marked otherwise meanwhile is still to be sent.
-    const left = reason === null ? [...this.#pending].filter(([key, isSeen]) => sent.get(key) !== isSeen) : null;
-    this.#keep(left === null ? this.#pending : new Map(left));
+    // Keys whose mark changed meanwhile must be sent again.
+    const left = reason === null ? [...this.#pending].filter(([key, isViewed]) => sent.get(key) !== isViewed) : null;
+    this.#saveLocally(left === null ? this.#pending : new Map(left));
     if (reason === null && this.#pending.size > 0) this.#wait();
   }
 
-  /** Lets go of what could not be saved; what is being sent may still be taken. */
-  giveUp(): void {
+  /** Discards the marks that could not be saved; a request in progress may still succeed. */
+  discard(): void {
     clearTimeout(this.#timer);
     this.#failure = null;
-    this.#keep(new Map());
+    this.#saveLocally(new Map());
   }
 
-  async #send(marks: ReadonlyMap<string, boolean>, save: SaveSeen): Promise<string | null> {
-    for (const isSeen of [true, false]) {
-      const keys = [...marks.keys()].filter((key) => marks.get(key) === isSeen);
+  async #send(marks: ReadonlyMap<string, boolean>, save: SaveViewed): Promise<string | null> {
+    for (const isViewed of [true, false]) {
+      const keys = [...marks.keys()].filter((key) => marks.get(key) === isViewed);
       for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
-        const reason = await save(keys.slice(at, at + KEYS_AT_ONCE), isSeen);
+        const reason = await save(keys.slice(at, at + KEYS_AT_ONCE), isViewed);
         if (reason !== null) return reason;
       }
     }
@@ -94,15 +95,15 @@ export class SeenSaver {
     this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
   }
 
-  #keep(pending: ReadonlyMap<string, boolean>): void {
+  #saveLocally(pending: ReadonlyMap<string, boolean>): void {
     this.#pending = pending;
-    if (pending.size === 0) keptText.forget(this.#place);
-    else keptText.keep(this.#place, [...pending].map(([key, isSeen]) => (isSeen ? "+" : "-") + key).join(" "));
+    if (pending.size === 0) savedText.forget(this.#key);
+    else savedText.save(this.#key, [...pending].map(([key, isViewed]) => (isViewed ? "+" : "-") + key).join(" "));
     for (const listener of this.#listeners) listener();
   }
 }
 
-function readKept(text: string | null): ReadonlyMap<string, boolean> {
-  const words = text === null ? [] : text.split(" ").filter((word) => word.length > 1);
-  return new Map(words.map((word) => [word.slice(1), word.startsWith("+")]));
+function readSaved(text: string | null): ReadonlyMap<string, boolean> {
+  const entries = text === null ? [] : text.split(" ").filter((entry) => entry.length > 1);
+  return new Map(entries.map((entry) => [entry.slice(1), entry.startsWith("+")]));
 }

@@ -2,85 +2,87 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { graphql, useFragment } from "react-relay";
 import type { useViewedMarks_review$key } from "#generated/useViewedMarks_review.graphql.ts";
 import type { useViewedMarksMutation } from "#generated/useViewedMarksMutation.graphql.ts";
-import { SeenMarks } from "#app/diff/ViewedMarks.ts";
+import { ViewedMarks } from "#app/diff/ViewedMarks.ts";
 import { newKey } from "../mutations/idempotencyKey.ts";
-import { SeenSaver, type SaveSeen } from "./ViewedSaver.ts";
-import { useDeed } from "../mutations/useAction.ts";
+import { ViewedSaver, type SaveViewed } from "./ViewedSaver.ts";
+import { useReviewMutation } from "../mutations/useReviewMutation.ts";
 
-/** What was seen of a change, and what marks it. */
-export interface ReviewSeen {
-  readonly marks: SeenMarks;
-  /** Marks hunks, or takes their marks back; `marks` has it at once. */
-  readonly onSeen: (keys: readonly string[], isSeen: boolean) => void;
-  /** Why marks could not be saved; they are kept in this browser. */
+/** The viewed marks of a change, and the functions that set them. */
+export interface ReviewViewedMarks {
+  readonly marks: ViewedMarks;
+  /** Marks hunks as viewed or not; `marks` is updated at once. */
+  readonly onViewed: (keys: readonly string[], isViewed: boolean) => void;
+  /** The reason why marks could not be saved; until then they are stored in this browser. */
   readonly failure: string | null;
   readonly retry: () => void;
-  /** Lets go of the marks that could not be saved. */
-  readonly giveUp: () => void;
+  readonly discard: () => void;
 }
 
-/** The two patch sets that are held together; null where a patch set is read against its base. */
-export interface SeenSpan {
+/** Two patch sets to compare; `to` is null for the last one. */
+export interface ViewedSpan {
   readonly from: number;
   readonly to: number | null;
 }
 
 /**
- * Keeps what was seen of one comparison of a review: shown at once, saved soon after, and what is marked elsewhere shows as
- * it becomes known. Keys of the hunks are put in by who fetches the patches. Null where one may not mark.
+ * Holds the viewed marks of one comparison of a review: shown at once, saved soon after, and updated with marks made
+ * elsewhere. The code that fetches patches adds the keys of hunks. Null when the viewer cannot mark.
  */
-export function useSeenMarks(review: useViewedMarks_review$key, span: SeenSpan | null): ReviewSeen | null {
-  const { id, seenKeys, viewerCanMark } = useFragment(
+export function useViewedMarks(review: useViewedMarks_review$key, span: ViewedSpan | null): ReviewViewedMarks | null {
+  const { id, viewedKeys, viewerCanMark } = useFragment(
     graphql`
       fragment useViewedMarks_review on Review @throwOnFieldError {
         id
-        seenKeys
+        viewedKeys
         viewerCanMark
       }
     `,
     review,
   );
-  const [saver] = useState(() => new SeenSaver(`seen/${id}`));
+  const [saver] = useState(() => new ViewedSaver(`seen/${id}`));
   const pending = useSyncExternalStore(saver.subscribe, saver.pending, saver.pending);
   const failure = useSyncExternalStore(saver.subscribe, saver.failure, saver.failure);
-  const saved = useMemo(() => new Set(seenKeys), [seenKeys]);
+  const saved = useMemo(() => new Set(viewedKeys), [viewedKeys]);
   const [marks] = useState(() => {
-    const first = new SeenMarks();
-    first.setSeen(withPending(saved, pending));
+    const first = new ViewedMarks();
+    first.setViewed(withPending(saved, pending));
     return first;
   });
-  useEffect(() => marks.setSeen(withPending(saved, pending)), [marks, saved, pending]);
+  useEffect(() => marks.setViewed(withPending(saved, pending)), [marks, saved, pending]);
 
   const save = useSave(id, span);
   useEffect(() => saver.saveBy(save), [saver, save]);
   useEffect(() => () => void saver.flush(), [saver]);
-  const onSeen = useCallback(
-    (keys: readonly string[], isSeen: boolean) => {
-      saver.put(keys, isSeen);
-      marks.setSeen(withPending(saved, saver.pending()));
+  const onViewed = useCallback(
+    (keys: readonly string[], isViewed: boolean) => {
+      saver.put(keys, isViewed);
+      marks.setViewed(withPending(saved, saver.pending()));
     },
     [saver, marks, saved],
   );
   const retry = useCallback(() => void saver.flush(), [saver]);
-  const giveUp = useCallback(() => saver.giveUp(), [saver]);
+  const discard = useCallback(() => saver.discard(), [saver]);
   return useMemo(
-    () => (viewerCanMark ? { marks, onSeen, failure, retry, giveUp } : null),
-    [viewerCanMark, marks, onSeen, failure, retry, giveUp],
+    () => (viewerCanMark ? { marks, onViewed, failure, retry, discard } : null),
+    [viewerCanMark, marks, onViewed, failure, retry, discard],
   );
 }
 
-/** Gives what saves marks. Where two patch sets are held together the server may find more that was seen by it, and says so. */
-function useSave(reviewId: string, span: SeenSpan | null): SaveSeen {
-  const [run] = useDeed<useViewedMarksMutation>(
+/**
+ * Returns the function that saves marks. When two patch sets are compared the server may mark further hunks and returns
+ * them.
+ */
+function useSave(reviewId: string, span: ViewedSpan | null): SaveViewed {
+  const [run] = useReviewMutation<useViewedMarksMutation>(
     graphql`
-      mutation useViewedMarksMutation($input: MarkSeenInput!, $asks: Boolean!) {
-        markSeen(input: $input) {
+      mutation useViewedMarksMutation($input: MarkViewedInput!, $asks: Boolean!) {
+        markViewed(input: $input) {
           problem {
             message
           }
           review {
             id
-            seenKeys @include(if: $asks)
+            viewedKeys @include(if: $asks)
           }
         }
       }
@@ -89,16 +91,16 @@ function useSave(reviewId: string, span: SeenSpan | null): SaveSeen {
   );
   const [from, to] = [span?.from ?? null, span?.to ?? null];
   return useCallback(
-    (keys, isSeen) => {
+    (keys, isViewed) => {
       const span = from === null ? {} : { from, to };
       return run({
-        variables: { input: { key: newKey(), reviewId, keys: [...keys], isSeen, ...span }, asks: from !== null },
+        variables: { input: { key: newKey(), reviewId, keys: [...keys], isViewed, ...span }, asks: from !== null },
         updater: (store, response) => {
           const record = store.get(reviewId);
-          const known = record?.getValue("seenKeys");
-          if (from !== null || response?.markSeen?.problem != null || !Array.isArray(known)) return;
-          const seen = withPending(new Set(known.map(String)), new Map(keys.map((key) => [key, isSeen])));
-          record?.setValue([...seen], "seenKeys");
+          const known = record?.getValue("viewedKeys");
+          if (from !== null || response?.markViewed?.problem != null || !Array.isArray(known)) return;
+          const viewed = withPending(new Set(known.map(String)), new Map(keys.map((key) => [key, isViewed])));
+          record?.setValue([...viewed], "viewedKeys");
         },
       });
     },
@@ -108,10 +110,10 @@ function useSave(reviewId: string, span: SeenSpan | null): SaveSeen {
 
 function withPending(saved: ReadonlySet<string>, pending: ReadonlyMap<string, boolean>): ReadonlySet<string> {
   if (pending.size === 0) return saved;
-  const seen = new Set(saved);
-  for (const [key, isSeen] of pending) {
-    if (isSeen) seen.add(key);
-    else seen.delete(key);
+  const viewed = new Set(saved);
+  for (const [key, isViewed] of pending) {
+    if (isViewed) viewed.add(key);
+    else viewed.delete(key);
   }
-  return seen;
+  return viewed;
 }

@@ -11,7 +11,7 @@ import { BlameCard } from "./BlameCard.tsx";
 
 const TEXT = {
   noMessage: "(no message)",
-  card: "The commit that brought these lines",
+  card: "Commit of these lines",
   lines: (first: number, last: number): string => (first === last ? `Line ${first}` : `Lines ${first} to ${last}`),
   by: (name: string): string => `, by ${name}, `,
 } as const;
@@ -23,14 +23,14 @@ interface Props {
   readonly last: number;
   readonly top: number;
   readonly height: number;
-  /** When the revision was committed that is looked at. */
+  /** The commit date of the blamed revision. */
   readonly revisionDate: string;
   readonly isCurrent: boolean;
-  /** Where the lines were before; null where they are new in the commit. */
+  /** The URL of the blame before this commit; null if the lines were new in it. */
   readonly before: string | null;
 }
 
-/** The commit beside the lines that it brought: what it did, by whom, how long ago, and its age as a shade. */
+/** The commit beside a block of lines: headline, author and date, with the age as a shade. */
 export function BlameBlockLabel({ slug, origin, first, last, top, height, revisionDate, isCurrent, before }: Props) {
   const data = useFragment(
     graphql`
@@ -77,12 +77,12 @@ export function BlameBlockLabel({ slug, origin, first, last, top, height, revisi
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days up to which each step reaches; what is older is one step more. */
+/** The upper bounds of the age steps in days. Older lines get one step more. */
 const STEPS = [0.25, 1, 7, 30, 91, 182, 365, 730, 1461];
 
 /**
- * Tells how old a line is at a revision, from 0, new, to 9: by the calendar, so that what is drawn does not change as more is
- * known. Both times as ISO 8601.
+ * * Returns the age of a line at a revision as a step from 0 (new) to 9. The steps are absolute, so that shades do not
+ * change while more lines load. Both times are ISO 8601.
  */
 export function ageStep(written: string, revision: string): number {
   const days = (Date.parse(revision) - Date.parse(written)) / DAY_MS;

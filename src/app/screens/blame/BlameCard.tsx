@@ -11,9 +11,9 @@ const TEXT = {
   noMessage: "(no message)",
   before: "Blame before this commit",
   new: "The file is new in this commit.",
-  ignored: "This commit is to be passed over, but these lines are its own.",
-  shallow: "History is cut off here: the lines may be older.",
-  as: "As",
+  ignored: "This commit is on the ignore list, but these lines cannot be traced to another commit.",
+  shallow: "The history is cut off here (shallow clone). The lines may be older.",
+  as: "In",
 } as const;
 const BODY_LENGTH = 280;
 
@@ -23,7 +23,7 @@ interface Props {
   readonly before: string | null;
 }
 
-/** What one wants to know of the commit that brought some lines, and the way to what was there before it. */
+/** Details of the commit that lines come from, with a link to the blame before it. */
 export function BlameCard({ slug, origin, before }: Props) {
   const { commit, path, isIgnored, isShallow } = useFragment(
     graphql`

@@ -1,14 +1,14 @@
 import type { MarginFile, MarginLine } from "#app/diff/lineRanges/MarginLayer.tsx";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { placeWord } from "#contract/addresses.ts";
+import { locationHash } from "#contract/addresses.ts";
 import type { BlameView } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import { BlameBlockLabel } from "./BlameBlockLabel.tsx";
 import type { BlameBlock, BlamedOrigin, BlameLines } from "./useBlame.ts";
 
 const TEXT = {
-  before: "Blame before the commit of the line",
+  before: "Blame before the commit of this line",
 } as const;
 const BEFORE_KEYS = "Shift+B";
 
@@ -17,11 +17,11 @@ interface Props {
   readonly file: MarginFile;
   readonly blame: BlameLines<BlamedOrigin>;
   readonly view: BlameView;
-  /** When the revision was committed that is looked at. */
+  /** The commit date of the blamed revision. */
   readonly revisionDate: string;
 }
 
-/** The commits at the left of the lines that are drawn, each beside its own. */
+/** The commits in the left margin, each beside its rendered lines. */
 export function BlameMargin({ slug, file, blame, view, revisionDate }: Props) {
   const { go } = useNavigation();
   const { lines, cursor } = file;
@@ -43,13 +43,13 @@ export function BlameMargin({ slug, file, blame, view, revisionDate }: Props) {
   ));
 }
 
-/** A block as far as its lines are drawn, in pixels below the reader's top. */
+/** A block clipped to the rendered lines, in pixels below the top of the reader. */
 export interface MarginBlock<Origin> extends BlameBlock<Origin> {
   readonly top: number;
   readonly height: number;
 }
 
-/** Gives the blocks that the drawn lines stand in, top to bottom. Linear in the lines of these blocks. */
+/** Returns the blocks of the rendered lines, top to bottom. Linear in the lines of these blocks. */
 export function marginBlocks<Origin>(
   lines: readonly MarginLine[],
   blame: BlameLines<Origin>,
@@ -73,13 +73,15 @@ export function marginBlocks<Origin>(
   return blocks;
 }
 
-/** Where lines come from, as far as it leads to what was there before. */
+/** The part of an origin that locates the previous version of its lines. */
 interface Origin {
   readonly previousOid: string | null;
   readonly previousPath: string | null;
 }
 
-/** Gives the address of a file's blame before the commit that brought some lines, near the first of them; null where it is new in that. */
+/**
+ * Returns the URL of the blame before a commit, near the first of the lines; null if the file was new in that commit.
+ */
 function addressBefore(
   slug: string,
   { previousOid, previousPath }: Origin,
@@ -88,5 +90,5 @@ function addressBefore(
 ): string | null {
   if (previousOid === null || previousPath === null) return null;
   const lines = { side: "new", line: originalLine, to: originalLine } as const;
-  return addressOf.blame(slug, previousOid, previousPath, view) + placeWord.write({ path: previousPath, lines });
+  return addressOf.blame(slug, previousOid, previousPath, view) + locationHash.write({ path: previousPath, lines });
 }

@@ -3,7 +3,7 @@ import { FileHead } from "#app/parts/navigation/FileHead.tsx";
 import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams, useViewParams } from "#app/relay/useSearchParams.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -20,18 +20,18 @@ import "./BlameScreen.css";
 
 const TEXT = {
   file: "File",
-  toFile: "The file without blame",
+  toFile: "View the file without blame",
   title: (path: string, revision: string, name: string): string => `Blame of ${path} at ${revision} · ${name} · Galley`,
 } as const;
 const FILE_KEYS = "b";
 
-/** Where each line of a file comes from, at a revision. */
+/** The blame of a file at a revision. */
 export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   const { repository } = useScreenQuery<BlameScreenQuery>(
     graphql`
       query BlameScreenQuery(
         $slug: String!
-        $place: String!
+        $revisionPath: String!
         $follow: BlameFollow!
         $ignoreRevs: Boolean!
         $ignoreWhitespace: Boolean!
@@ -39,8 +39,8 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
-          ...FileHead_repository @arguments(place: $place)
-          file(place: $place) {
+          ...FileHead_repository @arguments(revisionPath: $revisionPath)
+          file(revisionPath: $revisionPath) {
             revision
             path
             commit {
@@ -63,7 +63,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   const { revision, path, commit } = file;
   const isName = revision !== commit.oid;
   const view = blameView.read(search);
-  const address = usePlace(undefined, addressOf.blame(slug, commit.oid, path, view));
+  const address = useUrlLocation(undefined, addressOf.blame(slug, commit.oid, path, view));
   const plain = addressOf.file(slug, revision, path);
   useShortcut(FILE_KEYS, TEXT.toFile, shortcutGroups.blame, () => go(plain));
   return (
@@ -101,19 +101,19 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
 
 const BLAME_MENU_TEXT = {
   label: "Blame",
-  hint: "How far lines are followed",
+  hint: "Blame options",
   follow: "Follow lines",
-  whitespace: "Leave white space out of account",
-  listed: "Pass over the commits that are listed for it",
-  throughRenames: "Through renames",
-  throughRenamesDetail: "of the file",
-  withinTheFileToo: "Within the file too",
-  withinTheFileTooDetail: "lines that were moved",
-  fromOtherFilesToo: "From other files too",
-  fromOtherFilesTooDetail: "lines that were copied; takes longer",
+  whitespace: "Ignore whitespace changes",
+  listed: "Ignore revisions listed by the repository",
+  throughRenames: "Across renames",
+  throughRenamesDetail: "follows file renames",
+  withinTheFileToo: "Moved lines",
+  withinTheFileTooDetail: "within the file",
+  fromOtherFilesToo: "Copied lines",
+  fromOtherFilesTooDetail: "from other files; slower",
 } as const;
 const SHORTCUT = { keys: "d b", label: BLAME_MENU_TEXT.hint, group: shortcutGroups.blame } as const;
-const CHOICES: readonly { readonly follow: BlameView["follow"]; readonly label: string; readonly detail: string }[] = [
+const OPTIONS: readonly { readonly follow: BlameView["follow"]; readonly label: string; readonly detail: string }[] = [
   { follow: "RENAMES", label: BLAME_MENU_TEXT.throughRenames, detail: BLAME_MENU_TEXT.throughRenamesDetail },
   { follow: "MOVES", label: BLAME_MENU_TEXT.withinTheFileToo, detail: BLAME_MENU_TEXT.withinTheFileTooDetail },
   { follow: "COPIES", label: BLAME_MENU_TEXT.fromOtherFilesToo, detail: BLAME_MENU_TEXT.fromOtherFilesTooDetail },
@@ -121,11 +121,11 @@ const CHOICES: readonly { readonly follow: BlameView["follow"]; readonly label: 
 
 interface Props {
   readonly view: BlameView;
-  /** Puts words into the address; null takes one away. */
-  readonly onChange: (words: Readonly<Record<string, string | null>>) => void;
+  /** Sets URL parameters; null removes one. */
+  readonly onChange: (params: Readonly<Record<string, string | null>>) => void;
 }
 
-/** Lets one choose how far lines are followed, and past what. */
+/** The menu of blame options. */
 function BlameMenu({ view, onChange }: Props) {
   const change = (next: Partial<BlameView>) => () => onChange(blameView.write({ ...view, ...next }));
   return (
@@ -140,7 +140,7 @@ function BlameMenu({ view, onChange }: Props) {
       }
       items={[
         { kind: "heading", label: BLAME_MENU_TEXT.follow },
-        ...CHOICES.map(({ follow, label, detail }) => ({
+        ...OPTIONS.map(({ follow, label, detail }) => ({
           kind: "choice" as const,
           label,
           detail,

@@ -3,11 +3,11 @@ import { graphql, useFragment } from "react-relay";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
 import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
 import { FileContents } from "#app/diff/FileContents.ts";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import { failureOf } from "#app/parts/fieldFailure.ts";
-import { type AddressedPlace, usePlaceVisits } from "#app/parts/options/usePlaceVisits.ts";
+import { type UrlLocation, useLinkedLocation } from "#app/parts/options/useLinkedLocation.ts";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
@@ -20,8 +20,8 @@ import { useBlame } from "./useBlame.ts";
 
 const TEXT = {
   noLines: "No lines to blame",
-  binary: "It is no text. Its history says who changed it.",
-  submodule: "It is a submodule: its lines are in another repository.",
+  binary: "This is a binary file. See its history for changes.",
+  submodule: "This is a submodule. Its lines are in another repository.",
   empty: "Empty file.",
 } as const;
 
@@ -30,11 +30,11 @@ interface Props {
   readonly file: BlameSource_file$key;
   readonly view: BlameView;
   readonly options: ReaderOptions;
-  /** The lines that the address names. */
-  readonly address: AddressedPlace;
+  /** The lines that the URL names. */
+  readonly address: UrlLocation;
 }
 
-/** A file's lines with the commits that brought them at their left, as far as they are known by now. */
+/** The source of a file with the blame, as far as it has loaded, in the left margin. */
 export function BlameSource({ slug, file, view, options, address }: Props) {
   const { revision, path, mode, commit, blob, blame } = useFragment(
     graphql`
@@ -81,8 +81,8 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
   const plain = useMemo((): ReaderOptions => ({ ...options, layout: "plain" }), [options]);
   const known = useBlame(blame.ranges);
   const reader = useRef<DiffReaderHandle>(null);
-  const { links } = usePlaceVisits(reader, files, address);
-  const openCommit = ({ line }: Required<LinePlace>): void => {
+  const { links } = useLinkedLocation(reader, files, address);
+  const openCommit = ({ line }: Required<LineLocation>): void => {
     const block = known.lines.blockAt(line);
     if (block !== null) go(addressOf.commit(slug, block.origin.oid));
   };
@@ -128,22 +128,22 @@ export function BlameSource({ slug, file, view, options, address }: Props) {
   );
 }
 
-/** All of the file is there from the start. */
+/** Loads nothing: the whole file is available from the start. */
 function nothing(): void {
-  // There is nothing to ask for.
+  // Intentionally empty.
 }
 
 const IGNORED_NOTE_TEXT = {
-  passedOver: (count: number, files: string): string =>
-    `${counted(count, { one: "commit is", other: "commits are" })} passed over, as ${files} says`,
+  ignoredCount: (count: number, files: string): string =>
+    `${counted(count, { one: "commit is", other: "commits are" })} ignored, as listed in ${files}`,
   problemsOf: (count: number): string =>
-    counted(count, { one: "line of it does not count", other: "lines of it do not count" }),
-  words: {
-    MALFORMED: "is no full id",
-    UNKNOWN: "names no commit that is here",
-    TOO_MANY: "is one too many",
-    ABSENT: "is not in this revision",
-    OUTSIDE: "is not in the repository, and is not read",
+    counted(count, { one: "entry has no effect", other: "entries have no effect" }),
+  labels: {
+    MALFORMED: "is not a full commit id",
+    UNKNOWN: "is not a commit of this repository",
+    TOO_MANY: "exceeds the limit",
+    ABSENT: "does not exist in this revision",
+    OUTSIDE: "is outside the repository and is not read",
     UNREADABLE: "cannot be read",
   },
 } as const;
@@ -156,7 +156,7 @@ interface IgnoredNoteProps {
   readonly view: BlameView;
 }
 
-/** Says which commits are passed over, and what of their lists does not count. Nothing where there is no list. */
+/** Shows the ignored commits and the problems in the ignore lists. Renders nothing if there is no list. */
 function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
   const { count, files, problems } = useFragment(
     graphql`
@@ -175,7 +175,7 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
   if (!view.ignoreRevs || (files.length === 0 && problems.length === 0)) return null;
   return (
     <span className="IgnoredNote">
-      {files.length > 0 && IGNORED_NOTE_TEXT.passedOver(count, files.map(displayPath).join(", "))}
+      {files.length > 0 && IGNORED_NOTE_TEXT.ignoredCount(count, files.map(displayPath).join(", "))}
       {problems.length > 0 && (
         <details className="IgnoredNote-problems">
           <summary>{IGNORED_NOTE_TEXT.problemsOf(problems.length)}</summary>
@@ -183,7 +183,7 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
             {problems.slice(0, PROBLEMS_MAX).map(({ path, line, problem }) => (
               <li
                 key={`${path} ${line}`}
-              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${IGNORED_NOTE_TEXT.words[problem]}`}</li>
+              >{`${displayPath(path)}${line == null ? "" : `:${line}`} ${IGNORED_NOTE_TEXT.labels[problem]}`}</li>
             ))}
             {problems.length > PROBLEMS_MAX && <li>{MORE}</li>}
           </ul>
@@ -196,19 +196,18 @@ function IgnoredNote({ ignored, view }: IgnoredNoteProps) {
 const BLAME_PROGRESS_TEXT = {
   done: (lines: number, commits: number): string =>
     `${counted(lines, { one: "line", other: "lines" })} from ${counted(commits, { one: "commit", other: "commits" })}`,
-  underWay: (known: number, lines: number): string =>
-    `Looking where lines come from: ${formatCount(known)} of ${formatCount(lines)}`,
+  underWay: (known: number, lines: number): string => `Blaming lines: ${formatCount(known)} of ${formatCount(lines)}`,
 } as const;
 
 interface BlameProgressProps {
   readonly known: number;
   readonly lineCount: number;
   readonly originCount: number;
-  /** What kept the other lines from being told. */
+  /** The error that stopped the blame, or null. */
   readonly failure: string | null;
 }
 
-/** Says how many of the lines are known by now, and what keeps the others from it. */
+/** The progress of the blame and its error. */
 function BlameProgress({ known, lineCount, originCount, failure }: BlameProgressProps) {
   if (failure !== null)
     return <Notice tone="warning">{`${BLAME_PROGRESS_TEXT.underWay(known, lineCount)}. ${failure}`}</Notice>;
@@ -224,11 +223,11 @@ function BlameProgress({ known, lineCount, originCount, failure }: BlameProgress
 const AGE_LEGEND_TEXT = {
   newer: "Newer",
   older: "Older",
-  label: "How old lines are",
+  label: "Age of lines",
 } as const;
 const STEPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** What the shades beside the lines stand for. */
+/** The legend of the age shades. */
 function AgeLegend() {
   return (
     <span

@@ -3,13 +3,13 @@ import { graphql, useFragment } from "react-relay";
 import type { BlameBlockLabel_origin$key } from "#generated/BlameBlockLabel_origin.graphql.ts";
 import type { useBlame_ranges$key } from "#generated/useBlame_ranges.graphql.ts";
 
-/** Where lines come from, as far as it is known by now, and what kept the rest from being told. */
+/** The blame that has arrived so far, and the error that stopped the rest. */
 export interface KnownBlame {
   readonly lines: BlameLines<BlamedOrigin>;
   readonly failure: string | null;
 }
 
-/** A commit that brought lines, what it is shown by, and where to look for what was there before. */
+/** A commit that lines come from, with its fragment and its previous path and commit. */
 export interface BlamedOrigin {
   readonly oid: string;
   readonly previousOid: string | null;
@@ -17,7 +17,7 @@ export interface BlamedOrigin {
   readonly label: BlameBlockLabel_origin$key;
 }
 
-/** Puts together what has arrived of a blame. */
+/** Merges the batches of a blame that have arrived. */
 export function useBlame(ranges: useBlame_ranges$key): KnownBlame {
   const batches = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function useBlame(ranges: useBlame_ranges$key): KnownBlame {
         startingLines
         lineCounts
         originalLines
-        originPlaces
+        originIndexes
         newOrigins {
           previousOid
           previousPath
@@ -35,68 +35,68 @@ export function useBlame(ranges: useBlame_ranges$key): KnownBlame {
           ...BlameBlockLabel_origin
         }
         failure {
-          sentence
+          message
         }
       }
     `,
     ranges,
   );
   return useMemo(() => {
-    const plain = batches.map(({ startingLines, lineCounts, originalLines, originPlaces, newOrigins }) => {
+    const plain = batches.map(({ startingLines, lineCounts, originalLines, originIndexes, newOrigins }) => {
       const origins = newOrigins.map((label): BlamedOrigin => {
         const { commit, previousOid = null, previousPath = null } = label;
         return { oid: commit.oid, previousOid, previousPath, label };
       });
-      return { startingLines, lineCounts, originalLines, originPlaces, newOrigins: origins };
+      return { startingLines, lineCounts, originalLines, originIndexes, newOrigins: origins };
     });
-    return { lines: blameLines(plain), failure: batches.at(-1)?.failure?.sentence ?? null };
+    return { lines: blameLines(plain), failure: batches.at(-1)?.failure?.message ?? null };
   }, [batches]);
 }
 
-/** A batch of ranges as the server sends it, lists side by side. */
+/** A batch of ranges as the server sends it, as parallel lists. */
 export interface BlameBatch<Origin> {
   readonly startingLines: readonly number[];
   readonly lineCounts: readonly number[];
   readonly originalLines: readonly number[];
-  readonly originPlaces: readonly number[];
+  readonly originIndexes: readonly number[];
   readonly newOrigins: readonly Origin[];
 }
 
-/** Neighbouring lines that come from one place. */
+/** Adjacent lines that come from the same commit. */
 export interface BlameBlock<Origin> {
   readonly first: number;
   readonly last: number;
-  /** The number that the first line had there. */
+  /** The number of the first line in the origin's file. */
   readonly originalLine: number;
   readonly origin: Origin;
 }
 
-/** What is known so far of where a file's lines come from. */
+/** The blame of a file as far as it is known. */
 export interface BlameLines<Origin> {
-  /** How many lines are known. */
+  /** The number of blamed lines. */
   readonly known: number;
   readonly originCount: number;
-  /** The block that a line stands in, lines counted from 1; null while its origin is not known. */
+  /** Returns the block of a 1-based line; null if its origin is not known yet. */
   blockAt(line: number): BlameBlock<Origin> | null;
 }
 
 const UNKNOWN = 0;
 
-/** Puts the batches together. Linear in the lines; a block is found by going through its lines. */
+/** Merges batches. Linear in the lines; `blockAt` is linear in the lines of the block. */
 export function blameLines<Origin>(batches: readonly BlameBatch<Origin>[]): BlameLines<Origin> {
   const origins = batches.flatMap(({ newOrigins }) => newOrigins);
   const end = batches.reduce((most, { startingLines, lineCounts }) => {
     return startingLines.reduce((max, start, index) => Math.max(max, start + (lineCounts[index] ?? 0)), most);
   }, 1);
-  // One more than the origin's place, and the line's number there.
-  const places = new Uint32Array(end + 1);
+  // Per line: the index of its origin plus one, and its line number there.
+  const originNumbers = new Uint32Array(end + 1);
   const originals = new Uint32Array(end + 1);
   let known = 0;
-  for (const { startingLines, lineCounts, originalLines, originPlaces } of batches) {
+  for (const { startingLines, lineCounts, originalLines, originIndexes } of batches) {
     for (const [index, start] of startingLines.entries()) {
       const count = lineCounts[index] ?? 0;
       known += count;
-      places.fill((originPlaces[index] ?? 0) + 1, start, start + count);
+      originNumbers.fill((originIndexes[index] ?? 0) + 1, start, start + count);
       for (let at = 0; at < count; at++) originals[start + at] = (originalLines[index] ?? 0) + at;
     }
   }
@@ -104,12 +104,12 @@ export function blameLines<Origin>(batches: readonly BlameBatch<Origin>[]): Blam
     known,
     originCount: origins.length,
     blockAt(line) {
-      const place = places[line] ?? UNKNOWN;
-      const origin = origins[place - 1];
-      if (place === UNKNOWN || origin === undefined) return null;
+      const originNumber = originNumbers[line] ?? UNKNOWN;
+      const origin = origins[originNumber - 1];
+      if (originNumber === UNKNOWN || origin === undefined) return null;
       let [first, last] = [line, line];
-      while (places[first - 1] === place) first--;
-      while (places[last + 1] === place) last++;
+      while (originNumbers[first - 1] === originNumber) first--;
+      while (originNumbers[last + 1] === originNumber) last++;
       return { first, last, originalLine: originals[first] ?? 0, origin };
     },
   };

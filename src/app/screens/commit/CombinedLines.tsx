@@ -8,27 +8,27 @@ import { PaletteEntry, shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { CombinedLines_hunks$data, CombinedLines_hunks$key } from "#generated/CombinedLines_hunks.graphql.ts";
 import "./CombinedLines.css";
 
-const words: Readonly<Record<string, string>> = { "+": "not in it", "-": "taken from it" };
+const labels: Readonly<Record<string, string>> = { "+": "not in it", "-": "taken from it" };
 
 const TEXT = {
   number: "Line",
   all: (count: number): string => `Show all ${formatCount(count)} lines`,
-  words,
+  labels,
   columnOf: (column: number, parents: number): string =>
     column === parents ? "in the merge" : `in parent ${column + 1}`,
   parent: (parent: number): string => `Parent ${parent}`,
   text: "Text",
 } as const;
 
-/** Lines of a file drawn at first, and of one line the characters. */
+/** The number of lines rendered at first, and the characters rendered of one line. */
 const LINES_FIRST = 1000;
 const CHARACTERS_MAX = 10_000;
-/** With more parents than that the numbers of their lines would leave no room for the lines. */
+/** With more parents, line numbers are hidden: their columns would leave no space for the text. */
 const NUMBERED_PARENTS = 2;
 
 type Hunk = CombinedLines_hunks$data[number];
 
-/** The lines of a merge's file with a column of signs for each parent. */
+/** The lines of a combined diff with one sign column per parent. */
 export function CombinedLines(props: { readonly hunks: CombinedLines_hunks$key }) {
   const hunks = useFragment(
     graphql`
@@ -120,7 +120,7 @@ function Row({ row: { numbers, signs, text, kind }, numbered, parents }: RowProp
       {signs.map((sign, parent) => (
         <td key={parent} className={`CombinedLines-sign${sign === " " ? "" : " CombinedLines-signed"}`}>
           {sign !== " " && (
-            <span role="img" aria-label={TEXT.words[sign]}>
+            <span role="img" aria-label={TEXT.labels[sign]}>
               {sign === "-" ? "\u2212" : sign}
             </span>
           )}
@@ -134,7 +134,7 @@ function Row({ row: { numbers, signs, text, kind }, numbered, parents }: RowProp
   );
 }
 
-/** Gives hunks up to a number of lines in all; the last of them may be cut. */
+/** Returns hunks with at most `max` lines in total. The last hunk may be cut. */
 function firstLines(hunks: readonly Hunk[], max: number): readonly Hunk[] {
   const shown: Hunk[] = [];
   let left = max;
@@ -145,31 +145,31 @@ function firstLines(hunks: readonly Hunk[], max: number): readonly Hunk[] {
   return shown;
 }
 
-/** Writes a hunk's head as git does. */
+/** Formats a hunk header as git does. */
 function headOf({ old, new: now }: Hunk): string {
   const at = "@".repeat(old.length + 1);
   return `${at} ${old.map(({ start, count }) => `-${start},${count}`).join(" ")} +${now.start},${now.count} ${at}`;
 }
 
-/** A hunk of a merge's file as the server sends it. */
+/** A hunk of a combined diff as the server sends it. */
 interface CombinedRowsHunk {
   readonly old: readonly { readonly start: number }[];
   readonly new: { readonly start: number };
   readonly lines: readonly string[];
 }
 
-/** A line of a merge's file, held against each parent. */
+/** A line of a combined diff. */
 interface CombinedRow {
-  /** Its number in each parent and then in the merge; null where that has it not. */
+  /** The line numbers in each parent, then in the merge; null where the line is absent. */
   readonly numbers: readonly (number | null)[];
-  /** A sign for each parent: `+`, `-` or a blank. */
+  /** One sign per parent: `+`, `-` or a space. */
   readonly signs: readonly string[];
   readonly text: string;
-  /** What became of it: of a line that the merge has, whether all parents, some, or none have it; else whether all or some had it. */
+  /** The relation of the line to the parents: kept from all, added relative to all or some of them, or removed likewise. */
   readonly kind: "kept" | "added" | "partlyAdded" | "removed" | "partlyRemoved" | "note";
 }
 
-/** Reads the lines of a hunk with their numbers. Linear in its text. */
+/** Parses the lines of a hunk and numbers them. Linear in its text. */
 function combinedRows({ old, new: now, lines }: CombinedRowsHunk): readonly CombinedRow[] {
   const next = [...old, now].map(({ start }) => start);
   const count = old.length;

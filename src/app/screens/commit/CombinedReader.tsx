@@ -16,27 +16,27 @@ import { CombinedLines } from "./CombinedLines.tsx";
 import "./CombinedReader.css";
 
 const TEXT = {
-  noMerge: "This commit is no merge: it is read against its one parent.",
-  none: "The merge has every file as one of its parents has it: it decided nothing by itself.",
+  noMerge: "This commit is not a merge. It is compared with its only parent.",
+  none: "The merge took every file unchanged from one of its parents.",
   legend:
-    "Each column of signs is a parent, in their order: + the merge has the line and that parent has it not, − that parent has it and the merge has it not.",
-  settled: "Merged without a decision: every place is as one of the parents has it.",
-  binary: "Git takes it for binary: there are no lines to show.",
-  gone: "The merge took it away.",
+    "Each column of signs is one parent, in order: + the line is in the merge but not in that parent, − the line is in that parent but not in the merge.",
+  resolved: "No changes by the merge itself: every hunk matches one of the parents.",
+  binary: "Binary file not shown.",
+  gone: "The merge deleted this file.",
   more: "Only the first 200 files are shown.",
-  places: "Which places are shown",
-  decided: "Decided",
-  decidedHint: "Only places that are like none of the parents",
-  allPlaces: "All places",
-  allPlacesHint: "Every place that differs from all parents or from some",
+  hunks: "Hunks shown",
+  decided: "Merge only",
+  decidedHint: "Only hunks that differ from all parents",
+  allHunks: "All hunks",
+  allHunksHint: "All hunks that differ from any parent",
   changedFiles: "Changed files",
   againstParent: (parent: number): string => `Against parent ${parent}`,
   inParent: (parent: number, path: string): string => `in parent ${parent}: ${path}`,
 } as const;
-const PLACES_KEYS = "d p";
-const CHOICES = [
+const HUNKS_KEYS = "d p";
+const OPTIONS = [
   { value: "decided", label: TEXT.decided, hint: TEXT.decidedHint },
-  { value: "all", label: TEXT.allPlaces, hint: TEXT.allPlacesHint },
+  { value: "all", label: TEXT.allHunks, hint: TEXT.allHunksHint },
 ] as const;
 
 interface Props {
@@ -45,7 +45,7 @@ interface Props {
   readonly oid: string;
 }
 
-/** What a merge made of its parents, held against all of them at once. */
+/** The combined diff of a merge against all its parents. */
 export function CombinedReader({ commit, slug, oid }: Props) {
   const { combinedDiff } = useFragment(
     graphql`
@@ -77,23 +77,23 @@ export function CombinedReader({ commit, slug, oid }: Props) {
     `,
     commit,
   );
-  const [places, setPlaces] = useSearchParam("places");
+  const [hunks, setHunks] = useSearchParam("places");
   if (combinedDiff == null) return <Notice>{TEXT.noMerge}</Notice>;
   const { edges, pageInfo } = combinedDiff.files;
   const files = edges.map(({ node }) => node);
   const shown = files.filter(hasSomething);
-  const settled = files.filter((file) => !hasSomething(file));
+  const resolved = files.filter((file) => !hasSomething(file));
   return (
     <section className="CombinedReader" aria-label={TEXT.changedFiles}>
       <div className="CombinedReader-head">
         <p>{TEXT.legend}</p>
         <SegmentedControl
-          label={TEXT.places}
-          options={CHOICES}
-          keys={PLACES_KEYS}
+          label={TEXT.hunks}
+          options={OPTIONS}
+          keys={HUNKS_KEYS}
           group={shortcutGroups.reader}
-          value={places === "all" ? "all" : "decided"}
-          onChange={(value) => setPlaces(value === "all" ? value : null)}
+          value={hunks === "all" ? "all" : "decided"}
+          onChange={(value) => setHunks(value === "all" ? value : null)}
         />
       </div>
       {pageInfo.hasNextPage && <Notice tone="warning">{TEXT.more}</Notice>}
@@ -101,11 +101,11 @@ export function CombinedReader({ commit, slug, oid }: Props) {
       {shown.map((file) => (
         <CombinedFile key={file.path} file={file} to={addressOf.file(slug, oid, file.path)} />
       ))}
-      {settled.length > 0 && (
-        <div className="CombinedReader-settled">
-          <p>{TEXT.settled}</p>
+      {resolved.length > 0 && (
+        <div className="CombinedReader-resolved">
+          <p>{TEXT.resolved}</p>
           <ul>
-            {settled.map(({ path }) => (
+            {resolved.map(({ path }) => (
               <li key={path}>
                 <Link to={addressOf.file(slug, oid, path)}>{displayPath(path)}</Link>
               </li>
@@ -119,7 +119,7 @@ export function CombinedReader({ commit, slug, oid }: Props) {
 
 type File = NonNullable<CombinedReader_commit$data["combinedDiff"]>["files"]["edges"][number]["node"];
 
-/** Whether something of a file is to be shown that is not as one of the parents has it. */
+/** True if the file has something to show that matches none of the parents. */
 function hasSomething({ hunks, isBinary, oid }: File): boolean {
   return !hunks.ok || hunks.value.length > 0 || isBinary === true || oid === null;
 }

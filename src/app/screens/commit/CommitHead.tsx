@@ -15,34 +15,34 @@ import "./CommitHead.css";
 
 const TEXT = {
   noMessage: "(no message)",
-  first: "It has no parent: everything in it is new.",
-  cutOff: "No parent of it is here, because the clone is shallow: everything in it is shown as new.",
-  files: "All files",
-  merge: "A merge: each line below is the change against this parent.",
+  first: "Root commit: everything in it is new.",
+  shallow: "Parents are missing because the clone is shallow. Everything is shown as new.",
+  files: "Browse files",
+  merge: "Merge commit: each link shows the diff against one parent.",
   combined: "Combined",
-  combinedHint: "What the merge made of its parents, held against all of them at once",
-  wrote: "wrote it",
-  committed: "committed it",
-  copyName: "Copy the commit's name",
+  combinedHint: "Combined diff against all parents",
+  wrote: "authored",
+  committed: "committed",
+  copyName: "Copy commit id",
   parent: "Parent",
   parents: "Parents",
   againstParent: (parent: number): string => `against parent ${parent}`,
 } as const;
 const COPY_KEYS = "d y";
-/** What an address calls the combined reading. */
+/** The value of the URL parameter `parent` for the combined diff. */
 const COMBINED = "combined";
 
 interface Props {
   readonly commit: CommitHead_commit$key;
-  /** Whether older history was cut off when the repository was cloned. */
+  /** True if the clone is shallow and the commit's parents are missing. */
   readonly isShallow: boolean;
   readonly slug: string;
   readonly revision: string;
-  /** What stands behind its parents. */
+  /** Shown after the parents. */
   readonly children?: ReactNode;
 }
 
-/** What a commit says of itself: message, people, name, parents. */
+/** The header of a commit: message, author and committer, id, parents. */
 export function CommitHead({ commit, isShallow, slug, revision, children }: Props) {
   const data = useFragment(
     graphql`
@@ -122,10 +122,10 @@ interface ParentsProps {
   readonly revision: string;
 }
 
-/** Names the parents; of a merge, lets one choose which of them the change is read against. */
+/** Links to the parents and, for a merge, to the diff against each of them. */
 function Parents({ parents: { edges }, isShallow, slug, revision }: ParentsProps) {
   const [chosen] = useSearchParam("parent");
-  if (edges.length === 0) return <span>{isShallow ? TEXT.cutOff : TEXT.first}</span>;
+  if (edges.length === 0) return <span>{isShallow ? TEXT.shallow : TEXT.first}</span>;
   const names = edges.map(({ node }) => (
     <Link key={node.oid} className="CommitHead-parent" to={addressOf.commit(slug, node.oid)}>
       {node.abbreviatedOid}

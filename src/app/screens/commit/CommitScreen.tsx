@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
-import { carriedFields } from "#app/parts/composers/openFields.ts";
+import { reopenedFields } from "#app/parts/composers/openFields.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
@@ -25,7 +25,7 @@ const TEXT = {
   title: (headline: string, name: string): string => `${headline} · ${name} · Galley`,
 } as const;
 
-/** One commit against one of its parents, or a merge against all of them. */
+/** A commit compared with one of its parents, or a merge compared with all of them. */
 export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) {
   const { repository } = useScreenQuery<CommitScreenQuery>(
     graphql`
@@ -63,7 +63,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   );
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = usePlace();
+  const address = useUrlLocation();
   const comparing = useComparing(useCompareParams());
   const { commit, name, slug, isShallow } = repository;
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
@@ -97,7 +97,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
 
 const COMMIT_REVIEWS_TEXT = {
   reviewedIn: "Reviewed in",
-  hint: "Hand back: say in its review what you think of the change",
+  hint: "Submit review: open the review of this commit",
 } as const;
 const KEYS = "a";
 
@@ -106,7 +106,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** Leads to the reviews under way that a commit is the newest state of, and by a key to where one hands the first of them back. */
+/** Links to the open reviews with this commit as head, with a shortcut that opens the review form of the first. */
 function CommitReviews({ commit, slug }: Props): ReactNode {
   const { reviews } = useFragment(
     graphql`
@@ -121,12 +121,14 @@ function CommitReviews({ commit, slug }: Props): ReactNode {
   );
   const { go } = useRouter();
   const [first] = reviews;
-  const handBack = (): void => {
+  const openSubmitReview = (): void => {
     if (first === undefined) return;
-    carriedFields.open(`${first.key}/verdict`);
+    reopenedFields.open(`${first.key}/verdict`);
     go(addressOf.reviewFiles(slug, first.key));
   };
-  useShortcut(KEYS, COMMIT_REVIEWS_TEXT.hint, shortcutGroups.review, handBack, { enabled: first !== undefined });
+  useShortcut(KEYS, COMMIT_REVIEWS_TEXT.hint, shortcutGroups.review, openSubmitReview, {
+    enabled: first !== undefined,
+  });
   if (first === undefined) return null;
   return (
     <span>

@@ -1,6 +1,5 @@
-import { ChangeShape } from "#app/parts/changes/ChangeSkeleton.tsx";
+import { ChangeSkeleton } from "#app/parts/changes/ChangeSkeleton.tsx";
 
-/** The shape of a commit while it is awaited. */
-export function CommitShape() {
-  return <ChangeShape />;
+export function CommitSkeleton() {
+  return <ChangeSkeleton />;
 }

@@ -8,18 +8,18 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import "./ComparePickers.css";
 
 const TEXT = {
-  sinceTheyParted: "Since they parted",
-  sinceTheyPartedHint: "base...head: what the head did since it left the base",
-  directly: "Directly",
-  directlyHint: "base..head: the one state held against the other",
+  sinceMergeBase: "Merge base (A...B)",
+  sinceMergeBaseHint: "base...head: changes in head since the merge base",
+  directly: "Direct (A..B)",
+  directlyHint: "base..head: differences between the two revisions",
   base: "Base",
-  swapTheTwoEnds: "Swap the two ends",
+  swapTheTwoEnds: "Swap base and head",
   head: "Head",
-  whatIsCompared: "What is compared",
+  whatIsCompared: "Comparison type",
 } as const;
 const KEYS = { base: "d b", head: "d h", swap: "d x", dots: "d p" } as const;
 const DOTS = [
-  { value: "THREE", label: TEXT.sinceTheyParted, hint: TEXT.sinceTheyPartedHint },
+  { value: "THREE", label: TEXT.sinceMergeBase, hint: TEXT.sinceMergeBaseHint },
   { value: "TWO", label: TEXT.directly, hint: TEXT.directlyHint },
 ] as const;
 
@@ -28,7 +28,7 @@ interface Props {
   readonly range: ReturnType<typeof splitRange>;
 }
 
-/** Chooses the two ends of a comparison and what is meant by it; each choice is a page of its own. */
+/** Selects base, head and comparison type. Each choice navigates to another URL. */
 export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
   const { go } = useRouter();
   const swap = (): void => go(addressOf.compare(slug, head, base, dots));

@@ -2,13 +2,13 @@ import { Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
-import { MergeOutcome, MergeOutcomeShape } from "#app/parts/navigation/MergeOutcome.tsx";
+import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
-import { fetchComparisonNews } from "#app/parts/updates/changeUpdates.ts";
+import { fetchComparisonUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
@@ -20,7 +20,7 @@ import { linksInFile } from "#contract/addresses.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreen_merge$key } from "#generated/CompareScreen_merge.graphql.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
-import { ComparedCommits, ComparedCommitsShape } from "./ComparedCommits.tsx";
+import { ComparedCommits, ComparedCommitsSkeleton } from "./ComparedCommits.tsx";
 import { ComparePickers } from "./ComparePickers.tsx";
 import { RequestReview } from "./RequestReview.tsx";
 import "./CompareScreen.css";
@@ -30,7 +30,7 @@ const TEXT = {
   compareRevisions: "Compare revisions",
 } as const;
 
-/** Any two revisions: what the second did since it left the first (three dots), or how they differ (two). */
+/** A comparison of two revisions: since their merge base (three dots) or directly (two dots). */
 export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>) {
   const { repository } = useScreenQuery<CompareScreenQuery>(
     graphql`
@@ -60,13 +60,13 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   );
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = usePlace();
+  const address = useUrlLocation();
   const comparing = useComparing(useCompareParams());
   const { comparison, name, slug } = repository;
   const range = splitRange(params["range"] ?? "");
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison.id, "refs", (environment, drawn) =>
-    fetchComparisonNews(environment, { slug, drawn, ...range }),
+    fetchComparisonUpdate(environment, { slug, drawn, ...range }),
   );
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
@@ -77,7 +77,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <div className="CompareScreen-head">
         <ComparePickers key={params["range"]} slug={slug} range={range} />
         {range.dots === "THREE" && (
-          // Why the commits cannot be read is said below, where they are listed.
+          // The list of commits below shows the error.
           <div className="CompareScreen-request">
             <Boundary fallback={() => null}>
               <Suspense fallback={null}>
@@ -90,14 +90,14 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         )}
       </div>
       <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
-        <Suspense fallback={<ComparedCommitsShape />}>
+        <Suspense fallback={<ComparedCommitsSkeleton />}>
           <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
         </Suspense>
       </Boundary>
       {range.dots === "THREE" && (
         <div className="CompareMerge">
           <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
-            <Suspense fallback={<MergeOutcomeShape />}>
+            <Suspense fallback={<MergeOutcomeSkeleton />}>
               <CompareMerge comparison={comparison} base={range.base} head={range.head} />
             </Suspense>
           </Boundary>
@@ -119,18 +119,18 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
 }
 
 const COMPARE_MERGE_TEXT = {
-  noHistory: "Nothing to merge by: the two share no history",
-  allThere: "Nothing to merge: the base has all of it",
+  noHistory: "Cannot merge: base and head share no history",
+  allThere: "Already up to date: base contains all commits of head",
 } as const;
 
 interface Props {
   readonly comparison: CompareScreen_merge$key;
-  /** The two ends, as the address has them. */
+  /** The revisions as written in the URL. */
   readonly base: string;
   readonly head: string;
 }
 
-/** Whether the head merges into the base, and what to do where it does not. */
+/** Shows whether head merges into base, and what to do if it does not. */
 function CompareMerge({ comparison, base, head }: Props) {
   const { aheadBy, mergePreview } = useFragment(
     graphql`

@@ -1,6 +1,5 @@
-import { ChangeShape } from "#app/parts/changes/ChangeSkeleton.tsx";
+import { ChangeSkeleton } from "#app/parts/changes/ChangeSkeleton.tsx";
 
-/** The shape of a comparison while it is awaited. */
-export function CompareShape() {
-  return <ChangeShape />;
+export function CompareSkeleton() {
+  return <ChangeSkeleton />;
 }

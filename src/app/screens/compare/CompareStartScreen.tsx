@@ -12,11 +12,11 @@ const TEXT = {
   compareRevisions: "Compare revisions",
   nothingToCompareYet: "Nothing to compare yet",
   chooseTwoRevisions: "Choose two revisions",
-  theRepository: "The repository has no commit. Make the first one, then reload this page.",
-  pickABase: "Pick a base and a head above: branches, tags, or anything git understands, such as HEAD~3.",
+  theRepository: "The repository has no commits. Create the first one, then reload this page.",
+  pickABase: "Choose a base and a head above: branches, tags, or anything git understands, such as HEAD~3.",
 } as const;
 
-/** Where one chooses what to compare. */
+/** The start page of a comparison, with pickers only. */
 export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuery>) {
   const { repository } = useScreenQuery<CompareStartScreenQuery>(
     graphql`

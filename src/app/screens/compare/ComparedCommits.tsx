@@ -6,12 +6,12 @@ import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_
 import "./ComparedCommits.css";
 
 const TEXT = {
-  nothing: "The head has no commit that the base has not. Swap the two, or choose another head.",
+  nothing: "Head has no commits that base does not have. Swap them, or choose another head.",
   ahead: (aheadBy: number): string => `${counted(aheadBy, { one: "commit", other: "commits" })} ahead`,
   behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
-  parted: (name: string): string => `parted at ${name}`,
+  divergedAt: (name: string): string => `merge base ${name}`,
   noCommonHistory: "no common history",
-  shown: (length: number, aheadBy: number): string => `${length} of ${aheadBy} are shown.`,
+  shown: (length: number, aheadBy: number): string => `${length} of ${aheadBy} commits shown.`,
 } as const;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly addressOf: (oid: string) => string;
 }
 
-/** The commits that the head has and the base has not, and how far the two stand apart. */
+/** The commits of head that are not in base, and how far the two have diverged. */
 export function ComparedCommits({ comparison, addressOf }: Props) {
   const { aheadBy, behindBy, mergeBase, commits } = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function ComparedCommits({ comparison, addressOf }: Props) {
         {TEXT.ahead(aheadBy)}
         {behindBy > 0 && TEXT.behind(behindBy)}
         {" · "}
-        {mergeBase ? TEXT.parted(mergeBase.abbreviatedOid) : TEXT.noCommonHistory}
+        {mergeBase ? TEXT.divergedAt(mergeBase.abbreviatedOid) : TEXT.noCommonHistory}
       </summary>
       {commits.edges.length === 0 ? (
         <p className="ComparedCommits-none">{TEXT.nothing}</p>
@@ -66,18 +66,18 @@ export function ComparedCommits({ comparison, addressOf }: Props) {
   );
 }
 
-const COMPARED_COMMITS_SHAPE_TEXT = {
+const COMPARED_COMMITS_SKELETON_TEXT = {
   countingCommits: "Counting commits",
 } as const;
 
-/** The height of the closed list's one line, as its style sheet has it. */
+/** The height of the collapsed list in pixels, as in the style sheet. */
 const LINE = 29;
 
-/** The shape of the commits of a comparison while they are counted: exactly as tall, so that nothing below moves. */
-export function ComparedCommitsShape() {
+/** Skeleton of the compared commits, of the same height, so that nothing below moves. */
+export function ComparedCommitsSkeleton() {
   return (
     <div className="ComparedCommits">
-      <Skeleton rows={1} rowHeight={LINE} label={COMPARED_COMMITS_SHAPE_TEXT.countingCommits} />
+      <Skeleton rows={1} rowHeight={LINE} label={COMPARED_COMMITS_SKELETON_TEXT.countingCommits} />
     </div>
   );
 }

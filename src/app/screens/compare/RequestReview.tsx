@@ -2,9 +2,9 @@ import { GitPullRequestIcon } from "@primer/octicons-react";
 import { type FormEvent, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useDeed } from "#app/parts/mutations/useAction.ts";
+import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
-import { keptText } from "#app/parts/savedText.ts";
+import { savedText } from "#app/parts/savedText.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -19,8 +19,8 @@ import type { RequestReviewInput, RequestReviewMutation } from "#generated/Reque
 import "./RequestReviewDialog.css";
 
 const TEXT = {
-  request: "Request a review",
-  hint: "Ask others to read what the head did since it left the base",
+  request: "Request review",
+  hint: "Request a review of the commits in head that are not in base",
 } as const;
 const KEYS = "Shift+Q";
 
@@ -31,7 +31,7 @@ interface Props {
   readonly head: string;
 }
 
-/** Asks for a review of what the head did since it left the base; nothing where it did nothing. */
+/** The button that opens the review request. Renders nothing if head has no commits of its own. */
 export function RequestReview({ comparison, slug, base, head }: Props) {
   const data = useFragment(
     graphql`
@@ -42,9 +42,9 @@ export function RequestReview({ comparison, slug, base, head }: Props) {
     `,
     comparison,
   );
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const enabled = data.aheadBy > 0;
-  useShortcut(KEYS, TEXT.request, shortcutGroups.reviews, () => setAsks(true), { enabled });
+  useShortcut(KEYS, TEXT.request, shortcutGroups.reviews, () => setOpen(true), { enabled });
   if (!enabled) return null;
   return (
     <>
@@ -53,23 +53,23 @@ export function RequestReview({ comparison, slug, base, head }: Props) {
         icon={<GitPullRequestIcon />}
         hint={TEXT.hint}
         keys={KEYS}
-        onClick={() => setAsks(true)}
+        onClick={() => setOpen(true)}
       >
         {TEXT.request}
       </Button>
-      {asks && (
-        <RequestReviewDialog comparison={data} slug={slug} base={base} head={head} onClose={() => setAsks(false)} />
+      {isOpen && (
+        <RequestReviewDialog comparison={data} slug={slug} base={base} head={head} onClose={() => setOpen(false)} />
       )}
     </>
   );
 }
 
 const REQUEST_REVIEW_DIALOG_TEXT = {
-  dialog: "Request a review",
+  dialog: "Request review",
   title: "Title",
-  noTitle: "Say in a line what it is about.",
+  noTitle: "Enter a title.",
   description: "Description",
-  descriptionHint: "Markdown. What should a reader know before reading?",
+  descriptionHint: "Markdown supported. What should reviewers know?",
   cancel: "Cancel",
   into: "into",
 } as const;
@@ -83,7 +83,7 @@ interface RequestReviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a review is about and who is to read it, and goes to it once it is requested. What is written stays until then. */
+/** The dialog that requests a review. What is typed is saved in the browser until the request succeeds. */
 function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestReviewDialogProps) {
   const { commits } = useFragment(
     graphql`
@@ -101,18 +101,18 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
     comparison,
   );
   const { go } = useRouter();
-  const [words] = useState(() =>
-    reviewWords(
+  const [suggested] = useState(() =>
+    defaultReviewText(
       head,
       commits.edges.map(({ node: { messageHeadline, messageBody } }) => ({ messageHeadline, messageBody })),
     ),
   );
-  const place = `request/${slug}/${base}...${head}`;
-  const [title, setTitle] = useState(() => keptText.read(`${place}/title`) ?? words.title);
-  const [body, setBody] = useState(() => keptText.read(`${place}/body`) ?? words.body);
+  const savedTextKey = `request/${slug}/${base}...${head}`;
+  const [title, setTitle] = useState(() => savedText.read(`${savedTextKey}/title`) ?? suggested.title);
+  const [body, setBody] = useState(() => savedText.read(`${savedTextKey}/body`) ?? suggested.body);
   const [reviewers, setReviewers] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  // One request, however often it is sent.
+  // The idempotency key: repeated submits create one review.
   const [key] = useState(newKey);
   const [requestReview, busy] = useRequestReview();
   const form = useId();
@@ -133,15 +133,15 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
     const { review, reason } = await requestReview(input);
     setFailure(reason);
     if (review === null) return;
-    for (const part of ["title", "body"]) keptText.forget(`${place}/${part}`);
+    for (const part of ["title", "body"]) savedText.forget(`${savedTextKey}/${part}`);
     go(addressOf.review(slug, review));
   }
 
-  /** Keeps what is written in this browser until the review is requested. */
+  /** Updates a field and saves it in the browser. */
   function write(part: "title" | "body", text: string): void {
     if (part === "title") setTitle(text);
     else setBody(text);
-    keptText.keep(`${place}/${part}`, text);
+    savedText.save(`${savedTextKey}/${part}`, text);
   }
 
   return (
@@ -184,15 +184,15 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
   );
 }
 
-/** The key of the review that was requested, or the sentence that says why none was. */
+/** The key of the new review, or the error message. */
 interface Requested {
   readonly review: string | null;
   readonly reason: string | null;
 }
 
-/** Gives the deed that requests a review, and whether it is under way. */
+/** Returns the mutation that requests a review, and whether it is in flight. */
 function useRequestReview() {
-  const [run, busy] = useDeed<RequestReviewMutation>(graphql`
+  const [run, busy] = useReviewMutation<RequestReviewMutation>(graphql`
     mutation RequestReviewMutation($input: RequestReviewInput!) {
       requestReview(input: $input) {
         problem {
@@ -219,18 +219,18 @@ function useRequestReview() {
   return [requestReview, busy] as const;
 }
 
-interface CommitWords {
+interface CommitMessage {
   readonly messageHeadline: string;
   readonly messageBody: string;
 }
 
 /**
- * Suggests what a review may be called and what to say of it: of a single commit its own message, of several the branch's
- * name, made readable, and their headlines in the order in which they were made. `commits` come newest first.
+ * * Suggests a title and a description: the message of a single commit, or for several commits the branch name made
+ * readable and their headlines, oldest first. `commits` are newest first.
  */
-export function reviewWords(
+export function defaultReviewText(
   head: string,
-  commits: readonly CommitWords[],
+  commits: readonly CommitMessage[],
 ): { readonly title: string; readonly body: string } {
   const [only, ...others] = commits;
   if (only && others.length === 0) {
@@ -246,8 +246,8 @@ export function reviewWords(
   };
 }
 
-/** Makes `topic/fix-the-login_form` “Fix the login form”. */
+/** Turns `topic/fix-the-login_form` into “Fix the login form”. */
 function titleOfBranch(name: string): string {
-  const words = (name.split("/").at(-1) ?? name).replaceAll(/[-_]+/g, " ").trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  const suggested = (name.split("/").at(-1) ?? name).replaceAll(/[-_]+/g, " ").trim();
+  return suggested.slice(0, 1).toUpperCase() + suggested.slice(1);
 }

@@ -13,7 +13,7 @@ interface Props extends ReaderProps {
   readonly file: FileBody_file$key;
 }
 
-/** What is in a file, by the reader that the server says fits it best, or by its lines where the address asks for them. */
+/** Shows a file with the reader that the server chose for it, or its source lines when the URL asks for them. */
 export function FileBody({ file, ...props }: Props) {
   const { reader, source } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function FileBody({ file, ...props }: Props) {
 }
 
 const TEXT = {
-  label: "Show the file rendered, or its source",
+  label: "Toggle between rendered view and source",
 } as const;
 const KEYS = "Shift+S";
 const RENDERED = "rendered";
@@ -49,13 +49,13 @@ const SOURCE = "source";
 
 interface FileViewProps {
   readonly file: FileBody_view$key;
-  /** Whether it is read in a review, where its lines come first. */
+  /** True on a page of a review, where source is the default view. */
   readonly isReviewed: boolean;
-  /** Whether the address names lines: then they are shown. */
+  /** True when the URL names lines, which forces the source view. */
   readonly hasLines: boolean;
 }
 
-/** Chooses, in the address, between a file's lines and what they make; nothing for a file that is only the one. */
+/** The toggle between rendered view and source, kept in the URL. Renders nothing for a file that has only one view. */
 export function FileView({ file, isReviewed, hasLines }: FileViewProps) {
   const { rendered } = useFragment(
     graphql`
@@ -78,7 +78,7 @@ export function FileView({ file, isReviewed, hasLines }: FileViewProps) {
     else search.set("view", next ? RENDERED : SOURCE);
     go(`${path}${search.size === 0 ? "" : `?${search.toString()}`}${hash}`, { replace: true });
   };
-  // What is rendered has no lines that an address could lead to.
+  // The rendered view has no line numbers that a URL could point to.
   const toLines = useEffectEvent(() => show(false, /#.*$/su.exec(url)?.[0] ?? ""));
   const isAstray = hasChoice && isRendered && hasLines;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
 import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useViewParams } from "#app/relay/useSearchParams.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -15,7 +15,7 @@ import { useNavigation } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { PaletteButton } from "#app/ui/PaletteButton.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { lineWord, linkFrom, pictureFrom, placeWord } from "#contract/addresses.ts";
+import { lineHash, linkFrom, pictureFrom, locationHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { FileScreen_rawLinks$key } from "#generated/FileScreen_rawLinks.graphql.ts";
 import type { FileScreenQuery } from "#generated/FileScreenQuery.graphql.ts";
@@ -26,18 +26,18 @@ import "#app/ui/Button.css";
 
 const TEXT = {
   history: "History",
-  historyHint: "The commits that changed this file, under whatever name",
+  historyHint: "Commits that changed this file, including renames",
   title: (path: string, revision: string, name: string): string => `${path} at ${revision} · ${name} · Galley`,
 } as const;
 const SUBMODULE = "160000";
 
-/** One file as it is at a revision; inside a review with what is said of it there. */
+/** A file at a revision; with `?review=`, also with the threads of that review. */
 export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const { repository } = useScreenQuery<FileScreenQuery>(
     graphql`
       query FileScreenQuery(
         $slug: String!
-        $place: String!
+        $revisionPath: String!
         $review: String!
         $isReviewed: Boolean!
         $isSource: Boolean!
@@ -45,8 +45,8 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         repository(slug: $slug) {
           name
           slug
-          ...FileHead_repository @arguments(place: $place)
-          file(place: $place) {
+          ...FileHead_repository @arguments(revisionPath: $revisionPath)
+          file(revisionPath: $revisionPath) {
             revision
             path
             mode
@@ -85,19 +85,19 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const { go, url } = useNavigation();
   const { name, slug, file, review } = repository;
   const { revision, path, mode, withoutLines, commit } = file;
-  const words = useMemo(() => lineWord(path), [path]);
-  const asked = /^[^?#]*(\?[^#]*)/su.exec(url)?.[1] ?? "";
-  const address = usePlace(words, addressOf.file(slug, commit.oid, path) + asked);
+  const words = useMemo(() => lineHash(path), [path]);
+  const searchPart = /^[^?#]*(\?[^#]*)/su.exec(url)?.[1] ?? "";
+  const address = useUrlLocation(words, addressOf.file(slug, commit.oid, path) + searchPart);
   const links = useMemo(
     () => ({ linkTo: linkFrom(slug, revision, path), pictureAt: pictureFrom(slug, commit.oid, path) }),
     [slug, revision, commit.oid, path],
   );
-  const marked = address.place?.lines == null ? "" : placeWord.write(address.place);
+  const marked = address.location?.lines == null ? "" : locationHash.write(address.location);
   const isName = revision !== commit.oid;
   const goToLine = (line: number): void =>
     go(url.replace(/#.*$/u, "") + words.write({ path, lines: { side: "new", line, to: line } }));
   return (
-    <div className={review == null ? "Screen" : "Screen Remarked"}>
+    <div className={review == null ? "Screen" : "Screen CommentedChange"}>
       <PageTitle>
         {TEXT.title(displayPath(path), isName ? displayPath(revision) : commit.abbreviatedOid, name)}
       </PageTitle>
@@ -115,12 +115,12 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         <FileView
           file={file}
           isReviewed={review != null}
-          hasLines={address.place?.lines != null && address.place.path === path}
+          hasLines={address.location?.lines != null && address.location.path === path}
         />
         <GoToFile slug={slug} oid={commit.oid} size="small" onGo={(to) => go(addressOf.file(slug, revision, to))} />
         {mode !== SUBMODULE && (
           <>
-            {withoutLines == null && <FileSymbols slug={slug} place={`${commit.oid}/${path}`} onGo={goToLine} />}
+            {withoutLines == null && <FileSymbols slug={slug} revisionPath={`${commit.oid}/${path}`} onGo={goToLine} />}
             <ToBlame to={addressOf.blame(slug, revision, path) + marked} />
           </>
         )}
@@ -153,12 +153,14 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
 
 const RAW_LINKS_TEXT = {
   raw: "Raw",
-  rawHint: "The file's content alone, byte for byte",
-  save: "Save",
-  saveHint: "Save the file, byte for byte",
+  rawHint: "View raw file",
+  save: "Download",
+  saveHint: "Download raw file",
 } as const;
 
-/** Leads to a file's content alone, and saves it; nothing of a submodule, whose content is elsewhere. */
+/**
+ * Links to the raw content and its download. Renders nothing for a submodule, which has no content in this repository.
+ */
 function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
   const { rawAddress, blob } = useFragment(
     graphql`
@@ -193,11 +195,10 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
 
 const TO_BLAME_TEXT = {
   blame: "Blame",
-  hint: "Where each line comes from",
+  hint: "Show the last commit of each line",
 } as const;
 const KEYS = "b";
 
-/** Leads from a file to its blame. */
 function ToBlame({ to }: { readonly to: string }) {
   const { go } = useNavigation();
   useShortcut(KEYS, TO_BLAME_TEXT.hint, shortcutGroups.file, () => go(to));
@@ -210,21 +211,20 @@ function ToBlame({ to }: { readonly to: string }) {
 
 const FILE_SYMBOLS_TEXT = {
   label: "Symbols",
-  hint: "What this file defines",
-  failed: "The list to choose from could not be loaded. Reload the page when Galley answers again.",
+  hint: "List the symbols of this file",
+  failed: "The list could not be loaded. Check that Galley is running, then reload the page.",
 } as const;
 
 const SymbolPalette = lazy(async () => ({ default: (await import("./SymbolPalette.tsx")).SymbolPalette }));
 
 interface Props {
   readonly slug: string;
-  /** The commit and the path, as one place. */
-  readonly place: string;
+  /** The commit and the path, joined as `revision/path`. */
+  readonly revisionPath: string;
   readonly onGo: (line: number) => void;
 }
 
-/** Opens, by a button or its key, the list of what a file defines. */
-function FileSymbols({ slug, place, onGo }: Props): ReactNode {
+function FileSymbols({ slug, revisionPath, onGo }: Props): ReactNode {
   return (
     <PaletteButton
       label={FILE_SYMBOLS_TEXT.label}
@@ -234,7 +234,9 @@ function FileSymbols({ slug, place, onGo }: Props): ReactNode {
       failed={FILE_SYMBOLS_TEXT.failed}
       size="small"
     >
-      {(isOpen, close) => <SymbolPalette open={isOpen} onClose={close} slug={slug} place={place} onGo={onGo} />}
+      {(isOpen, close) => (
+        <SymbolPalette open={isOpen} onClose={close} slug={slug} revisionPath={revisionPath} onGo={onGo} />
+      )}
     </PaletteButton>
   );
 }

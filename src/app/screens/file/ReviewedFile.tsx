@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReaderOptions } from "#app/diff/DiffFile.ts";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import { anchorOf } from "#app/parts/comments/anchor.ts";
-import { type RemarkedReview, useRemarks } from "#app/parts/comments/useComments.ts";
-import { useRemarkSlots } from "#app/parts/comments/useCommentSlots.tsx";
-import { keptComposers, useComposers } from "#app/parts/comments/useComposers.ts";
+import { type CommentedReview, useComments } from "#app/parts/comments/useComments.ts";
+import { useCommentSlots } from "#app/parts/comments/useCommentSlots.tsx";
+import { savedComposers, useComposers } from "#app/parts/comments/useComposers.ts";
 import { useThreadFocus, useThreadKeys } from "#app/parts/comments/useThreadKeys.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
-import type { AddressedPlace } from "#app/parts/options/usePlaceVisits.ts";
+import type { UrlLocation } from "#app/parts/options/useLinkedLocation.ts";
 import type { ReaderProps } from "#app/parts/readers/ReaderProps.ts";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { ReviewStateBadge } from "#app/parts/StateBadge.tsx";
-import { type AnchoredThread, type ThreadPlace, writtenWhere } from "#app/parts/threads/placeThread.ts";
+import { type AnchoredThread, type ThreadLocation, writtenWhere } from "#app/parts/threads/locateThread.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -26,24 +26,23 @@ import type { ReviewedFile_status$key } from "#generated/ReviewedFile_status.gra
 import { FileBody } from "./FileBody.tsx";
 
 const TEXT = {
-  notOfIt: "Nothing can be said here: the commit is none of the review's.",
-  atHead: "Read the file as it is in the review",
+  notOfIt: "Comments are not possible here: this commit is not part of the review.",
+  atHead: "View the file at the head of the review",
 } as const;
 
 interface Props {
   readonly slug: string;
-  readonly review: RemarkedReview & ReviewedFile_review$key & ReviewBar_review$key;
+  readonly review: CommentedReview & ReviewedFile_review$key & ReviewBar_review$key;
   readonly file: FileBody_file$key;
-  /** Where addresses in the file lead to. */
   readonly links: Pick<ReaderProps, "linkTo" | "pictureAt">;
-  /** The commit that the file is read in, and where it is there. */
+  /** The commit and the path at which the file is shown. */
   readonly oid: string;
   readonly path: string;
   readonly options: ReaderOptions;
-  readonly address: AddressedPlace;
+  readonly address: UrlLocation;
 }
 
-/** A file, changed or not, with what a review says of it between the lines; more can be said wherever the review has its commit. */
+/** A file with the review's threads between its lines. Comments are possible when the commit belongs to the review. */
 export function ReviewedFile({ slug, review, file, links, oid, path, options, address }: Props) {
   const data = useFragment<ReviewedFile_review$key>(
     graphql`
@@ -60,37 +59,37 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
   );
   useFreshReview(slug, data.id);
   const { key, headOid } = data;
-  const standing = useStanding(data, oid);
-  const { side, isCurrent } = standing ?? { side: "new", isCurrent: false };
+  const revision = useReviewedRevision(data, oid);
+  const { side, isCurrent } = revision ?? { side: "new", isCurrent: false };
   const read = useMemo((): ReadFile => ({ oid, path, side, isCurrent }), [oid, path, side, isCurrent]);
-  const placeOf = useCallback((thread: AnchoredThread) => placeInFile(thread, read), [read]);
+  const locate = useCallback((thread: AnchoredThread) => locateInFile(thread, read), [read]);
   const keyOf = useCallback((at: string, on: string) => (at === path && on === side ? path : null), [path, side]);
   const paths = useMemo(() => ({ keyOf, pathOf: () => path }), [keyOf, path]);
 
   const reader = useRef<DiffReaderHandle>(null);
-  const remarks = useRemarks(data, placeOf, keyOf);
+  const comments = useComments(data, locate, keyOf);
   const focus = useThreadFocus();
-  const { open, compose, close } = useComposers(key, reader, remarks.drafts, () =>
-    keptComposers(key, paths, remarks.drafts),
+  const { open, compose, close } = useComposers(key, reader, comments.drafts, () =>
+    savedComposers(key, paths, comments.drafts),
   );
-  const deeds = useMemo(() => {
+  const actions = useMemo(() => {
     const change = { oldOid: oid, newOid: oid, isCurrent, isFromBase: true };
     return {
       close,
-      leave: () => reader.current?.leaveRemark(),
+      leave: () => reader.current?.leaveComment(),
       onShown: focus.shown,
-      goTo: (place: LinePlace) => reader.current?.goTo(place),
-      anchorOf: (place: Required<LinePlace>) => anchorOf(place, change, paths),
+      goTo: (location: LineLocation) => reader.current?.goTo(location),
+      anchorOf: (location: Required<LineLocation>) => anchorOf(location, change, paths),
     };
   }, [close, focus, oid, isCurrent, paths]);
-  const slots = useRemarkSlots(review, remarks, open, deeds);
-  const step = useThreadKeys(reader, remarks, focus);
-  // The reader knows one side alone; which one of the change that is it cannot know.
-  const onComment = useCallback((place: Required<LinePlace>) => compose({ ...place, side }), [compose, side]);
-  const canComment = data.viewerCanComment && standing !== null;
+  const slots = useCommentSlots(review, comments, open, actions);
+  const step = useThreadKeys(reader, comments, focus);
+  // The reader shows one side only and does not know which side of the change it is.
+  const onComment = useCallback((location: Required<LineLocation>) => compose({ ...location, side }), [compose, side]);
+  const canComment = data.viewerCanComment && revision !== null;
   return (
     <>
-      {standing === null && (
+      {revision === null && (
         <Notice tone="warning">
           {TEXT.notOfIt}{" "}
           {headOid != null && <Link to={addressOf.file(slug, headOid, path, { review: key })}>{TEXT.atHead}</Link>}
@@ -101,7 +100,7 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
         options={options}
         address={address}
         {...links}
-        remarks={{ slots, onComment: canComment ? onComment : undefined, reader }}
+        comments={{ slots, onComment: canComment ? onComment : undefined, reader }}
       />
       <ReviewBar review={review} onStep={step} />
     </>
@@ -109,22 +108,21 @@ export function ReviewedFile({ slug, review, file, links, oid, path, options, ad
 }
 
 const IN_REVIEW_TEXT = {
-  label: "The review in which one reads",
+  label: "Review of this file",
   conversation: "Conversation",
   files: "Files",
-  notOfIt: "not one of its states",
-  asIn: (patchSet: number): string => `as in patch set ${patchSet}`,
-  asBefore: (patchSet: number): string => `as before patch set ${patchSet}`,
+  notOfIt: "not part of this review",
+  asIn: (patchSet: number): string => `at patch set ${patchSet}`,
+  asBefore: (patchSet: number): string => `before patch set ${patchSet}`,
 } as const;
 
 interface InReviewProps {
   readonly slug: string;
   readonly review: ReviewedFile_inReview$key;
-  /** The commit whose file is read. */
   readonly oid: string;
 }
 
-/** Names the review in which a file is read, says which of its states that is, and leads back to its pages. */
+/** The title of the review, the patch set that the shown commit belongs to, and links to the review's pages. */
 export function InReview({ slug, review, oid }: InReviewProps) {
   const data = useFragment(
     graphql`
@@ -138,18 +136,18 @@ export function InReview({ slug, review, oid }: InReviewProps) {
     review,
   );
   const { key, title, state } = data;
-  const standing = useStanding(data, oid);
-  const words =
-    standing === null
+  const revision = useReviewedRevision(data, oid);
+  const stateText =
+    revision === null
       ? IN_REVIEW_TEXT.notOfIt
-      : (standing.side === "new" ? IN_REVIEW_TEXT.asIn : IN_REVIEW_TEXT.asBefore)(standing.patchSet);
+      : (revision.side === "new" ? IN_REVIEW_TEXT.asIn : IN_REVIEW_TEXT.asBefore)(revision.patchSet);
   return (
     <nav className="InReview" aria-label={IN_REVIEW_TEXT.label}>
       <Link className="InReview-title" to={addressOf.reviewFiles(slug, key)}>
         <MarkedText text={title} />
       </Link>
       <ReviewStateBadge state={state} />
-      <span className="InReview-state">{words}</span>
+      <span className="InReview-state">{stateText}</span>
       <span className="InReview-pages">
         <Link to={addressOf.review(slug, key)}>{IN_REVIEW_TEXT.conversation}</Link>
         <Link to={addressOf.reviewFiles(slug, key)}>{IN_REVIEW_TEXT.files}</Link>
@@ -158,17 +156,16 @@ export function InReview({ slug, review, oid }: InReviewProps) {
   );
 }
 
-/** What a commit is to a review. */
-export interface Standing {
+/** The role of a commit in a review. */
+export interface ReviewedRevision {
   readonly side: "old" | "new";
-  /** Whether it is the head, or on the old side the base, of what is reviewed now. */
+  /** True if the commit is the head (side "old": the base) of the current patch set. */
   readonly isCurrent: boolean;
-  /** The number of the patch set that it is the head or the base of. */
   readonly patchSet: number;
 }
 
-/** Finds the newest patch set that a commit is the head of, else one that it is the base of; null where there is none. */
-function useStanding(review: ReviewedFile_status$key, oid: string): Standing | null {
+/** Returns the newest patch set with this commit as head, else as base, or null. */
+function useReviewedRevision(review: ReviewedFile_status$key, oid: string): ReviewedRevision | null {
   const { patchSets } = useFragment(
     graphql`
       fragment ReviewedFile_status on Review @throwOnFieldError {
@@ -191,22 +188,22 @@ function useStanding(review: ReviewedFile_status$key, oid: string): Standing | n
   }, [patchSets, oid]);
 }
 
-/** A file that is read whole as it is in one of a review's commits. */
+/** A whole file shown at one of a review's commits. */
 export interface ReadFile {
   readonly oid: string;
   readonly path: string;
-  /** The side of the change that the commit is. */
+  /** The side of the change that the commit represents. */
   readonly side: "old" | "new";
-  /** Whether it is the head, or on the old side the base, of what is reviewed now. */
+  /** True if the commit is the head (side "old": the base) of the current patch set. */
   readonly isCurrent: boolean;
 }
 
 /**
- * Places a thread in a file that is read whole: where it was written if that is this very file, else where its lines are now
- * if that is what one reads, near where they were if they are gone, else above all lines. Null for a thread of another file or
- * on the review as a whole.
+ * * Returns the location of a thread in a whole file: the original lines if it was written on this file at this commit;
+ * the lines of its current position if the file is current; otherwise line 0, above all lines. Returns null for a
+ * thread on another file or on the review as a whole.
  */
-export function placeInFile(thread: AnchoredThread, { oid, path, side, isCurrent }: ReadFile): ThreadPlace | null {
+export function locateInFile(thread: AnchoredThread, { oid, path, side, isCurrent }: ReadFile): ThreadLocation | null {
   const { position } = thread;
   if (thread.commitOid === oid && thread.path === path) {
     return { path, side, ...linesOf(thread), note: null, isLost: false, certainty: null, reason: "" };
@@ -217,7 +214,7 @@ export function placeInFile(thread: AnchoredThread, { oid, path, side, isCurrent
     const isLost = certainty === "LOST" && side === "new" && thread.startLine != null;
     return { path, side, ...linesOf(position), note: null, isLost, certainty, reason };
   }
-  // Of a thread on a patch set its own head says where it was written.
+  // The head of a thread on a patch set already says where it was written.
   const note = thread.patchSet == null ? writtenWhere(thread) : null;
   return { path, side, line: 0, to: 0, note, isLost: thread.startLine != null, certainty: null, reason: "" };
 }

@@ -6,13 +6,13 @@ import { counted } from "#app/ui/format.ts";
 import type { SymbolPaletteQuery } from "#generated/SymbolPaletteQuery.graphql.ts";
 
 const TEXT = {
-  title: "Go to a symbol of this file",
-  placeholder: "A few letters of its name",
+  title: "Go to symbol in file",
+  placeholder: "Symbol name",
   by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
-  none: (by: string): string => `Nothing that it defines was found by ${by}; search the code for it`,
-  found: (count: number, by: string, isCut: boolean): string =>
-    `${counted(count, { one: "symbol", other: "symbols" })} found by ${by}${isCut ? "; there are more" : ""}`,
-  place: (kind: string, scope: string | null, line: number): string =>
+  none: (by: string): string => `No symbols found by ${by}. Search the code instead.`,
+  found: (count: number, by: string, isTruncated: boolean): string =>
+    `${counted(count, { one: "symbol", other: "symbols" })} found by ${by}${isTruncated ? "; there are more" : ""}`,
+  revisionPath: (kind: string, scope: string | null, line: number): string =>
     scope === null ? `${kind}, line ${line}` : `${kind} in ${scope}, line ${line}`,
 } as const;
 
@@ -20,24 +20,24 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly slug: string;
-  /** The commit and the path, as one place. */
-  readonly place: string;
+  /** The commit and the path, joined as `revision/path`. */
+  readonly revisionPath: string;
   readonly onGo: (line: number) => void;
 }
 
-/** Finds what a file defines by a few letters of its name; Enter goes there. */
-export function SymbolPalette({ open, onClose, slug, place, onGo }: Props) {
+/** Command palette with the symbols that a file defines. */
+export function SymbolPalette({ open, onClose, slug, revisionPath, onGo }: Props) {
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
-  const { found: known, failure } = useFileSymbols(slug, place, open);
+  const { found: known, failure } = useFileSymbols(slug, revisionPath, open);
   const by = TEXT.by[known?.foundBy ?? "CTAGS"];
   const commands = useMemo((): readonly Command[] => {
     if (known === null) return [];
-    const group = TEXT.found(known.symbols.length, TEXT.by[known.foundBy], known.isCut);
+    const group = TEXT.found(known.symbols.length, TEXT.by[known.foundBy], known.isTruncated);
     return known.symbols.map(({ name, kind, line, scope }, index) => ({
       id: `${index}`,
       label: name,
-      detail: TEXT.place(kind, scope ?? null, line),
+      detail: TEXT.revisionPath(kind, scope ?? null, line),
       group,
       icon: <CodeIcon />,
       run: () => onGo(line),
@@ -56,10 +56,10 @@ export function SymbolPalette({ open, onClose, slug, place, onGo }: Props) {
   );
 }
 
-/** What a file defines, and who found that. */
+/** The symbols of a file and the tool that found them. */
 interface FoundSymbols {
   readonly foundBy: "CTAGS" | "PATTERNS";
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
   readonly symbols: readonly {
     readonly name: string;
     readonly kind: string;
@@ -69,30 +69,30 @@ interface FoundSymbols {
 }
 
 interface Answer {
-  /** Null until they are known. */
+  /** Null while loading. */
   readonly found: FoundSymbols | null;
-  /** Why they are not, where asking failed. */
+  /** The error message, or null. */
   readonly failure: string | null;
 }
 
 const NOTHING: Answer = { found: null, failure: null };
 
-/** Asks what the file at a place (`revision/path`) defines, once somebody wants to know. */
-function useFileSymbols(slug: string, place: string, isWanted: boolean): Answer {
+/** Fetches the symbols of the file at `revision/path`, once `isWanted` is true. */
+function useFileSymbols(slug: string, revisionPath: string, isWanted: boolean): Answer {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer & { readonly of: string }>({ ...NOTHING, of: "" });
-  const isKnown = answer.of === place && answer.found !== null;
+  const isKnown = answer.of === revisionPath && answer.found !== null;
   useEffect(() => {
     if (!isWanted || isKnown) return undefined;
     const subscription = fetchQuery<SymbolPaletteQuery>(
       environment,
       graphql`
-        query SymbolPaletteQuery($slug: String!, $place: String!) @throwOnFieldError {
+        query SymbolPaletteQuery($slug: String!, $revisionPath: String!) @throwOnFieldError {
           repository(slug: $slug) {
-            file(place: $place) {
+            file(revisionPath: $revisionPath) {
               symbols {
                 foundBy
-                isCut
+                isTruncated
                 symbols {
                   name
                   kind
@@ -104,16 +104,16 @@ function useFileSymbols(slug: string, place: string, isWanted: boolean): Answer 
           }
         }
       `,
-      { slug, place },
+      { slug, revisionPath },
     ).subscribe({
       next: ({ repository }) => {
-        const { foundBy, isCut, symbols } = repository.file.symbols;
+        const { foundBy, isTruncated, symbols } = repository.file.symbols;
         const read = symbols.map(({ name, kind, line, scope }) => ({ name, kind, line, scope: scope ?? null }));
-        setAnswer({ of: place, found: { foundBy, isCut, symbols: read }, failure: null });
+        setAnswer({ of: revisionPath, found: { foundBy, isTruncated, symbols: read }, failure: null });
       },
-      error: (error: Error) => setAnswer({ of: place, found: null, failure: error.message }),
+      error: (error: Error) => setAnswer({ of: revisionPath, found: null, failure: error.message }),
     });
     return () => subscription.unsubscribe();
-  }, [environment, slug, place, isWanted, isKnown]);
-  return answer.of === place ? answer : NOTHING;
+  }, [environment, slug, revisionPath, isWanted, isKnown]);
+  return answer.of === revisionPath ? answer : NOTHING;
 }

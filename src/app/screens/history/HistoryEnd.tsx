@@ -7,38 +7,38 @@ import { EmptyState } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
-  further: "Look further",
+  further: "Continue search",
   stop: "Stop",
-  stopHint: "Look no further",
-  wordsOf: (count: number, walks: boolean): string =>
-    `Looked through ${formatCount(count)} commits${walks ? ", nothing yet. Looking further…" : " so far."}`,
+  stopHint: "Stop the search",
+  countLabel: (count: number, walks: boolean): string =>
+    `Searched ${formatCount(count)} commits${walks ? ". No results yet, still searching…" : " so far."}`,
 } as const;
 const STOP_KEYS = ".";
 
 interface Props {
-  /** Where the search goes on. */
+  /** The URL that continues the search. */
   readonly to: string;
-  readonly lookedThrough: number;
-  /** Whether something was found on this page: then it waits to be read. */
+  readonly scannedCount: number;
+  /** True if this page has results. The search then continues only on request. */
   readonly hasFound: boolean;
 }
 
-/** Says how far a history was looked through. Where nothing was found yet it goes on by itself until it is stopped. */
-export function WalkOn({ to, lookedThrough, hasFound }: Props) {
+/** Shows how many commits were searched. Continues automatically until there is a result or the user stops it. */
+export function ContinueSearch({ to, scannedCount, hasFound }: Props) {
   const { go } = useNavigation();
   const [isStopped, setIsStopped] = useState(false);
-  const asked = useRef<string | null>(null);
+  const requestedFor = useRef<string | null>(null);
   const walks = !hasFound && !isStopped;
   useShortcut(STOP_KEYS, TEXT.stopHint, shortcutGroups.history, () => setIsStopped(true), { enabled: walks });
   useEffect(() => {
-    if (!walks || asked.current === to) return;
-    asked.current = to;
+    if (!walks || requestedFor.current === to) return;
+    requestedFor.current = to;
     go(to, { replace: true });
   }, [walks, to, go]);
   return (
-    <div className="WalkOn">
-      <p role="status" className="WalkOn-words">
-        {TEXT.wordsOf(lookedThrough, walks)}
+    <div className="ContinueSearch">
+      <p role="status" className="ContinueSearch-words">
+        {TEXT.countLabel(scannedCount, walks)}
       </p>
       {walks ? (
         <Button size="small" keys={STOP_KEYS} hint={TEXT.stopHint} onClick={() => setIsStopped(true)}>
@@ -54,20 +54,20 @@ export function WalkOn({ to, lookedThrough, hasFound }: Props) {
 }
 
 const NO_COMMITS_TEXT = {
-  newest: "The newest commits",
-  all: "The whole history",
-  nothingOlder: { title: "Nothing older", text: "The history ends before this page." },
+  newest: "Newest commits",
+  all: "Full history",
+  nothingOlder: { title: "No older commits", text: "The history ends before this page." },
   nothingFound: {
-    title: "Nothing found",
-    text: "No commit matches all that you look for. Take a condition away, or look in another branch.",
+    title: "No matching commits",
+    text: "No commit matches all filters. Remove a filter, or search another branch.",
   },
   noneOfPath: (path: string, revision: string) => ({
-    title: "No commit changed it",
-    text: `Nothing in the history of ${displayPath(revision)} is called ${displayPath(path)}. Check the name, or look in another branch.`,
+    title: "No commits changed this path",
+    text: `No commit in the history of ${displayPath(revision)} changed ${displayPath(path)}. Check the path, or choose another branch.`,
   }),
   noneYet: (revision: string) => ({
     title: "No commits yet",
-    text: `${displayPath(revision)} has none. Make the first one, then reload this page.`,
+    text: `${displayPath(revision)} has no commits. Create the first one, then reload this page.`,
   }),
 } as const;
 
@@ -76,12 +76,12 @@ interface NoCommitsProps {
   readonly path: string;
   readonly isNarrowed: boolean;
   readonly hasNewer: boolean;
-  /** The first page of what is looked for, and the history of all files. */
+  /** URLs of the first page with the same filters, and of the unfiltered history. */
   readonly newest: string;
   readonly all: string;
 }
 
-/** Stands where a page of a history is empty, says why and what to do. */
+/** Empty state of a history page. */
 export function NoCommits({ revision, path, isNarrowed, hasNewer, newest, all }: NoCommitsProps) {
   const { title, text } = hasNewer
     ? NO_COMMITS_TEXT.nothingOlder

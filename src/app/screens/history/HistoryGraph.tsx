@@ -3,7 +3,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { HistoryGraph_graph$key } from "#generated/HistoryGraph_graph.graphql.ts";
 
 const TEXT = {
-  more: (count: number): string => `${count} more ${count === 1 ? "line" : "lines"} than are drawn`,
+  more: (count: number): string => `${count} more ${count === 1 ? "line" : "lines"} not shown`,
   merge: (parents: string, last: string): string => `Merge of ${parents} and ${last}: `,
 } as const;
 const ABBREVIATED = 10;
@@ -15,39 +15,39 @@ const mergeOf = (parents: readonly string[]): string => {
 
 interface Props {
   readonly width: number;
-  readonly above: LaneLines;
-  readonly row: LaneRow;
+  readonly above: ColumnLines;
+  readonly row: GraphRow;
 }
 
-/** A commit in the graph beside its row: a dot, or a ring for a merge, and the lines around it. */
-export function LaneCell({ width, above, row }: Props) {
+/** The graph cell of one commit: a dot, or a ring for a merge, and the lines around it. */
+export function GraphCell({ width, above, row }: Props) {
   const { column, line, merges, hidden } = row;
   const isMerge = merges.length > 1;
   return (
     <>
       {isMerge && <span className="visually-hidden">{mergeOf(merges)}</span>}
       <svg
-        className="LaneCell"
-        width={width * laneMeasures.width}
-        viewBox={`0 0 ${width * laneMeasures.width} ${laneMeasures.height}`}
+        className="GraphCell"
+        width={width * graphMeasures.width}
+        viewBox={`0 0 ${width * graphMeasures.width} ${graphMeasures.height}`}
         preserveAspectRatio="none"
         data-line={line}
         aria-hidden
       >
-        {laneStrokes(above, row).map(({ key, line: of, path }) => (
-          <path key={key} d={path} data-line={of} data-colour={of % laneMeasures.colours} />
+        {graphStrokes(above, row).map(({ key, line: of, path }) => (
+          <path key={key} d={path} data-line={of} data-colour={of % graphMeasures.colors} />
         ))}
         <circle
-          cx={laneMeasures.x(column)}
-          cy={laneMeasures.height / 2}
-          r={laneMeasures.dot}
+          cx={graphMeasures.x(column)}
+          cy={graphMeasures.height / 2}
+          r={graphMeasures.dot}
           data-line={line}
-          data-colour={line % laneMeasures.colours}
+          data-colour={line % graphMeasures.colors}
           data-merge={isMerge || undefined}
         />
       </svg>
       {hidden > 0 && (
-        <span className="LaneCell-more" title={TEXT.more(hidden)} aria-hidden>
+        <span className="GraphCell-more" title={TEXT.more(hidden)} aria-hidden>
           +{hidden}
         </span>
       )}
@@ -55,21 +55,21 @@ export function LaneCell({ width, above, row }: Props) {
   );
 }
 
-/** The lines of the graph that go past what stands between two rows, however high that is. */
-export function LanePass({ width, lines }: { readonly width: number; readonly lines: LaneLines }) {
+/** The graph lines beside content between two rows. The SVG takes the height of that content. */
+export function GraphLines({ width, lines }: { readonly width: number; readonly lines: ColumnLines }) {
   return (
-    <svg className="LaneCell" width={width * laneMeasures.width} aria-hidden>
+    <svg className="GraphCell" width={width * graphMeasures.width} aria-hidden>
       {lines.map(
         (line, column) =>
           line !== 0 && (
             <line
               key={line}
-              x1={laneMeasures.x(column)}
-              x2={laneMeasures.x(column)}
+              x1={graphMeasures.x(column)}
+              x2={graphMeasures.x(column)}
               y1="0"
               y2="100%"
               data-line={line}
-              data-colour={line % laneMeasures.colours}
+              data-colour={line % graphMeasures.colors}
             />
           ),
       )}
@@ -77,33 +77,31 @@ export function LanePass({ width, lines }: { readonly width: number; readonly li
   );
 }
 
-/** The lines between two rows, by their columns; 0 where there is none. */
-type LaneLines = readonly number[];
+/** The line number in each column between two rows; 0 for an empty column. */
+type ColumnLines = readonly number[];
 
-/** How a commit stands between the lines above it and those below. */
-interface LaneRow {
+/** A commit's position in the graph, with the lines above and below it. */
+interface GraphRow {
   readonly column: number;
   readonly line: number;
-  /** The columns that end in it, and those that begin in it or are joined by it. */
+  /** The columns whose lines end in this commit, and the columns whose lines start from it. */
   readonly ups: readonly number[];
   readonly downs: readonly number[];
-  readonly below: LaneLines;
-  /** How many more lines there are below it than are drawn. */
+  readonly below: ColumnLines;
+  /** The number of lines below that exceed the drawn columns. */
   readonly hidden: number;
-  /** What it came from, where it is a merge. */
+  /** The names of the parents if the commit is a merge. */
   readonly merges: readonly string[];
 }
 
-/** The graph of one page of a history, by the places of its commits. */
+/** The graph of one history page, by row index. */
 export interface GraphRows {
-  /** How many columns there are. */
   readonly width: number;
-  rowAt(place: number): LaneRow | undefined;
-  /** The lines between a commit and the one before it. */
-  aboveAt(place: number): LaneLines;
+  rowAt(rowIndex: number): GraphRow | undefined;
+  /** The lines between a commit and the row before it. */
+  aboveAt(rowIndex: number): ColumnLines;
 }
 
-/** Reads the graph of a page out of an answer. */
 export function graphRows(key: HistoryGraph_graph$key): GraphRows {
   const { width, above, rows } = readInlineData(
     graphql`
@@ -123,7 +121,7 @@ export function graphRows(key: HistoryGraph_graph$key): GraphRows {
     `,
     key,
   );
-  const laid = rows.map(({ column, line, ups, downs, below, hidden, merges }): LaneRow => ({
+  const laid = rows.map(({ column, line, ups, downs, below, hidden, merges }): GraphRow => ({
     column,
     line,
     ups,
@@ -134,62 +132,65 @@ export function graphRows(key: HistoryGraph_graph$key): GraphRows {
   }));
   return {
     width,
-    rowAt: (place) => laid[place],
-    aboveAt: (place) => (place === 0 ? above : (laid[place - 1]?.below ?? [])),
+    rowAt: (rowIndex) => laid[rowIndex],
+    aboveAt: (rowIndex) => (rowIndex === 0 ? above : (laid[rowIndex - 1]?.below ?? [])),
   };
 }
 
-/** Of the graph beside a history: sizes in pixels, and as many colours as HistoryGraph.css has. */
-const laneMeasures = {
+/** Sizes of the graph in pixels. `colors` is the number of line colors defined in HistoryGraph.css. */
+const graphMeasures = {
   width: 14,
   height: 40,
   dot: 4,
-  colours: 6,
-  /** The middle of a column. */
+  colors: 6,
+  /** The center of a column. */
   x: (column: number): number => (column + 0.5) * 14,
 } as const;
 
-/** One stroke of a row: the line that it is of, and its path in SVG's words. */
-export interface LaneStroke {
+/** One stroke of a row: the line that it belongs to and its SVG path data. */
+export interface GraphStroke {
   readonly key: string;
   readonly line: number;
   readonly path: string;
 }
 
-const { height, x } = laneMeasures;
+const { height, x } = graphMeasures;
 const MIDDLE = height / 2;
-/** How far from its corner a line begins to bend. */
+/** The distance in pixels from the corner at which a line starts to curve. */
 const BEND = 10;
 
-/** The place beside a column, on the side of another, where a line begins to bend. */
+/** The x coordinate beside `column`, toward `other`, at which a line starts to curve. */
 const towards = (column: number, other: number): number => column + (other < column ? -BEND : BEND);
 
 /**
- * Gives what a row draws: the lines that pass it, those that end in its commit and those that leave it, each of them once. Linear
- * in the columns.
+ * Returns the strokes of a row: lines that pass it, lines that end in its commit and lines that leave it. Linear in
+ * columns.
  */
-export function laneStrokes(above: LaneLines, { column, line, ups, downs, below }: LaneRow): readonly LaneStroke[] {
+export function graphStrokes(
+  above: ColumnLines,
+  { column, line, ups, downs, below }: GraphRow,
+): readonly GraphStroke[] {
   const at = x(column);
-  const passing = above.flatMap((passed, lane): LaneStroke[] =>
-    passed === 0 || ups.includes(lane) ? [] : [{ key: `|${lane}`, line: passed, path: `M${x(lane)} 0V${height}` }],
+  const passing = above.flatMap((passed, index): GraphStroke[] =>
+    passed === 0 || ups.includes(index) ? [] : [{ key: `|${index}`, line: passed, path: `M${x(index)} 0V${height}` }],
   );
-  const ending = [...new Set(ups)].map((lane): LaneStroke => {
-    const from = x(lane);
+  const ending = [...new Set(ups)].map((index): GraphStroke => {
+    const from = x(index);
     const bend =
       from === at ? `V${MIDDLE}` : `V${MIDDLE - BEND}Q${from} ${MIDDLE} ${towards(from, at)} ${MIDDLE}H${at}`;
-    return { key: `^${lane}`, line: above[lane] ?? line, path: `M${from} 0${bend}` };
+    return { key: `^${index}`, line: above[index] ?? line, path: `M${from} 0${bend}` };
   });
-  const leaving = [...new Set(downs)].map((lane): LaneStroke => {
-    const to = x(lane);
+  const leaving = [...new Set(downs)].map((index): GraphStroke => {
+    const to = x(index);
     const bend = to === at ? `V${height}` : `H${towards(to, at)}Q${to} ${MIDDLE} ${to} ${MIDDLE + BEND}V${height}`;
-    return { key: `v${lane}`, line: below[lane] ?? line, path: `M${at} ${MIDDLE}${bend}` };
+    return { key: `v${index}`, line: below[index] ?? line, path: `M${at} ${MIDDLE}${bend}` };
   });
   return [...passing, ...ending, ...leaving];
 }
 
 const LIT = "data-lit";
 
-/** Lights up the line of the graph on which the row stands that the pointer or the focus is on. Draws nothing anew. */
+/** Highlights the graph line of the row under the pointer or focus, by direct DOM updates without re-rendering. */
 export function useLitLine(graph: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = graph.current;

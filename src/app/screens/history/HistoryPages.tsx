@@ -11,15 +11,15 @@ import { addressOf } from "#contract/pages.ts";
 import type { HistorySearch } from "#contract/searches.ts";
 import type { HistoryPages_history$data, HistoryPages_history$key } from "#generated/HistoryPages_history.graphql.ts";
 import type { HistoryPages_unreadable$key } from "#generated/HistoryPages_unreadable.graphql.ts";
-import { NoCommits, WalkOn } from "./HistoryEnd.tsx";
-import { filterWords } from "./HistoryFilters.tsx";
-import { graphRows, type GraphRows, LaneCell, LanePass, useLitLine } from "./HistoryGraph.tsx";
+import { NoCommits, ContinueSearch } from "./HistoryEnd.tsx";
+import { describeFilter } from "./HistoryFilters.tsx";
+import { graphRows, type GraphRows, GraphCell, GraphLines, useLitLine } from "./HistoryGraph.tsx";
 import "./HistoryGraph.css";
 
 const TEXT = {
   olderCommits: "Older commits",
   newerCommits: "Newer commits",
-  pagesOfTheHistory: "Pages of the history",
+  pagesOfTheHistory: "Pagination",
   newer: "Newer",
   older: "Older",
 } as const;
@@ -30,19 +30,19 @@ interface Props {
   readonly history: HistoryPages_history$key;
   readonly slug: string;
   readonly revision: string;
-  /** The file or folder that it is of; empty for all files. */
+  /** The filtered file or folder; empty for the whole repository. */
   readonly path: string;
   readonly isFolder: boolean;
   readonly search: HistorySearch;
 }
 
-/** One page of a history, by days, with the way to older and newer ones. */
+/** One page of a history, grouped by day, with links to older and newer pages. */
 export function HistoryPages({ history, slug, revision, path, isFolder, search }: Props) {
   const page = useFragment(
     graphql`
       fragment HistoryPages_history on CommitConnection @throwOnFieldError {
         isPartial
-        lookedThrough
+        scannedCount
         ...HistoryPages_unreadable
         graph @catch(to: NULL) {
           ...HistoryGraph_graph
@@ -67,29 +67,29 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
     `,
     history,
   );
-  const { edges, pageInfo, isPartial, lookedThrough, graph } = page;
+  const { edges, pageInfo, isPartial, scannedCount, graph } = page;
   const { go } = useNavigation();
   const list = useRef<HTMLDivElement>(null);
   useLitLine(list);
-  const lanes = graph == null ? null : graphRows(graph);
+  const graphLayout = graph == null ? null : graphRows(graph);
   const to = (page: { readonly after?: string | null; readonly before?: string | null }) =>
     addressOf.history(slug, revision, { ...search, ...page, path });
   const older = pageInfo.hasNextPage ? to({ after: pageInfo.endCursor ?? null }) : null;
   const newer = pageInfo.hasPreviousPage && pageInfo.startCursor != null ? to({ before: pageInfo.startCursor }) : null;
   useShortcut("]", TEXT.olderCommits, shortcutGroups.history, () => older && go(older), { enabled: older !== null });
   useShortcut("[", TEXT.newerCommits, shortcutGroups.history, () => newer && go(newer), { enabled: newer !== null });
-  const walkOn = isPartial && older !== null && (
-    <WalkOn to={older} lookedThrough={lookedThrough ?? 0} hasFound={edges.length > 0} />
+  const continueSearch = isPartial && older !== null && (
+    <ContinueSearch to={older} scannedCount={scannedCount ?? 0} hasFound={edges.length > 0} />
   );
   if (edges.length === 0) {
     return (
       <>
         <UnreadableCommits history={page} />
-        {walkOn || (
+        {continueSearch || (
           <NoCommits
             revision={revision}
             path={path}
-            isNarrowed={filterWords(search) !== ""}
+            isNarrowed={describeFilter(search) !== ""}
             hasNewer={pageInfo.hasPreviousPage}
             newest={to({})}
             all={addressOf.history(slug, revision)}
@@ -100,11 +100,11 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
   }
   return (
     <>
-      <div ref={list} className="HistoryPages" data-lanes={lanes?.width}>
+      <div ref={list} className="HistoryPages" data-lanes={graphLayout?.width}>
         {daysOf(edges).map(({ day, commits, from }) => (
           <section key={commits[0]?.node.oid} aria-label={day}>
             <h2 className="HistoryPages-day">
-              {lanes !== null && <LanePass width={lanes.width} lines={lanes.aboveAt(from)} />}
+              {graphLayout !== null && <GraphLines width={graphLayout.width} lines={graphLayout.aboveAt(from)} />}
               {day}
             </h2>
             <ul className="CommitList">
@@ -113,8 +113,8 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
                   key={node.oid}
                   commit={node}
                   addressOf={(oid) => addressOf.commit(slug, oid)}
-                  lead={lanes !== null && <Lane lanes={lanes} at={from + index} />}
-                  aside={
+                  lead={graphLayout !== null && <RowGraph graphLayout={graphLayout} at={from + index} />}
+                  trailing={
                     named != null && (
                       <FileThen slug={slug} oid={node.oid} path={path} named={named} isFolder={isFolder} />
                     )
@@ -126,30 +126,30 @@ export function HistoryPages({ history, slug, revision, path, isFolder, search }
         ))}
       </div>
       <UnreadableCommits history={page} />
-      {walkOn}
-      {((older && !walkOn) || newer) && (
+      {continueSearch}
+      {((older && !continueSearch) || newer) && (
         <nav className="HistoryPages-turn" aria-label={TEXT.pagesOfTheHistory}>
           {newer && <ButtonLink to={newer}>{TEXT.newer}</ButtonLink>}
-          {older && !walkOn && <ButtonLink to={older}>{TEXT.older}</ButtonLink>}
+          {older && !continueSearch && <ButtonLink to={older}>{TEXT.older}</ButtonLink>}
         </nav>
       )}
     </>
   );
 }
 
-function Lane({ lanes, at }: { readonly lanes: GraphRows; readonly at: number }) {
-  const row = lanes.rowAt(at);
-  return row === undefined ? null : <LaneCell width={lanes.width} above={lanes.aboveAt(at)} row={row} />;
+function RowGraph({ graphLayout, at }: { readonly graphLayout: GraphRows; readonly at: number }) {
+  const row = graphLayout.rowAt(at);
+  return row === undefined ? null : <GraphCell width={graphLayout.width} above={graphLayout.aboveAt(at)} row={row} />;
 }
 
 interface Day {
   readonly day: string;
   readonly commits: readonly Edge[];
-  /** The place of its first commit on the page. */
+  /** The index of its first commit on the page. */
   readonly from: number;
 }
 
-/** Groups neighbours that were committed on the same day, in the reader's own calendar. */
+/** Groups consecutive commits by the day they were committed, in the viewer's time zone. */
 function daysOf(edges: readonly Edge[]): readonly Day[] {
   const days: { day: string; commits: Edge[]; from: number }[] = [];
   for (const [index, edge] of edges.entries()) {
@@ -162,21 +162,21 @@ function daysOf(edges: readonly Edge[]): readonly Day[] {
 }
 
 const FILE_THEN_TEXT = {
-  file: "File then",
-  folder: "Folder then",
-  hintOf: (path: string): string => `${displayPath(path)} as it was in this commit`,
+  file: "View file",
+  folder: "View folder",
+  hintOf: (path: string): string => `${displayPath(path)} at this commit`,
 } as const;
 
 interface FileThenProps {
   readonly slug: string;
   readonly oid: string;
-  /** What it is called now, and what in this commit. */
+  /** The path in the newest revision, and the path in this commit (they differ after a rename). */
   readonly path: string;
   readonly named: string;
   readonly isFolder: boolean;
 }
 
-/** Leads to a file or folder as a commit left it; says what it was called then where that was another name. */
+/** Links to the file or folder at a commit, and names its path there if it differs. */
 function FileThen({ slug, oid, path, named, isFolder }: FileThenProps) {
   const to = isFolder ? addressOf.tree(slug, oid, named) : addressOf.file(slug, oid, named);
   const plain = isFolder ? FILE_THEN_TEXT.folder : FILE_THEN_TEXT.file;
@@ -189,20 +189,20 @@ function FileThen({ slug, oid, path, named, isFolder }: FileThenProps) {
 
 const UNREADABLE_COMMITS_TEXT = {
   moreUnreadable: (count: number): string =>
-    `${counted(count, { one: "more commit", other: "more commits" })} of this page cannot be read.`,
+    `${counted(count, { one: "more commit", other: "more commits" })} on this page cannot be read.`,
 } as const;
 const ABBREVIATED = 10;
-/** Of many it is said how many there are: they have one reason. */
+/** The rest is only counted, since the commits usually share one cause. */
 const SHOWN = 3;
 
-/** Says which commits of a page cannot be read, and why; nothing where all can. */
+/** Lists the commits of a page that cannot be read, with the reason. Renders nothing if there are none. */
 function UnreadableCommits({ history }: { readonly history: HistoryPages_unreadable$key }) {
   const { unreadableCommits } = useFragment(
     graphql`
       fragment HistoryPages_unreadable on CommitConnection @throwOnFieldError {
         unreadableCommits {
           oid
-          sentence
+          message
         }
       }
     `,
@@ -211,9 +211,9 @@ function UnreadableCommits({ history }: { readonly history: HistoryPages_unreada
   const more = unreadableCommits.length - SHOWN;
   return (
     <>
-      {unreadableCommits.slice(0, SHOWN).map(({ oid, sentence }) => (
+      {unreadableCommits.slice(0, SHOWN).map(({ oid, message }) => (
         <Notice key={oid} tone="warning">
-          <code>{oid.slice(0, ABBREVIATED)}</code> {sentence}
+          <code>{oid.slice(0, ABBREVIATED)}</code> {message}
         </Notice>
       ))}
       {more > 0 && <Notice tone="warning">{UNREADABLE_COMMITS_TEXT.moreUnreadable(more)}</Notice>}

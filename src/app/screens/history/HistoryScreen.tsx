@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import { OtherReadings } from "#app/parts/navigation/OtherReadings.tsx";
+import { OtherRefCandidates } from "#app/parts/navigation/OtherRefCandidates.tsx";
 import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
@@ -20,18 +20,18 @@ import "./HistoryScreen.css";
 
 const TEXT = {
   title: "History",
-  of: "Of",
+  of: "Branch or tag",
   ofPath: (path: string, revision: string): string => `${path} in ${revision}`,
   pageTitle: (of: string, name: string): string => `History of ${of} · ${name} · Galley`,
 } as const;
 
-/** The commits that led to a revision, or that changed a file or folder of it, newest first, a page at a time. */
+/** The commits reachable from a revision, or those that changed one path, newest first and paginated. */
 export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>) {
   const { repository } = useScreenQuery<HistoryScreenQuery>(
     graphql`
       query HistoryScreenQuery(
         $slug: String!
-        $place: String!
+        $revisionPath: String!
         $first: Int
         $after: String
         $last: Int
@@ -41,12 +41,12 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
         repository(slug: $slug) {
           name
           slug
-          ...OtherReadings_repository @arguments(place: $place)
+          ...OtherRefCandidates_repository @arguments(revisionPath: $revisionPath)
           headName
           headRef {
             revision
           }
-          historyAt(place: $place) {
+          historyAt(revisionPath: $revisionPath) {
             revision
             path
             isFolder
@@ -64,7 +64,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
   const search = useHistorySearch();
   const { name, slug, headName, headRef, historyAt } = repository;
   const { path, isFolder, commits } = historyAt;
-  const isOfHead = params["place"] === undefined;
+  const isOfHead = params["revisionPath"] === undefined;
   const revision = isOfHead ? (headRef?.revision ?? headName ?? "HEAD") : historyAt.revision;
   const of = path === "" ? revision : TEXT.ofPath(displayPath(path), displayPath(revision));
   return (
@@ -98,7 +98,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
         />
       </div>
       {!isOfHead && (
-        <OtherReadings
+        <OtherRefCandidates
           repository={repository}
           revision={revision}
           addressOf={({ commit: at, path: there }) => addressOf.history(slug, at, { path: there })}
@@ -115,11 +115,11 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
 }
 
 const HISTORY_COUNT_TEXT = {
-  wordsOf: (value: number, isExact: boolean): string =>
+  countLabel: (value: number, isExact: boolean): string =>
     `${isExact ? "" : "More than "}${counted(value, { one: "commit", other: "commits" })}`,
 } as const;
 
-/** How many commits there are, or more than how many; nothing where that is not known. */
+/** The number of commits, or a lower bound of it. Renders nothing when unknown. */
 function HistoryCount({ history }: { readonly history: HistoryScreen_count$key }) {
   const { count } = useFragment(
     graphql`
@@ -133,12 +133,12 @@ function HistoryCount({ history }: { readonly history: HistoryScreen_count$key }
     history,
   );
   if (count == null || count.value === null || count.value === 0) return null;
-  return HISTORY_COUNT_TEXT.wordsOf(count.value, count.isExact === true);
+  return HISTORY_COUNT_TEXT.countLabel(count.value, count.isExact === true);
 }
 
-/** Reads what the history is narrowed down by out of the address. A change of it is another page, from its beginning. */
+/** Reads the filters from the URL. The cursor is not part of them: a changed filter starts at the first page. */
 function useHistorySearch(): HistorySearch {
   const { url } = useNavigation();
-  const [, words = ""] = /\?([^#]*)/u.exec(url) ?? [];
-  return historySearch.read(new URLSearchParams(words));
+  const [, searchPart = ""] = /\?([^#]*)/u.exec(url) ?? [];
+  return historySearch.read(new URLSearchParams(searchPart));
 }

@@ -7,20 +7,20 @@ import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
 const TEXT = {
-  nothing: (base: string): string => `No branch has anything that ${base} has not. Commits on another one show here.`,
+  nothing: (base: string): string => `No branches are ahead of ${base}.`,
   ahead: (aheadBy: number): string => `${formatCount(aheadBy)} ahead`,
   aheadHint: (aheadBy: number, base: string): string =>
-    `${counted(aheadBy, { one: "commit", other: "commits" })} that ${base} has not`,
+    `${counted(aheadBy, { one: "commit", other: "commits" })} not in ${base}`,
   behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
   behindHint: (behindBy: number, base: string): string =>
-    `${counted(behindBy, { one: "commit", other: "commits" })} of ${base} that it has not`,
+    `${counted(behindBy, { one: "commit", other: "commits" })} of ${base} not in this branch`,
 } as const;
 
 interface Props {
   readonly repository: BranchesAhead_repository$key;
 }
 
-/** The branches that have something the default branch has not; each is one click from being read. */
+/** The branches with commits that the default branch does not have, each with a link to its comparison. */
 export function BranchesAhead({ repository }: Props) {
   const { slug, defaultBranchRef, branchesAhead } = useFragment(
     graphql`

@@ -23,37 +23,37 @@ import type { RepositoryCard_commit$key } from "#generated/RepositoryCard_commit
 import type { RepositoryCard_repository$key } from "#generated/RepositoryCard_repository.graphql.ts";
 import type { RepositoryCard_uncommitted$key } from "#generated/RepositoryCard_uncommitted.graphql.ts";
 import { BranchesAhead } from "./BranchesAhead.tsx";
-import { KeptHeight } from "./SavedHeight.tsx";
+import { SavedHeight } from "./SavedHeight.tsx";
 import { WaitingReviews } from "./WaitingReviews.tsx";
 
 const TEXT = {
   failed: "This repository cannot be read",
   detached: (name: string): string => `detached at ${name}`,
   bare: "bare",
-  shallow: "shallow: older history is not here",
+  shallow: "shallow clone: older history is missing",
   reviews: "Reviews",
   compare: "Compare",
   files: "Files",
   history: "History",
-  looking: "Looking at the work tree",
+  looking: "Reading the work tree",
   makeFirst: (headName: string): string =>
-    `The branch ${headName} has none. Make the first one, then reload this page.`,
+    `The branch ${headName} has no commits. Create the first one, then reload this page.`,
   noCommitsYet: "No commits yet",
-  readingTheReviews: "Reading the reviews",
+  readingTheReviews: "Loading reviews",
   branchesIn: (slug: string): string => `Branches ahead in ${slug}`,
   branches: "Branches ahead",
   countingCommits: "Counting commits",
-  commitsIn: (slug: string): string => `Last commits of ${slug}`,
-  commits: "Last commits",
+  commitsIn: (slug: string): string => `Recent commits of ${slug}`,
+  commits: "Recent commits",
   noCommit: (headName: string): string =>
-    `${headName} is checked out and has no commit yet. Make one, then reload this page.`,
+    `${headName} is checked out but has no commits yet. Create one, then reload this page.`,
 } as const;
 
 interface Props {
   readonly repository: RepositoryCard_repository$key;
 }
 
-/** One repository on the desk. One that cannot be read says so and leaves the others alone. */
+/** One repository on the home page. A repository that cannot be read shows its error and does not affect the others. */
 export function RepositoryCard({ repository }: Props) {
   const result = useFragment(
     graphql`
@@ -123,9 +123,9 @@ export function RepositoryCard({ repository }: Props) {
       </header>
       {!isBare && (
         <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-          <KeptHeight name={`${slug} work`} rowHeight={46} label={TEXT.looking}>
+          <SavedHeight name={`${slug} work`} rowHeight={46} label={TEXT.looking}>
             <UncommittedWork repository={result.value} />
-          </KeptHeight>
+          </SavedHeight>
         </Boundary>
       )}
       {isEmpty ? (
@@ -133,23 +133,23 @@ export function RepositoryCard({ repository }: Props) {
       ) : (
         <div className="RepositoryCard-body">
           <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-            <KeptHeight name={`${slug} reviews`} rowHeight={68} label={TEXT.readingTheReviews}>
+            <SavedHeight name={`${slug} reviews`} rowHeight={68} label={TEXT.readingTheReviews}>
               <WaitingReviews repository={result.value} />
-            </KeptHeight>
+            </SavedHeight>
           </Boundary>
           <section aria-label={TEXT.branchesIn(slug)}>
             <h3 className="RepositoryCard-heading">{TEXT.branches}</h3>
             <Boundary fallback={(error) => <p className="RepositoryCard-none">{messageOf(error)}</p>}>
-              <KeptHeight name={`${slug} branches`} rowHeight={42} label={TEXT.countingCommits}>
+              <SavedHeight name={`${slug} branches`} rowHeight={42} label={TEXT.countingCommits}>
                 <BranchesAhead repository={result.value} />
-              </KeptHeight>
+              </SavedHeight>
             </Boundary>
           </section>
           <section aria-label={TEXT.commitsIn(slug)}>
             <div className="RepositoryCard-headline">
               <h3 className="RepositoryCard-heading">{TEXT.commits}</h3>
               {headRef && (
-                // What cannot be counted is no news of the commits.
+                // An error of the count does not concern the commits.
                 <Boundary fallback={() => null}>
                   <Suspense fallback={null}>
                     <UpstreamDistance branch={headRef} />
@@ -171,20 +171,20 @@ export function RepositoryCard({ repository }: Props) {
 
 const UNCOMMITTED_WORK_TEXT = {
   title: "Uncommitted work",
-  nothing: "Nothing is uncommitted. What you change shows here.",
-  allSeen: "all seen",
+  nothing: "Working tree clean.",
+  allViewed: "all viewed",
   files: (count: number): string => counted(count, { one: "file", other: "files" }),
   inConflict: (conflicted: number): string => `${formatCount(conflicted)} in conflict`,
-  filesNotRead: (count: number): string => counted(count, { one: "file not read", other: "files not read" }),
+  filesNotRead: (count: number): string => counted(count, { one: "file skipped", other: "files skipped" }),
   titleIn: (slug: string): string => `Uncommitted work in ${slug}`,
-  unseen: (hunks: number): string => `${counted(hunks, { one: "hunk", other: "hunks" })} unseen`,
+  unviewed: (hunks: number): string => `${counted(hunks, { one: "hunk", other: "hunks" })} not viewed`,
 } as const;
 
 interface UncommittedWorkProps {
   readonly repository: RepositoryCard_uncommitted$key;
 }
 
-/** How much is uncommitted in a repository and how much of it one has not seen, one click from being read. */
+/** The uncommitted work of a repository: counts of files and of hunks that the viewer has not viewed. */
 function UncommittedWork({ repository }: UncommittedWorkProps) {
   const { slug, worktreeSummary } = useFragment(
     graphql`
@@ -193,20 +193,20 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
         worktreeSummary {
           files
           conflicted
-          unread
-          unseenHunks
+          skippedFiles
+          unviewedHunks
         }
       }
     `,
     repository,
   );
   if (worktreeSummary == null) return null;
-  const { files, conflicted, unread, unseenHunks } = worktreeSummary;
+  const { files, conflicted, skippedFiles, unviewedHunks } = worktreeSummary;
   const facts = [
     ...(files > 0 ? [UNCOMMITTED_WORK_TEXT.files(files)] : []),
     ...(conflicted > 0 ? [UNCOMMITTED_WORK_TEXT.inConflict(conflicted)] : []),
-    ...(unread > 0 ? [UNCOMMITTED_WORK_TEXT.filesNotRead(unread)] : []),
-    ...(files > 0 && unseenHunks != null ? [unseenText(unseenHunks)] : []),
+    ...(skippedFiles > 0 ? [UNCOMMITTED_WORK_TEXT.filesNotRead(skippedFiles)] : []),
+    ...(files > 0 && unviewedHunks != null ? [unviewedText(unviewedHunks)] : []),
   ];
   return (
     <section
@@ -225,8 +225,8 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
   );
 }
 
-function unseenText(hunks: number): string {
-  return hunks === 0 ? UNCOMMITTED_WORK_TEXT.allSeen : UNCOMMITTED_WORK_TEXT.unseen(hunks);
+function unviewedText(hunks: number): string {
+  return hunks === 0 ? UNCOMMITTED_WORK_TEXT.allViewed : UNCOMMITTED_WORK_TEXT.unviewed(hunks);
 }
 
 interface LastCommitsProps {
@@ -234,7 +234,7 @@ interface LastCommitsProps {
   readonly slug: string;
 }
 
-/** The newest commits of what is checked out. */
+/** The newest commits of HEAD. */
 function LastCommits({ commit, slug }: LastCommitsProps) {
   const { history } = useFragment(
     graphql`

@@ -1,20 +1,20 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { localChoice } from "#app/ui/choices.ts";
+import { localSettings } from "#app/ui/settings.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
 
 interface Props {
-  /** What it is called among the parts of the desk. */
+  /** The name of the section of the home page. */
   readonly name: string;
-  /** How high it is expected to be before it was ever seen, in rows of so many pixels. */
+  /** The expected height without a saved one, in rows of `rowHeight` pixels. */
   readonly rows?: number;
   readonly rowHeight: number;
-  /** What is on its way, for those who listen. */
+  /** The label for screen readers while loading. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Awaits a part of the desk in the height that it had last, so that what stands below it does not move when it comes. */
-export function KeptHeight({ name, rows = 1, rowHeight, label, children }: Props) {
+/** Suspends in the height that a section of the home page had last time, so that nothing below moves when it loads. */
+export function SavedHeight({ name, rows = 1, rowHeight, label, children }: Props) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = part.current;
@@ -24,46 +24,48 @@ export function KeptHeight({ name, rows = 1, rowHeight, label, children }: Props
       const { offsetHeight } = element;
       if (offsetHeight === last || element.querySelector(":scope > .Skeleton") !== null) return;
       last = offsetHeight;
-      keptHeights.keep(widthOf(name), offsetHeight);
+      savedHeights.save(widthOf(name), offsetHeight);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [name]);
   return (
-    <div ref={part} className="KeptHeight">
-      <Suspense fallback={<Shape name={name} rows={rows} rowHeight={rowHeight} label={label} />}>{children}</Suspense>
+    <div ref={part} className="SavedHeight">
+      <Suspense fallback={<SavedHeightSkeleton name={name} rows={rows} rowHeight={rowHeight} label={label} />}>
+        {children}
+      </Suspense>
     </div>
   );
 }
 
-function Shape({ name, rows, rowHeight, label }: Required<Omit<Props, "children">>) {
-  const kept = typeof window === "undefined" ? null : keptHeights.read(widthOf(name));
-  const count = kept === null ? rows : Math.max(1, Math.round(kept / rowHeight));
-  return <Skeleton shape="rows" rows={count} rowHeight={kept === null ? rowHeight : kept / count} label={label} />;
+function SavedHeightSkeleton({ name, rows, rowHeight, label }: Required<Omit<Props, "children">>) {
+  const saved = typeof window === "undefined" ? null : savedHeights.read(widthOf(name));
+  const count = saved === null ? rows : Math.max(1, Math.round(saved / rowHeight));
+  return <Skeleton variant="rows" rows={count} rowHeight={saved === null ? rowHeight : saved / count} label={label} />;
 }
 
-/** On a page of another width a part is of another height. */
+/** Heights depend on the width of the page. */
 const widthOf = (name: string): string => `${name} ${document.documentElement.clientWidth}`;
 
 const KEY = "galley.deskHeights";
-/** The heights of so many parts are kept: those of some twenty repositories. */
-const KEPT = 60;
+/** The maximum number of saved heights, enough for about twenty repositories. */
+const HEIGHTS_MAX = 60;
 
 type Heights = readonly (readonly [name: string, height: number])[];
 
-/** How high parts of the desk were when this browser saw them last, in pixels, by names that tell the page's width too. */
-const keptHeights = {
+/** The last heights of sections in this browser, in pixels. The keys include the width of the page. */
+const savedHeights = {
   read: (name: string): number | null => readAll().find(([known]) => known === name)?.[1] ?? null,
-  keep(name: string, height: number): void {
+  save(name: string, height: number): void {
     const others = readAll().filter(([known]) => known !== name);
-    localChoice.keep(KEY, JSON.stringify([[name, height], ...others].slice(0, KEPT)));
+    localSettings.save(KEY, JSON.stringify([[name, height], ...others].slice(0, HEIGHTS_MAX)));
   },
 };
 
 function readAll(): Heights {
   try {
-    const kept: unknown = JSON.parse(localChoice.read(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isHeight) : [];
+    const saved: unknown = JSON.parse(localSettings.read(KEY) ?? "[]");
+    return Array.isArray(saved) ? saved.filter(isHeight) : [];
   } catch (error) {
     if (error instanceof SyntaxError) return []; // written by another program of this address
     throw error;

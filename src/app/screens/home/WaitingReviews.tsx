@@ -3,25 +3,25 @@ import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { WaitingReviews_repository$key } from "#generated/WaitingReviews_repository.graphql.ts";
 import { ReviewRow } from "#app/parts/review/ReviewRow.tsx";
-import { UnseenCount } from "#app/parts/viewed/UnviewedCount.tsx";
+import { UnviewedCount } from "#app/parts/viewed/UnviewedCount.tsx";
 import { Boundary } from "#app/ui/Failure.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
-  title: "Reviews that wait for you",
-  nothing: "No review waits for you. Compare a branch to request one.",
-  titleIn: (slug: string): string => `Reviews that wait for you in ${slug}`,
+  title: "Needs your review",
+  nothing: "No reviews need your attention. Compare branches to request one.",
+  titleIn: (slug: string): string => `Needs your review in ${slug}`,
   allReviews: "All reviews",
-  underWay: (count: number): string => `${formatCount(count)} under way`,
-  more: (count: number): string => `${formatCount(count)} more wait for you`,
+  underWay: (count: number): string => `${formatCount(count)} open`,
+  more: (count: number): string => `${formatCount(count)} more need your review`,
 } as const;
 
 interface Props {
   readonly repository: WaitingReviews_repository$key;
 }
 
-/** The reviews in which it is the viewer's turn, and the way to all the others. */
+/** The reviews that wait for the viewer, with a link to all reviews. */
 export function WaitingReviews({ repository }: Props) {
   const { slug, reviews, reviewCounts } = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function WaitingReviews({ repository }: Props) {
   );
   const { open, changesRequested, approved, waitingForViewer } = reviewCounts;
   const underWay = open + changesRequested + approved;
-  const unseen = waitingForViewer - reviews.edges.length;
+  const unviewed = waitingForViewer - reviews.edges.length;
   return (
     <section className="WaitingReviews" aria-label={TEXT.titleIn(slug)}>
       <div className="WaitingReviews-head">
@@ -64,10 +64,10 @@ export function WaitingReviews({ repository }: Props) {
               key={node.key}
               review={node}
               addressOf={(review) => addressOf.review(slug, review)}
-              unseen={
+              unviewed={
                 <Boundary fallback={() => null}>
                   <Suspense fallback={null}>
-                    <UnseenCount review={node} />
+                    <UnviewedCount review={node} />
                   </Suspense>
                 </Boundary>
               }
@@ -75,7 +75,7 @@ export function WaitingReviews({ repository }: Props) {
           ))}
         </ul>
       )}
-      {unseen > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{TEXT.more(unseen)}</Link>}
+      {unviewed > 0 && <Link to={addressOf.reviews(slug, { turn: "me" })}>{TEXT.more(unviewed)}</Link>}
     </section>
   );
 }

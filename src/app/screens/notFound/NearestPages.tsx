@@ -8,16 +8,16 @@ import type { NearestPagesQuery } from "#generated/NearestPagesQuery.graphql.ts"
 import "./NearestPages.css";
 
 const TEXT = {
-  failed: "What is nearest to it could not be looked up.",
-  nearestPages: "Nearest pages",
-  perhaps: "Perhaps:",
+  failed: "Similar pages could not be found.",
+  nearestPages: "Similar pages",
+  perhaps: "Did you mean:",
   history: (repo: string): string => `History of ${repo}`,
   reviews: (repo: string): string => `Reviews of ${repo}`,
   uncommittedWork: (repo: string): string => `Uncommitted work of ${repo}`,
   compareRevisions: (repo: string): string => `Compare revisions of ${repo}`,
 } as const;
 
-/** The pages of one file: where it is not there, it may have been, or something else is. */
+/** Pages of a single file. If it does not exist, earlier versions or a folder at its path are offered. */
 const FILES: ReadonlySet<string> = new Set(["file", "blame"]);
 
 interface Near {
@@ -25,7 +25,7 @@ interface Near {
   readonly to: string;
 }
 
-/** Offers the pages nearest to one that does not exist: the same page of a repository or revision with a similar name. */
+/** Suggests pages near one that does not exist: of a repository or revision with a similar name, or near the path. */
 export function NearestPages({ page }: { readonly page: MatchedPage }) {
   const environment = useRelayEnvironment();
   const [near, setNear] = useState<readonly Near[]>([]);
@@ -34,7 +34,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
     const subscription = fetchQuery<NearestPagesQuery>(
       environment,
       graphql`
-        query NearestPagesQuery($slug: String!, $place: String!, $hasPlace: Boolean!) {
+        query NearestPagesQuery($slug: String!, $revisionPath: String!, $hasRevisionPath: Boolean!) {
           repositories(first: 100) {
             edges {
               node {
@@ -43,7 +43,7 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
             }
           }
           repository(slug: $slug) {
-            tree(place: $place) @include(if: $hasPlace) @catch(to: NULL) {
+            tree(revisionPath: $revisionPath) @include(if: $hasRevisionPath) @catch(to: NULL) {
               ...NearestPages_folder
             }
             refs(first: 100, orderBy: NEWEST) {
@@ -56,7 +56,11 @@ export function NearestPages({ page }: { readonly page: MatchedPage }) {
           }
         }
       `,
-      { slug: page.params["repo"] ?? "", place: page.params["place"] ?? "", hasPlace: FILES.has(page.name) },
+      {
+        slug: page.params["repo"] ?? "",
+        revisionPath: page.params["revisionPath"] ?? "",
+        hasRevisionPath: FILES.has(page.name),
+      },
     ).subscribe({
       next: ({ repositories, repository }) => {
         const slugs = repositories?.edges?.flatMap(({ node }) => node?.slug ?? []) ?? [];
@@ -92,7 +96,6 @@ function nearRepositories({ params }: MatchedPage, slugs: readonly string[]): re
   }));
 }
 
-/** The pages that every repository has. */
 function pagesOf({ params }: MatchedPage): readonly Near[] {
   const { repo = "" } = params;
   return [
@@ -104,7 +107,7 @@ function pagesOf({ params }: MatchedPage): readonly Near[] {
 }
 
 function nearRevisions({ name, params }: MatchedPage, names: readonly string[]): readonly Near[] {
-  const { repo = "", place = "", revision = place, range = "" } = params;
+  const { repo = "", revisionPath = "", revision = revisionPath, range = "" } = params;
   if (name === "compare") {
     const { base, head, dots } = splitRange(range);
     const unknown = (end: string) => !names.includes(end) && !end.startsWith("HEAD");
@@ -121,22 +124,22 @@ function nearRevisions({ name, params }: MatchedPage, names: readonly string[]):
   const address = name === "commit" ? addressOf.commit : addressOf.history;
   const [first = ""] = revision.split("/");
   const found = nearestNames(revision, names);
-  // A path may stand behind the name.
+  // The name may be followed by a path.
   return (found.length > 0 ? found : nearestNames(first, names))
     .filter((near) => near !== revision && near !== first)
     .map((near) => ({ label: near, to: address(repo, near) }));
 }
 
 const NEAREST_HERE_TEXT = {
-  folderWords: (path: string): string => `The folder ${displayPath(path)}`,
-  before: (name: string, deletion: string): string => `${name} as it was before ${deletion} deleted it`,
+  folderLabel: (path: string): string => `The folder ${displayPath(path)}`,
+  before: (name: string, deletion: string): string => `${name} before it was deleted in ${deletion}`,
   commit: (abbreviatedOid: string): string => `Commit ${abbreviatedOid}`,
 } as const;
 const nameOf = (path: string): string => displayPath(path.slice(path.lastIndexOf("/") + 1));
-const beforeWords = (path: string, deletion: string): string => NEAREST_HERE_TEXT.before(nameOf(path), deletion);
-const deletionWords = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;
+const describeBefore = (path: string, deletion: string): string => NEAREST_HERE_TEXT.before(nameOf(path), deletion);
+const describeDeletion = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;
 
-/** The pages nearest to one of a file that is not there: the folder in its place, or the file as it was last and what took it away. */
+/** Suggests the folder at the path of a missing file, or its last version and the commit that deleted it. */
 function nearestHere(
   slug: string,
   page: string,
@@ -165,22 +168,25 @@ function nearestHere(
   );
   if (revision == null || path == null) return [];
   if (kind === "TREE")
-    return [{ label: NEAREST_HERE_TEXT.folderWords(path), to: addressOf.tree(slug, revision, path) }];
+    return [{ label: NEAREST_HERE_TEXT.folderLabel(path), to: addressOf.tree(slug, revision, path) }];
   const { oid } = lastSeen?.commit ?? {};
   const deletedBy = lastSeen?.deletedBy;
   if (oid == null || deletedBy?.oid == null) return [];
   const ofFile = page === "blame" ? addressOf.blame : addressOf.file;
-  const deletion = deletionWords(deletedBy.abbreviatedOid ?? "", deletedBy.messageHeadline ?? "");
+  const deletion = describeDeletion(deletedBy.abbreviatedOid ?? "", deletedBy.messageHeadline ?? "");
   return [
     {
-      label: beforeWords(path, deletion),
+      label: describeBefore(path, deletion),
       to: (lastSeen?.kind === "TREE" ? addressOf.tree : ofFile)(slug, oid, path),
     },
     { label: NEAREST_HERE_TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
   ];
 }
 
-/** How many single-character edits (insert, delete, replace, swap of neighbours) turn one text into the other. Source: Damerau 1964, optimal string alignment. */
+/**
+ * Returns the edit distance of two texts: insertions, deletions, replacements and swaps. Source: Damerau 1964, optimal
+ * string alignment.
+ */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
@@ -201,17 +207,17 @@ const SHOWN = 5;
 const LONGEST = 100;
 
 /**
- * Chooses the names that somebody who wrote `wanted` may have meant, nearest first, five at most: those a few edits away
- * and those that contain it. Cost grows with the number of names times the square of their length, cut at 100 characters.
+ * * Returns at most five names that `wanted` may be a misspelling of, nearest first: names within a few edits and names
+ * that contain it. The cost is the number of names times the square of their length, cut at 100 characters.
  */
 function nearestNames(wanted: string, names: readonly string[]): readonly string[] {
-  const asked = wanted.toLowerCase().slice(0, LONGEST);
-  if (asked === "") return [];
+  const lowerCased = wanted.toLowerCase().slice(0, LONGEST);
+  if (lowerCased === "") return [];
   const scored = names.flatMap((name) => {
     const candidate = name.toLowerCase().slice(0, LONGEST);
-    const contains = asked.length >= 2 && candidate.includes(asked);
-    const edits = distance(asked, candidate);
-    const near = edits <= Math.max(2, Math.floor(asked.length / 3));
+    const contains = lowerCased.length >= 2 && candidate.includes(lowerCased);
+    const edits = distance(lowerCased, candidate);
+    const near = edits <= Math.max(2, Math.floor(lowerCased.length / 3));
     return contains || near ? [{ name, score: contains ? Math.min(edits, 1) : edits }] : [];
   });
   return scored

@@ -11,15 +11,15 @@ import "./NearestPages.css";
 
 const TEXT = {
   pageTitle: "Not found · Galley",
-  thereIsNo: "There is no such page",
-  nothing: "Nothing is at",
-  theseExist: ". These exist:",
-  theDesk: "The desk",
+  thereIsNo: "Page not found",
+  nothing: "There is no page at",
+  theseExist: ". You can go to:",
+  homeLink: "Home",
   history: "history",
   compare: "compare",
 } as const;
 
-/** Says that an address has no page, and offers those that exist. */
+/** Shown for an unknown URL, with links to existing pages. */
 export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuery>) {
   const { repositories } = useScreenQuery<NotFoundScreenQuery>(
     graphql`
@@ -48,7 +48,7 @@ export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuer
         </p>
         <ul className="NotFound-ways">
           <li>
-            <Link to={addressOf.desk()}>{TEXT.theDesk}</Link>
+            <Link to={addressOf.home()}>{TEXT.homeLink}</Link>
           </li>
           {repositories.edges.map(({ node: { id, name, slug } }) => (
             <li key={id}>

@@ -16,17 +16,17 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { NamedRef } from "#app/parts/navigation/namedRefs.ts";
 import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useForgetWords } from "#app/relay/useSearchParams.ts";
-import { choices } from "#app/ui/choices.ts";
+import { useForgetParams } from "#app/relay/useSearchParams.ts";
+import { settings } from "#app/ui/settings.ts";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { type Shortcut, useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
 import { type NamedReview, usePaletteRefs } from "./usePaletteRefs.ts";
 
 const TEXT = {
-  placeholder: "Go to a branch, a commit, a review, a page",
+  placeholder: "Go to a branch, commit, review or page",
   onPage: "On this page",
-  desk: "Desk",
+  home: "Home",
   go: "Go to",
   repositories: "Repositories",
   history: "History",
@@ -35,47 +35,46 @@ const TEXT = {
   uncommittedWork: "Uncommitted work",
   compareRevisions: "Compare revisions",
   commit: (typed: string): string => `Commit ${typed}`,
-  asGitUnderstands: "as git understands it",
-  searchTheCode: "Search the code",
+  asGitUnderstands: "resolved by git",
+  searchTheCode: "Search code",
   review: (author: string): string => `review by ${author}`,
   compare: (name: string): string => `Compare ${name}`,
-  withHead: (kind: string): string => `${kind}, with HEAD`,
+  withHead: (kind: string): string => `${kind}, compared with HEAD`,
   branchesAndTags: "Branches and tags",
   historyOf: (name: string): string => `History of ${name}`,
 } as const;
 
-/** Groups of keys that the palette offers by other names. */
+/** Shortcut groups that the palette already offers as commands of its own. */
 const OFFERED: ReadonlySet<string> = new Set(["General", "Go"]);
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Shows all settings. */
   readonly onSettings: () => void;
-  /** The repository that one looks at, if any. */
+  /** The repository of the current page, if any. */
   readonly slug: string | null;
 }
 
-/** Everything that one can go to or do from here, by a few letters of its name. */
+/** The command palette: pages, refs, reviews, actions of the current page and settings. */
 export function Palette({ open, onClose, onSettings, slug }: Props) {
   const { go } = useRouter();
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
   const { refs, reviews, repositories, failure, loading } = usePaletteRefs(open, slug, query);
   const registry = useShortcutRegistry();
-  const forgetWords = useForgetWords();
-  const chosen = useSyncExternalStore(choices.subscribe, choices.all, choices.all);
+  const forgetParams = useForgetParams();
+  const chosen = useSyncExternalStore(settings.subscribe, settings.all, settings.all);
   const here = useSyncExternalStore(registry.subscribe, registry.list, registry.list);
   const commands = useMemo((): readonly Command[] => {
     const typed = query.trim();
     return [
       {
-        id: "desk",
-        label: TEXT.desk,
+        id: "home",
+        label: TEXT.home,
         group: TEXT.go,
         keys: "g g",
         icon: <HomeIcon />,
-        run: () => go(addressOf.desk()),
+        run: () => go(addressOf.home()),
       },
       ...(slug === null ? [] : pagesOf(slug, typed, go)),
       ...refs.flatMap((ref) => (slug === null ? [] : refCommands(slug, ref, go))),
@@ -88,16 +87,16 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
         icon: <RepoIcon />,
         run: () => go(addressOf.history(repository.slug, "HEAD")),
       })),
-      ...deedsHere(here),
+      ...actionsHere(here),
       ...settingCommands(typed, chosen, {
-        choose: ({ name, word }, value) => {
-          choices.keep(name, value);
-          forgetWords(word === null ? [] : [word]);
+        choose: ({ name, param }, value) => {
+          settings.save(name, value);
+          forgetParams(param === null ? [] : [param]);
         },
         openAll: onSettings,
       }),
     ];
-  }, [slug, query, refs, reviews, repositories, here, go, chosen, forgetWords, onSettings]);
+  }, [slug, query, refs, reviews, repositories, here, go, chosen, forgetParams, onSettings]);
   return (
     <CommandPalette
       {...typing}
@@ -169,17 +168,20 @@ function reviewCommand(slug: string, { key, title, author }: NamedReview, go: Go
   };
 }
 
-/** What can be done by key on the page below; of several places that bind the same deed the last one does it. */
-function deedsHere(shortcuts: readonly Shortcut[]): readonly Command[] {
-  const deeds = shortcuts.filter(({ group }) => !OFFERED.has(group));
-  return [...new Map(deeds.map((shortcut) => [`${shortcut.keys} ${shortcut.label}`, shortcut]))].map(
+/**
+ * Returns the shortcuts of the current page as commands. The last of several shortcuts with the same keys and label
+ * wins.
+ */
+function actionsHere(shortcuts: readonly Shortcut[]): readonly Command[] {
+  const actions = shortcuts.filter(({ group }) => !OFFERED.has(group));
+  return [...new Map(actions.map((shortcut) => [`${shortcut.keys} ${shortcut.label}`, shortcut]))].map(
     ([id, { label, keys, run }]) => ({
       id: `key ${id}`,
       label,
       group: TEXT.onPage,
       ...(keys !== "" && { keys }),
       icon: <CommandPaletteIcon />,
-      // The palette gives the focus back first; what the deed focuses keeps it.
+      // Closing the palette restores focus first, so that focus set by the action stays.
       run: () => requestAnimationFrame(() => run(new KeyboardEvent("keydown"))),
     }),
   );
@@ -209,25 +211,23 @@ function refCommands(slug: string, { name, kind, revision }: NamedRef, go: Go): 
 const SETTING_COMMANDS_TEXT = {
   group: "Settings",
   all: "Settings",
-  allDetail: "theme, size of code, how changes are shown",
+  allDetail: "theme, code font size, diff layout",
   choice: (setting: string, option: string): string => `${setting}: ${option}`,
-  chosen: "chosen now",
-  now: (option: string): string => `now ${option}`,
+  chosen: "current",
+  now: (option: string): string => `currently ${option}`,
 } as const;
 const KEYS = ",";
 
-interface Deeds {
-  /** Has a choice hold. */
+interface PaletteActions {
   readonly choose: (setting: Setting, value: string) => void;
-  /** Shows all settings. */
   readonly openAll: () => void;
 }
 
-/** What can be chosen for all pages, each with what holds now: once something is typed, or there would be too many. */
+/** Returns the settings as commands. Single options are listed only once something is typed, as there are many. */
 function settingCommands(
   typed: string,
   chosen: ReadonlyMap<string, string>,
-  { choose, openAll }: Deeds,
+  { choose, openAll }: PaletteActions,
 ): readonly Command[] {
   const all: Command = {
     id: "settings",

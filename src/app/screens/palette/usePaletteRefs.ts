@@ -4,29 +4,27 @@ import type { Subscription } from "relay-runtime";
 import { namedRefs, type NamedRef } from "#app/parts/navigation/namedRefs.ts";
 import type { ReviewState, usePaletteRefsQuery } from "#generated/usePaletteRefsQuery.graphql.ts";
 
-/** A review as the palette names it. */
 export interface NamedReview {
   readonly key: string;
   readonly title: string;
-  /** The author's name. */
   readonly author: string;
 }
 
 interface Found {
-  readonly asked: string;
-  /** Why nothing was found, where asking failed. */
+  readonly requestKey: string;
+  /** The error message, or null. */
   readonly failure: string | null;
   readonly refs: readonly NamedRef[];
   readonly reviews: readonly NamedReview[];
   readonly repositories: readonly { readonly name: string; readonly slug: string; readonly path: string }[];
 }
 
-const NOTHING: Found = { asked: "", failure: null, refs: [], reviews: [], repositories: [] };
+const NOTHING: Found = { requestKey: "", failure: null, refs: [], reviews: [], repositories: [] };
 
-/** The reviews that are offered before anything is typed. */
+/** The states of the reviews offered before anything is typed. */
 const UNDER_WAY: ReviewState[] = ["OPEN", "CHANGES_REQUESTED", "APPROVED"];
 
-/** How long typing pauses before anything is asked for. */
+/** Delay after the last key before the request is sent. */
 const PAUSE_MS = 120;
 
 const query = graphql`
@@ -63,7 +61,7 @@ const query = graphql`
   }
 `;
 
-/** Finds, while the palette is open, the refs and reviews of a repository that fit what is typed, and the repositories served. */
+/** Fetches the refs and reviews that match the query, and the served repositories, while the palette is open. */
 export function usePaletteRefs(
   open: boolean,
   slug: string | null,
@@ -71,7 +69,7 @@ export function usePaletteRefs(
 ): Found & { readonly loading: boolean } {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState(NOTHING);
-  const asked = `${slug} ${text.trim()}`;
+  const requestKey = `${slug} ${text.trim()}`;
   useEffect(() => {
     if (!open) return undefined;
     let subscription: Subscription | null = null;
@@ -83,19 +81,19 @@ export function usePaletteRefs(
         inRepository: slug !== null,
       };
       subscription = fetchQuery<usePaletteRefsQuery>(environment, query, variables).subscribe({
-        next: (answer) => setFound({ asked, failure: null, ...read(answer) }),
-        error: (error: Error) => setFound({ ...NOTHING, asked, failure: error.message }),
+        next: (answer) => setFound({ requestKey, failure: null, ...read(answer) }),
+        error: (error: Error) => setFound({ ...NOTHING, requestKey, failure: error.message }),
       });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, open, slug, text, asked]);
-  return { ...found, loading: open && found.asked !== asked };
+  }, [environment, open, slug, text, requestKey]);
+  return { ...found, loading: open && found.requestKey !== requestKey };
 }
 
-/** Takes what the palette shows out of an answer; what failed in it is left out. */
+/** Reads the results from a response and skips its failed parts. */
 function read({
   repository,
   repositories,

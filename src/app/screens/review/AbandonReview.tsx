@@ -2,7 +2,7 @@ import { GitPullRequestClosedIcon, IssueReopenedIcon } from "@primer/octicons-re
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useDeed } from "#app/parts/mutations/useAction.ts";
+import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -14,14 +14,14 @@ import type { AbandonReviewReopenMutation } from "#generated/AbandonReviewReopen
 
 const TEXT = {
   abandon: "Abandon",
-  abandonHint: "Give the review up; it can be reopened",
+  abandonHint: "Abandon this review; it can be reopened",
   reopen: "Reopen",
-  reopenHint: "Take the review up again",
+  reopenHint: "Reopen this review",
 } as const;
 const KEYS = "Shift+X";
 
-/** Gives a review up, or takes it up again, whichever the viewer may do now. */
-export function GiveUp({ review }: { readonly review: AbandonReview_review$key }) {
+/** The button that abandons or reopens a review, as far as the viewer may. */
+export function AbandonReview({ review }: { readonly review: AbandonReview_review$key }) {
   const { id, viewerCanAbandon, viewerCanReopen } = useFragment(
     graphql`
       fragment AbandonReview_review on Review @throwOnFieldError {
@@ -32,20 +32,20 @@ export function GiveUp({ review }: { readonly review: AbandonReview_review$key }
     `,
     review,
   );
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [reopenReview, busy] = useReopenReview(id);
   const reopen = async () => {
     if (!busy) setFailure(await reopenReview());
   };
-  useShortcut(KEYS, TEXT.abandon, shortcutGroups.review, () => setAsks(true), {
+  useShortcut(KEYS, TEXT.abandon, shortcutGroups.review, () => setOpen(true), {
     enabled: viewerCanAbandon,
   });
   useShortcut(KEYS, TEXT.reopen, shortcutGroups.review, () => void reopen(), {
     enabled: viewerCanReopen,
   });
   return (
-    <div className="GiveUp">
+    <div className="AbandonReview">
       {viewerCanAbandon && (
         <Button
           variant="danger"
@@ -53,7 +53,7 @@ export function GiveUp({ review }: { readonly review: AbandonReview_review$key }
           icon={<GitPullRequestClosedIcon />}
           hint={TEXT.abandonHint}
           keys={KEYS}
-          onClick={() => setAsks(true)}
+          onClick={() => setOpen(true)}
         >
           {TEXT.abandon}
         </Button>
@@ -71,26 +71,24 @@ export function GiveUp({ review }: { readonly review: AbandonReview_review$key }
         </Button>
       )}
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      {asks && <AbandonDialog review={id} onClose={() => setAsks(false)} />}
+      {isOpen && <AbandonDialog review={id} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
 const ABANDON_DIALOG_TEXT = {
   title: "Abandon this review?",
-  what: "It stays readable, with all that was said, and can be reopened. The branch is left alone.",
-  why: "Why, for those who come back to it",
-  abandon: "Abandon the review",
-  keep: "Keep it",
+  what: "All comments stay readable, and the review can be reopened. The branch does not change.",
+  why: "Reason (optional)",
+  abandon: "Abandon review",
+  keep: "Cancel",
 } as const;
 
 interface Props {
-  /** The review's id. */
   readonly review: string;
   readonly onClose: () => void;
 }
 
-/** Asks whether a review is to be given up, and why. */
 function AbandonDialog({ review, onClose }: Props) {
   const [body, setBody] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
@@ -126,9 +124,9 @@ function AbandonDialog({ review, onClose }: Props) {
   );
 }
 
-/** Gives the deed that gives a review up, for a reason or without one, shown at once, and whether it is under way. */
+/** Returns the mutation that abandons a review, with an optimistic update, and whether it is in flight. */
 function useAbandonReview(review: string) {
-  const [run, busy] = useDeed<AbandonReviewMutation>(graphql`
+  const [run, busy] = useReviewMutation<AbandonReviewMutation>(graphql`
     mutation AbandonReviewMutation($input: AbandonReviewInput!) {
       abandonReview(input: $input) {
         problem {
@@ -150,9 +148,9 @@ function useAbandonReview(review: string) {
   return [abandonReview, busy] as const;
 }
 
-/** Gives the deed that takes up a review again that was given up, shown at once, and whether it is under way. */
+/** Returns the mutation that reopens a review, with an optimistic update, and whether it is in flight. */
 function useReopenReview(review: string) {
-  const [run, busy] = useDeed<AbandonReviewReopenMutation>(graphql`
+  const [run, busy] = useReviewMutation<AbandonReviewReopenMutation>(graphql`
     mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {
       reopenReview(input: $input) {
         problem {

@@ -5,35 +5,35 @@ import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
-  label: "Said by",
-  hint: "Show only threads of people, or those that an agent wrote in",
+  label: "Author",
+  hint: "Filter threads by author",
   everyone: "Everyone",
-  onlyPeople: "People",
+  onlyPeople: "People only",
   hidden: (hidden: number): string => `${counted(hidden, { one: "thread", other: "threads" })} hidden`,
 } as const;
 const AGENT = "agent";
 const SHORTCUT = { keys: "d t", label: TEXT.hint, group: shortcutGroups.review } as const;
 
 interface Props {
-  /** The names of the agents that wrote in the review. */
+  /** The names of the agents that commented in the review. */
   readonly agents: readonly string[];
-  /** Whose threads are shown; null for all. */
+  /** The selected author, `PEOPLE` or null for all. */
   readonly by: string | null;
-  /** How many threads that hides. */
+  /** The number of threads hidden by the filter. */
   readonly hidden: number;
   readonly onChange: (by: string | null) => void;
 }
 
-/** Chooses whose threads are shown, and says how many are not. */
-export function SaidByMenu({ agents, by, hidden, onChange }: Props) {
-  const choice = (label: string, value: string | null, detail?: string): MenuItem => ({
+/** Selects the author whose threads are shown, and shows how many are hidden. */
+export function AuthorFilter({ agents, by, hidden, onChange }: Props) {
+  const option = (label: string, value: string | null, detail?: string): MenuItem => ({
     kind: "choice",
     label,
     checked: by === value,
     run: () => onChange(value),
     ...(detail !== undefined && { detail }),
   });
-  const chosen = by === null ? TEXT.everyone : by === PEOPLE ? TEXT.onlyPeople : by;
+  const currentLabel = by === null ? TEXT.everyone : by === PEOPLE ? TEXT.onlyPeople : by;
   return (
     <span className="SaidBy">
       <Menu
@@ -42,13 +42,13 @@ export function SaidByMenu({ agents, by, hidden, onChange }: Props) {
         shortcut={SHORTCUT}
         trigger={
           <Button size="small" icon={<PeopleIcon />} hint={TEXT.hint}>
-            {`${TEXT.label}: ${chosen}`}
+            {`${TEXT.label}: ${currentLabel}`}
           </Button>
         }
         items={[
-          choice(TEXT.everyone, null),
-          choice(TEXT.onlyPeople, PEOPLE),
-          ...agents.map((name) => choice(name, name, AGENT)),
+          option(TEXT.everyone, null),
+          option(TEXT.onlyPeople, PEOPLE),
+          ...agents.map((name) => option(name, name, AGENT)),
         ]}
       />
       {hidden > 0 && <span className="ReviewScreen-none">{TEXT.hidden(hidden)}</span>}
@@ -56,11 +56,14 @@ export function SaidByMenu({ agents, by, hidden, onChange }: Props) {
   );
 }
 
-/** What stands in an address for threads that people began; no agent can be called so. */
+/** The URL parameter's value for threads started by people. It cannot be the name of an agent. */
 const PEOPLE = "@people";
 
-/** Tells whether a thread is one of somebody's: of people where one began it, of an agent where that wrote anything in it. Null means all. */
-export function isSaidBy(
+/**
+ * True if the thread matches the author: started by a person for `PEOPLE`, written in by the named agent, or null for
+ * any.
+ */
+export function isByAuthor(
   comments: readonly { readonly agent: string | null | undefined }[],
   by: string | null,
 ): boolean {

@@ -9,11 +9,11 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
 const TEXT = {
   title: "Checks",
-  unnamed: "a program",
+  unnamed: "unnamed check",
   looksGood: "looks good",
-  forInformation: "for information",
+  forInformation: "information only",
   needsWork: "needs work",
-  notDoneYet: "not done yet",
+  notDoneYet: "pending",
   passed: "passed",
   failed: "failed",
 } as const;
@@ -25,22 +25,22 @@ const STATES: Readonly<
   Record<
     State,
     {
-      readonly word: string;
+      readonly label: string;
       readonly icon: ReactElement;
       readonly tone: string;
     }
   >
 > = {
-  SUCCESS: { word: TEXT.passed, icon: <CheckCircleIcon />, tone: "good" },
-  FAILURE: { word: TEXT.failed, icon: <XCircleIcon />, tone: "bad" },
-  LOOKS_GOOD: { word: TEXT.looksGood, icon: <CheckCircleIcon />, tone: "good" },
+  SUCCESS: { label: TEXT.passed, icon: <CheckCircleIcon />, tone: "good" },
+  FAILURE: { label: TEXT.failed, icon: <XCircleIcon />, tone: "bad" },
+  LOOKS_GOOD: { label: TEXT.looksGood, icon: <CheckCircleIcon />, tone: "good" },
   FOR_INFORMATION: {
-    word: TEXT.forInformation,
+    label: TEXT.forInformation,
     icon: <InfoIcon />,
     tone: "plain",
   },
-  NEEDS_WORK: { word: TEXT.needsWork, icon: <XCircleIcon />, tone: "bad" },
-  PENDING: { word: TEXT.notDoneYet, icon: <ClockIcon />, tone: "plain" },
+  NEEDS_WORK: { label: TEXT.needsWork, icon: <XCircleIcon />, tone: "bad" },
+  PENDING: { label: TEXT.notDoneYet, icon: <ClockIcon />, tone: "plain" },
 };
 
 interface Props {
@@ -48,7 +48,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** What builds and analyses said of the reviewed commits; nothing where none said anything. */
+/** The results of builds and analyses of the reviewed commits. Renders nothing if there are none. */
 export function CheckList({ review, slug }: Props) {
   const { checks } = useFragment(
     graphql`
@@ -73,7 +73,7 @@ export function CheckList({ review, slug }: Props) {
           <li key={index} className="CheckList-check" data-tone={STATES[state].tone}>
             {STATES[state].icon}
             <span>
-              <strong>{displayPath(agent) || TEXT.unnamed}</strong> {STATES[state].word}
+              <strong>{displayPath(agent) || TEXT.unnamed}</strong> {STATES[state].label}
               {url != null && (
                 <>
                   {" · "}

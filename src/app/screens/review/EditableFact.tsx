@@ -6,16 +6,15 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 interface Props {
   readonly title: string;
-  /** What the button and the key do. */
+  /** The label of the button and of the shortcut. */
   readonly edit: string;
   readonly keys: string;
   readonly canEdit: boolean;
-  /** What stands in the place of the fact while it is changed. */
   readonly editor: (onClose: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** A fact of a review under its title, with the button and the key that change it in its place. */
+/** A titled property of a review that can be edited in place. */
 export function EditableFact({ title, edit, keys, canEdit, editor, children }: Props) {
   const [edits, setEdits] = useState(false);
   const button = useReturningFocus(edits);
@@ -36,19 +35,18 @@ export function EditableFact({ title, edit, keys, canEdit, editor, children }: P
 
 const TEXT = {
   save: "Save",
-  close: "Close",
+  close: "Cancel",
 } as const;
 
 interface EditorButtonsProps {
-  /** What is edited. */
   readonly children: ReactNode;
   readonly busy: boolean;
-  /** Resolves to null once it is saved, else to the sentence that says why not. */
+  /** Resolves to null on success, else to the error message. */
   readonly onSave: () => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** A field in place of what it changes, with the buttons that save it and close it; says why something was not saved. */
+/** An inline editor with its Save and Cancel buttons and the error message. */
 export function EditorButtons({ children, busy, onSave, onClose }: EditorButtonsProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const group = useRef<HTMLDivElement>(null);
@@ -63,7 +61,7 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
   function press(event: KeyboardEvent): void {
     const sends = event.key === "Enter" && (event.ctrlKey || event.metaKey);
     if (event.nativeEvent.isComposing || (!sends && event.key !== "Escape")) return;
-    // A list of suggestions takes Escape for itself.
+    // An open suggestion list handles Escape.
     if (event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true") return;
     event.preventDefault();
     if (sends) void save();
@@ -71,7 +69,7 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
   }
 
   return (
-    // Keys that bubble from the field and its buttons: the group itself takes none.
+    // Handles keys that bubble from the field and the buttons; the group itself is not focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={group} className="EditorButtons" role="group" onKeyDown={press}>
       {children}
@@ -88,7 +86,7 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
   );
 }
 
-/** Gives the focus back to the button that opened an editor when the editor has gone. */
+/** Returns a ref for the button that opened the editor and restores focus to it when the editor closes. */
 export function useReturningFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

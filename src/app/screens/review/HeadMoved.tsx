@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useDeed } from "#app/parts/mutations/useAction.ts";
+import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -10,14 +10,13 @@ import type { HeadMovedMutation } from "#generated/HeadMovedMutation.graphql.ts"
 
 const TEXT = {
   record: (patchSet: number): string => `Record patch set ${patchSet}`,
-  stands: (branch: string, head: string): string =>
-    `${branch} stands at ${head}, of which no patch set is recorded yet.`,
+  isAt: (branch: string, head: string): string => `${branch} is at ${head}, which is not recorded as a patch set yet.`,
   hasMoved: (branch: string, head: string, recorded: number): string =>
-    `${branch} has moved to ${head} since patch set ${recorded}, which is not recorded yet.`,
+    `${branch} has moved to ${head} since patch set ${recorded}. The new state is not recorded as a patch set yet.`,
 } as const;
 const KEYS = "Shift+U";
 
-/** Says that the branch stands where no patch set records it, and records it. */
+/** Notice that the branch has commits without a patch set, with a button that records one. */
 export function HeadMoved({ review }: { readonly review: HeadMoved_review$key }) {
   const { id, reviewRef, viewerCanUpdate, movedTo, patchSets } = useFragment(
     graphql`
@@ -56,19 +55,19 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
         )
       }
     >
-      {failure ?? sentenceOf(displayPath(reviewRef), movedTo, recorded)}
+      {failure ?? messageOf(displayPath(reviewRef), movedTo, recorded)}
     </Notice>
   );
 }
 
-function sentenceOf(branch: string, movedTo: string, recorded: number): string {
+function messageOf(branch: string, movedTo: string, recorded: number): string {
   const head = movedTo.slice(0, 10);
-  return recorded === 0 ? TEXT.stands(branch, head) : TEXT.hasMoved(branch, head, recorded);
+  return recorded === 0 ? TEXT.isAt(branch, head) : TEXT.hasMoved(branch, head, recorded);
 }
 
-/** Gives the deed that records where the branch is now as a patch set, and whether it is under way. */
+/** Returns the mutation that records the head of the branch as a patch set, and whether it is in flight. */
 function useRecordPatchSet(review: string) {
-  const [run, busy] = useDeed<HeadMovedMutation>(graphql`
+  const [run, busy] = useReviewMutation<HeadMovedMutation>(graphql`
     mutation HeadMovedMutation($input: RecordPatchSetInput!) {
       recordPatchSet(input: $input) {
         problem {

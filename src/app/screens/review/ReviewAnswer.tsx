@@ -2,27 +2,27 @@ import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewAnswer_review$key } from "#generated/ReviewAnswer_review.graphql.ts";
 import { DraftView } from "#app/parts/threads/DraftView.tsx";
-import { placeWords } from "#app/parts/threads/placeThread.ts";
-import { Waiters } from "#app/parts/review/Waiters.tsx";
-import { WhatStands } from "#app/parts/review/PendingWork.tsx";
+import { describeLocation } from "#app/parts/threads/locateThread.ts";
+import { ReviewWatchers } from "#app/parts/review/ReviewWatchers.tsx";
+import { PendingWork } from "#app/parts/review/PendingWork.tsx";
 import { VerdictComposer } from "#app/parts/composers/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   drafts: "Your drafts",
-  draftsHint: "Nobody else sees them until you publish them with your answer below.",
-  answer: "Your answer",
-  handBack: "Hand back",
-  backHint: "Hand back: publish your drafts with what you say of the whole change",
-  writeAnAnswer: "Write an answer",
+  draftsHint: "Only you can see your drafts until you submit your review below.",
+  answer: "Add your review",
+  submitReview: "Submit review…",
+  submitHint: "Submit review: publish your drafts with a verdict",
+  writeAnAnswer: "Write your review",
 } as const;
 const KEYS = "c";
-const BACK_KEYS = "a";
-/** Where one writes, or the preview that stands in its place. */
+const SUBMIT_KEYS = "a";
+/** The text field of the composer, or its preview. */
 const FIELD = '[data-view="write"] > textarea, .Composer-preview';
 
-/** What the viewer has written and not published, and where to answer: remark, approve, ask for changes. */
+/** The viewer's drafts and the form that submits a review. */
 export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$key }) {
   const data = useFragment(
     graphql`
@@ -45,13 +45,13 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         ...DraftView_review
         ...VerdictComposer_review
         ...PendingWork_review
-        ...Waiters_review
+        ...ReviewWatchers_review
       }
     `,
     review,
   );
   const { viewerCanComment } = data;
-  // Those that answer or edit stand in their threads.
+  // Replies and edits are shown in their threads.
   const drafts = data.drafts.filter(({ replyTo, edits }) => !replyTo && !edits);
   const answer = useRef<HTMLElement>(null);
   useShortcut(
@@ -63,7 +63,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
       enabled: viewerCanComment,
     },
   );
-  useShortcut(BACK_KEYS, TEXT.backHint, shortcutGroups.review, () => handBack(answer.current), {
+  useShortcut(SUBMIT_KEYS, TEXT.submitHint, shortcutGroups.review, () => submitReview(answer.current), {
     enabled: viewerCanComment,
   });
   return (
@@ -74,7 +74,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
           <p className="ReviewScreen-none">{TEXT.draftsHint}</p>
           {drafts.map(({ id, path, side, startLine, endLine, ...draft }) => (
             <div key={id} className="ReviewDrafts-draft">
-              <p className="ReviewScreen-none">{placeWords({ path, side, startLine, endLine })}</p>
+              <p className="ReviewScreen-none">{describeLocation({ path, side, startLine, endLine })}</p>
               <DraftView draft={draft} review={data} />
             </div>
           ))}
@@ -83,25 +83,25 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
       {viewerCanComment && (
         <section ref={answer} className="ReviewAnswer" aria-label={TEXT.answer}>
           <h2 className="ReviewScreen-heading">{TEXT.answer}</h2>
-          <WhatStands review={data} />
+          <PendingWork review={data} />
           <VerdictComposer review={data} />
         </section>
       )}
       {viewerCanComment && (
-        <div className="ReviewWaiters">
-          <Waiters review={data}>
-            <Button size="small" keys={BACK_KEYS} hint={TEXT.backHint} onClick={() => handBack(answer.current)}>
-              {TEXT.handBack}
+        <div className="ReviewWatchers">
+          <ReviewWatchers review={data}>
+            <Button size="small" keys={SUBMIT_KEYS} hint={TEXT.submitHint} onClick={() => submitReview(answer.current)}>
+              {TEXT.submitReview}
             </Button>
-          </Waiters>
+          </ReviewWatchers>
         </div>
       )}
     </>
   );
 }
 
-/** Brings into sight what stands and where one answers, with the focus in it. */
-function handBack(answer: HTMLElement | null): void {
+/** Focuses the review form and scrolls it into view. */
+function submitReview(answer: HTMLElement | null): void {
   answer?.querySelector<HTMLElement>(FIELD)?.focus({ preventScroll: true });
   answer?.scrollIntoView({ block: "end" });
 }

@@ -13,13 +13,13 @@ import { useUpdateReview } from "./useUpdateReview.ts";
 
 const TEXT = {
   label: "Description",
-  none: "No description is given. Its author can add one.",
+  none: "No description provided.",
   edit: "Edit",
   editHint: "Edit title and description",
 } as const;
 const KEYS = "Shift+E";
 
-/** What the author says the review is about, and the way to say it otherwise. */
+/** The description of a review, with its editor. */
 export function ReviewDescription({ review }: { readonly review: ReviewDescription_review$key }) {
   const data = useFragment(
     graphql`
@@ -69,7 +69,7 @@ const DESCRIPTION_EDITOR_TEXT = {
   title: "Title",
   description: "Description",
   save: "Save",
-  noTitle: "A review needs a title.",
+  noTitle: "Enter a title.",
 } as const;
 
 interface Props {
@@ -77,7 +77,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Writes the title and the description of a review anew. */
 function DescriptionEditor({ review, onClose }: Props) {
   const {
     id,
@@ -96,13 +95,13 @@ function DescriptionEditor({ review, onClose }: Props) {
     review,
   );
   const [title, setTitle] = useState(oldTitle);
-  const room = useRef<HTMLDivElement>(null);
-  // Its key works wherever one is on the page.
-  useEffect(() => room.current?.scrollIntoView({ block: "nearest" }), []);
+  const container = useRef<HTMLDivElement>(null);
+  // The shortcut works anywhere on the page, so the editor may be out of view.
+  useEffect(() => container.current?.scrollIntoView({ block: "nearest" }), []);
   const [updateReview] = useUpdateReview(id);
   const error = title.trim() === "" ? DESCRIPTION_EDITOR_TEXT.noTitle : undefined;
   return (
-    <div ref={room} className="DescriptionEditor">
+    <div ref={container} className="DescriptionEditor">
       <TextField
         label={DESCRIPTION_EDITOR_TEXT.title}
         value={title}
@@ -111,7 +110,7 @@ function DescriptionEditor({ review, onClose }: Props) {
         maxLength={256}
       />
       <Composer
-        keptAs={`${key}/description`}
+        savedTextKey={`${key}/description`}
         label={DESCRIPTION_EDITOR_TEXT.description}
         initial={body}
         rows={8}

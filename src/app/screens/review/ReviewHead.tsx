@@ -15,33 +15,32 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 
 const TEXT = {
-  views: "Views of the review",
-  next: "Next view of the review",
-  previous: "Previous view of the review",
+  views: "Review pages",
+  next: "Next tab",
+  previous: "Previous tab",
   conversation: "Conversation",
   files: "Files",
-  alone: "Nobody else sees it.",
+  alone: "Only you can see it.",
   noBranch: "a commit",
   merged: {
     merge: "by a merge",
     squash: "squashed into one commit",
     rebase: "by a rebase",
   },
-  works: "works on",
-  asksToTake: "asks to take",
+  works: "is working on",
+  wantsToMerge: "wants to merge",
   into: "into",
-  open: (openThreadCount: number): string => `${openThreadCount} open`,
+  open: (openThreadCount: number): string => `${openThreadCount} unresolved`,
   filesHint: "Files of the review (g f)",
 } as const;
 
 interface Props {
   readonly review: ReviewHead_review$key;
   readonly slug: string;
-  /** What exchanges reviews with others. */
   readonly sync: ReactNode;
 }
 
-/** What a review is about, whose it is, from where to where, and its two views. */
+/** The header of a review: title, state, author, branches and the tabs. */
 export function ReviewHead({ review, slug, sync }: Props) {
   const data = useFragment(
     graphql`
@@ -105,7 +104,7 @@ export function ReviewHead({ review, slug, sync }: Props) {
             `${TEXT.works} `
           ) : (
             <>
-              {TEXT.asksToTake} <code>{displayPath(reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
+              {TEXT.wantsToMerge} <code>{displayPath(reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
             </>
           )}
           <code>{displayPath(targetRef)}</code>
@@ -134,6 +133,6 @@ export function ReviewHead({ review, slug, sync }: Props) {
   );
 }
 
-function isHow(word: string): word is keyof typeof TEXT.merged {
-  return Object.hasOwn(TEXT.merged, word);
+function isHow(value: string): value is keyof typeof TEXT.merged {
+  return Object.hasOwn(TEXT.merged, value);
 }

@@ -7,7 +7,7 @@ import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { useMarkRead } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
-import { useAskAgain, useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { counted } from "#app/ui/format.ts";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -24,7 +24,7 @@ import { ReviewTimeline } from "./ReviewTimeline.tsx";
 import "./ReviewScreen.css";
 
 const TEXT = {
-  go: "Go to the files of the review",
+  go: "Go to the files of this review",
   title: (title: string, name: string): string => `${title} · ${name} · Galley`,
 } as const;
 const QUERY = graphql`
@@ -53,12 +53,12 @@ const QUERY = graphql`
   }
 `;
 
-/** A review as a conversation: what is asked for, what was said since, by whom, and what is still open. */
+/** The conversation page of a review. */
 export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
   const { repository } = useScreenQuery<ReviewScreenQuery>(QUERY, query);
   const { name, slug, review } = repository;
   const { go } = useRouter();
-  const askAgain = useAskAgain(QUERY, query);
+  const refetch = useRefetch(QUERY, query);
   const files = addressOf.reviewFiles(slug, review.key);
   useFreshReview(slug, review.id, { timeline: true });
   useMarkRead(review.id, review.isUnread);
@@ -68,7 +68,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
     <NameGate repository={repository}>
       <div className="Screen ReviewScreen">
         <PageTitle>{TEXT.title(review.title, name)}</PageTitle>
-        <ReviewHead review={review} slug={slug} sync={<SyncMenu repository={repository} onDone={askAgain} />} />
+        <ReviewHead review={review} slug={slug} sync={<SyncMenu repository={repository} onDone={refetch} />} />
         <div className="ReviewScreen-body">
           <div className="ReviewScreen-talk">
             <HeadMoved review={review} />
@@ -85,7 +85,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
 }
 
 const REVIEW_COMMITS_TEXT = {
-  theNewestCommits: (length: number): string => `The newest ${length} commits`,
+  theNewestCommits: (length: number): string => `Newest ${length} commits`,
   commits: (count: number): string => counted(count, { one: "commit", other: "commits" }),
 } as const;
 
@@ -94,7 +94,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** The commits of the current patch set, newest first, folded away until one asks for them. */
+/** The commits of the current patch set, newest first, collapsed by default. */
 function ReviewCommits({ review, slug }: Props) {
   const result = useFragment(
     graphql`
@@ -133,8 +133,8 @@ function ReviewCommits({ review, slug }: Props) {
 }
 
 /**
- * Has a review closed whose change came in by a squash or a rebase, which history does not tell: asked once for each that
- * is opened while it is under review. Where it has not come in, or cannot be closed, the review stays as it is.
+ * * Asks the server, once per opened review, to close it if its change was merged by squash or rebase, which git
+ * history does not show. The review stays open if the change is not merged or closing fails.
  */
 function useCloseMerged(review: string, isUnderReview: boolean): void {
   const [commit] = useMutation<ReviewScreenCloseMergedMutation>(graphql`

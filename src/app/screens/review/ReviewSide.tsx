@@ -3,14 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import type { ReviewSide_review$key } from "#generated/ReviewSide_review.graphql.ts";
 import type { ReviewSide_turn$key } from "#generated/ReviewSide_turn.graphql.ts";
-import { GiveUp } from "./AbandonReview.tsx";
+import { AbandonReview } from "./AbandonReview.tsx";
 import { CheckList } from "./CheckList.tsx";
 import { ReviewerList } from "./ReviewerList.tsx";
 import { ReviewMerge, TargetBranch } from "./TargetBranch.tsx";
 import "./ReviewSide.css";
 
 const TEXT = {
-  label: "About the review",
+  label: "Review details",
 } as const;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** What stands beside the conversation: whose turn it is, who was asked and what they said, checks, where it goes. */
+/** The sidebar of a review: whose turn it is, reviewers, checks and target branch. */
 export function ReviewSide({ review, slug }: Props) {
   const data = useFragment(
     graphql`
@@ -41,19 +41,18 @@ export function ReviewSide({ review, slug }: Props) {
       <TargetBranch review={data} slug={slug}>
         <ReviewMerge review={data} />
       </TargetBranch>
-      <GiveUp review={data} />
+      <AbandonReview review={data} />
     </aside>
   );
 }
 
 const WHOSE_TURN_TEXT = {
-  title: "Whose turn it is",
-  yours: "It waits for you.",
-  nobodys: "It waits for nobody.",
-  itWaits: "It waits for",
+  title: "Waiting on",
+  yours: "You",
+  nobodys: "Nobody",
 } as const;
 
-/** Says for whom the review waits. */
+/** The people who have to act next. */
 function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
   const { turn, isViewersTurn } = useFragment(
     graphql`
@@ -76,14 +75,12 @@ function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
         <p className="ReviewScreen-none">{WHOSE_TURN_TEXT.nobodys}</p>
       ) : (
         <p>
-          {WHOSE_TURN_TEXT.itWaits}{" "}
           {turn.map((person, index) => (
             <Fragment key={person.email}>
               {index > 0 && ", "}
               <PersonName person={person} />
             </Fragment>
           ))}
-          .
         </p>
       )}
     </section>

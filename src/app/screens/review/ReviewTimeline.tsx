@@ -2,7 +2,7 @@ import { SyncIcon } from "@primer/octicons-react";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay";
 import { answersSince } from "#app/parts/threads/answersSince.ts";
-import { THREAD_EVENT, type ThreadDeed, useRemarkKeys } from "#app/parts/threads/commentKeys.ts";
+import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "#app/parts/threads/commentKeys.ts";
 import { CopyPrompt } from "#app/parts/threads/CopyPrompt.tsx";
 import { BetweenContext } from "#app/parts/threads/ThreadEvidence.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -16,27 +16,27 @@ import type {
   ReviewTimeline_review$key,
 } from "#generated/ReviewTimeline_review.graphql.ts";
 import type { ReviewTimeline_thread$key } from "#generated/ReviewTimeline_thread.graphql.ts";
-import { isSaidBy, SaidByMenu } from "./AuthorFilter.tsx";
+import { isByAuthor, AuthorFilter } from "./AuthorFilter.tsx";
 import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import { TimelineEntry } from "./TimelineEntry.tsx";
 import "#app/parts/updates/StaleBar.css";
 
 const TEXT = {
-  label: "What happened",
-  toDecide: "Answered: look and decide",
+  label: "Activity",
+  toDecide: "Ready for your decision",
   nextThread: "Next thread",
   previousThread: "Previous thread",
-  nextOpenThread: "Next open thread",
-  previousOpenThread: "Previous open thread",
-  answerTheThread: "Answer the thread",
-  resolveTheThread: "Resolve the thread, or open it again",
-  say: "Say that the thread is not done yet",
-  copyTheThread: "Copy the thread as a prompt",
-  foldOrUnfold: "Fold or unfold the thread",
-  apply: "Apply the suggestion of the thread",
+  nextOpenThread: "Next unresolved thread",
+  previousOpenThread: "Previous unresolved thread",
+  answerTheThread: "Reply to thread",
+  resolveTheThread: "Resolve or unresolve thread",
+  rejectHint: "Mark thread as not done",
+  copyTheThread: "Copy thread as prompt",
+  collapseOrExpand: "Collapse or expand thread",
+  apply: "Apply suggestion",
 } as const;
-/** What an address says of whose threads are shown. */
-const SAID_BY = "by";
+/** The URL parameter that filters threads by author. */
+const AUTHOR_PARAM = "by";
 const THREADS = "section[data-thread]";
 const OPEN_THREADS = `[data-state="OPEN"] ${THREADS}`;
 
@@ -46,9 +46,9 @@ interface Props {
 }
 
 /**
- * All that happened in a review: first the threads that were answered when one came, then, oldest first, patch sets, verdicts
- * and the other threads with the code they stand on. A thread that was begun a moment ago, and of which the timeline does not
- * tell yet, comes last. The address may name whose threads are shown.
+ * * The timeline of a review. Threads that were answered when the page was opened come first, then the events, oldest
+ * first, with their threads and code. New threads that are not in the timeline yet come last. A URL parameter filters
+ * by author.
  */
 export function ReviewTimeline({ review, slug }: Props) {
   const data = useFragment(
@@ -83,14 +83,14 @@ export function ReviewTimeline({ review, slug }: Props) {
   );
   const list = useRef<HTMLElement>(null);
   const headingId = useId();
-  const [, word = ""] = useRouter().url.split("#");
+  const [, hash = ""] = useRouter().url.split("#");
   useEffect(() => {
-    const thread = word === "" ? null : document.getElementById(word);
+    const thread = hash === "" ? null : document.getElementById(hash);
     thread?.scrollIntoView({ block: "center" });
     thread?.querySelector<HTMLElement>(THREADS)?.focus({ preventScroll: true });
-  }, [word]);
+  }, [hash]);
 
-  /** Focuses the thread that comes `by` places after the focused one, or the first or last. */
+  /** Moves focus by `by` threads from the focused one, or to the first or last thread. */
   function step(selector: string, by: 1 | -1): void {
     const threads = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const at = threads.findIndex((thread) => thread.contains(document.activeElement));
@@ -104,33 +104,33 @@ export function ReviewTimeline({ review, slug }: Props) {
   useShortcut("Shift+N", TEXT.nextOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, 1));
   useShortcut("Shift+P", TEXT.previousOpenThread, shortcutGroups.review, () => step(OPEN_THREADS, -1));
 
-  /** Asks the focused thread, or else the first open one, for something. */
-  function ask(deed: ThreadDeed): void {
+  /** Dispatches an action to the focused thread, else to the first open one. */
+  function openForm(action: ThreadAction): void {
     const focused = document.activeElement?.closest(THREADS);
     const thread = focused ?? list.current?.querySelector(OPEN_THREADS);
-    thread?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: deed }));
+    thread?.dispatchEvent(new CustomEvent(THREAD_EVENT, { detail: action }));
   }
 
-  useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => ask("reply"));
-  useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => ask("settle"));
-  useShortcut("Shift+D", TEXT.say, shortcutGroups.review, () => ask("refuse"));
-  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => ask("apply"));
-  useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => ask("prompt"));
-  useShortcut("e", TEXT.foldOrUnfold, shortcutGroups.review, () => ask("toggle"));
+  useShortcut("r", TEXT.answerTheThread, shortcutGroups.review, () => openForm("reply"));
+  useShortcut("Shift+R", TEXT.resolveTheThread, shortcutGroups.review, () => openForm("toggleResolved"));
+  useShortcut("Shift+D", TEXT.rejectHint, shortcutGroups.review, () => openForm("refuse"));
+  useShortcut("Shift+A", TEXT.apply, shortcutGroups.review, () => openForm("apply"));
+  useShortcut("i i", TEXT.copyTheThread, shortcutGroups.review, () => openForm("prompt"));
+  useShortcut("e", TEXT.collapseOrExpand, shortcutGroups.review, () => openForm("toggle"));
 
-  // Nothing is taken away that one does not stand on.
-  useRemarkKeys(
-    (deed) => (deed === "remove" ? [] : [list.current?.querySelector(OPEN_THREADS) ?? null]),
+  // Deleting requires a focused thread.
+  useCommentActionKeys(
+    (action) => (action === "remove" ? [] : [list.current?.querySelector(OPEN_THREADS) ?? null]),
     data.threads.length > 0 || data.drafts.length > 0,
   );
 
-  const [by, setBy] = useSearchParam(SAID_BY);
+  const [by, setBy] = useSearchParam(AUTHOR_PARAM);
   const decidable = threadsToDecide(data.threads);
-  // What was answered when one came stands first, and stays there: nothing moves under whoever reads.
+  // The order is fixed when the page opens, so that content does not move while it is read.
   const [first, setFirst] = useState(decidable);
   const answered = decidable.filter((id) => !first.includes(id));
   const agents = [...new Set(data.threads.flatMap(({ comments }) => comments.flatMap(({ agent }) => agent ?? [])))];
-  const shown = new Set(data.threads.filter(({ comments }) => isSaidBy(comments, by)).map(({ id }) => id));
+  const shown = new Set(data.threads.filter(({ comments }) => isByAuthor(comments, by)).map(({ id }) => id));
   const hidden = data.threads.length - shown.size;
   const firstThreads = first.flatMap((id) => data.threads.filter((thread) => thread.id === id && shown.has(id)));
   const known = new Set(data.threads.map(({ id }) => id));
@@ -147,7 +147,7 @@ export function ReviewTimeline({ review, slug }: Props) {
     <BetweenContext value={addressBetween}>
       <section ref={list} className="ReviewTimeline" aria-label={TEXT.label}>
         <h2 className="visually-hidden">{TEXT.label}</h2>
-        <AnswerNews count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
+        <NewReplies count={answered.length} onShow={() => setFirst([...decidable, ...first])} />
         {(data.openThreadCount > 0 || agents.length > 0 || firstThreads.length > 0) && (
           <div className="ReviewTimeline-tools">
             {firstThreads.length > 0 && (
@@ -155,7 +155,7 @@ export function ReviewTimeline({ review, slug }: Props) {
                 {TEXT.toDecide}
               </h3>
             )}
-            {agents.length > 0 && <SaidByMenu agents={agents} by={by} hidden={hidden} onChange={setBy} />}
+            {agents.length > 0 && <AuthorFilter agents={agents} by={by} hidden={hidden} onChange={setBy} />}
             {data.openThreadCount > 0 && <CopyPrompt reviewId={data.id} />}
           </div>
         )}
@@ -195,7 +195,7 @@ export function ReviewTimeline({ review, slug }: Props) {
 
 type TimelineEvent = ReviewTimeline_review$data["timeline"][number];
 
-/** Leaves a thread where it was begun: later events of it are among its comments. */
+/** Keeps only the first event of each thread; later events are shown as its comments. */
 function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
   const shown = new Set<string>();
   return events.filter(({ thread }) => {
@@ -206,30 +206,30 @@ function withoutRepeated(events: readonly TimelineEvent[]): readonly TimelineEve
   });
 }
 
-const ANSWER_NEWS_TEXT = {
-  show: "Show first",
-  label: "Put the threads first that were answered meanwhile",
-  told: (count: number): string => `${counted(count, { one: "thread was", other: "threads were" })} answered meanwhile`,
+const NEW_REPLIES_TEXT = {
+  show: "Show",
+  label: "Move threads with new replies to the top",
+  answered: (count: number): string => `${counted(count, { one: "thread has", other: "threads have" })} new replies`,
 } as const;
 const KEYS = ".";
 
-interface AnswerNewsProps {
-  /** How many threads were answered since they were put in order. */
+interface NewRepliesProps {
+  /** The number of threads answered since the order was fixed. */
   readonly count: number;
   readonly onShow: () => void;
 }
 
-/** Says that answers came which stand further down, and puts them first when one asks. Lies over the page, so nothing moves. */
-function AnswerNews({ count, onShow }: AnswerNewsProps) {
-  useShortcut(KEYS, ANSWER_NEWS_TEXT.label, shortcutGroups.review, onShow, { enabled: count > 0 });
+/** A bar that offers to move threads with new replies to the top. It overlays the page, so nothing moves. */
+function NewReplies({ count, onShow }: NewRepliesProps) {
+  useShortcut(KEYS, NEW_REPLIES_TEXT.label, shortcutGroups.review, onShow, { enabled: count > 0 });
   return (
     <div className="StaleBar" role="status">
       {count > 0 && (
         <div className="StaleBar-words">
           <SyncIcon />
-          <span>{ANSWER_NEWS_TEXT.told(count)}</span>
-          <Button size="small" variant="primary" keys={KEYS} hint={ANSWER_NEWS_TEXT.label} onClick={onShow}>
-            {ANSWER_NEWS_TEXT.show}
+          <span>{NEW_REPLIES_TEXT.answered(count)}</span>
+          <Button size="small" variant="primary" keys={KEYS} hint={NEW_REPLIES_TEXT.label} onClick={onShow}>
+            {NEW_REPLIES_TEXT.show}
           </Button>
         </div>
       )}
@@ -237,7 +237,7 @@ function AnswerNews({ count, onShow }: AnswerNewsProps) {
   );
 }
 
-/** Gives the ids of the threads to decide on: those that somebody says are addressed, then open ones that were answered. Linear. */
+/** Returns the ids of threads that need a decision: those marked as addressed, then open ones with replies. Linear. */
 function threadsToDecide(keys: readonly ReviewTimeline_thread$key[]): readonly string[] {
   const threads = keys.map((key) =>
     readInlineData(

@@ -11,10 +11,10 @@ import { useUpdateReview } from "./useUpdateReview.ts";
 
 const TEXT = {
   title: "Reviewers",
-  edit: "Change the reviewers",
-  nobody: "Nobody is asked by name: whoever reads it may answer.",
-  silent: "has not answered yet",
-  older: "Given for an earlier patch set",
+  edit: "Edit reviewers",
+  nobody: "No reviewers",
+  silent: "has not reviewed yet",
+  older: "Submitted for an earlier patch set",
   patchSet: (patchSet: number): string => `patch set ${patchSet}, `,
 } as const;
 const KEYS = "Shift+V";
@@ -22,7 +22,7 @@ const KEYS = "Shift+V";
 type Verdict = ReviewerList_review$data["verdicts"][number];
 type Person = ReviewerList_review$data["reviewers"][number];
 
-/** Who was asked, and what they and others said of the whole change, with the patch set they said it of. */
+/** The reviewers and their verdicts, with the patch set of each. */
 export function ReviewerList({ review }: { readonly review: ReviewerList_review$key }) {
   const data = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
           kind
           at
           patchSet
-          isStanding
+          isActive
           isCurrent
         }
       }
@@ -49,10 +49,10 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
     review,
   );
   const { viewerCanUpdate, reviewers, verdicts } = data;
-  const asked = new Set(reviewers.map(({ email }) => email));
+  const emails = new Set(reviewers.map(({ email }) => email));
   const people: readonly Person[] = [
     ...reviewers,
-    ...verdicts.map(({ by }) => by).filter(({ email }) => !asked.has(email)),
+    ...verdicts.map(({ by }) => by).filter(({ email }) => !emails.has(email)),
   ];
   return (
     <EditableFact
@@ -80,9 +80,9 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
 
 function Answer({ verdict }: { readonly verdict: Verdict | undefined }) {
   if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
-  const { kind, at, patchSet, isStanding, isCurrent } = verdict;
+  const { kind, at, patchSet, isActive, isCurrent } = verdict;
   return (
-    <span className="ReviewerList-answer" data-past={!isStanding || undefined}>
+    <span className="ReviewerList-answer" data-past={!isActive || undefined}>
       <VerdictBadge kind={kind} />
       <span className="ReviewScreen-none">
         {patchSet != null && <span title={isCurrent ? undefined : TEXT.older}>{TEXT.patchSet(patchSet)}</span>}
@@ -97,7 +97,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Changes who is asked for a review. */
 function ReviewersEditor({ review, onClose }: Props) {
   const { id, reviewers } = useFragment(
     graphql`
@@ -110,11 +109,11 @@ function ReviewersEditor({ review, onClose }: Props) {
     `,
     review,
   );
-  const [asked, setAsked] = useState<readonly string[]>(() => reviewers.map(({ email }) => email));
+  const [emails, setEmails] = useState<readonly string[]>(() => reviewers.map(({ email }) => email));
   const [updateReview, busy] = useUpdateReview(id);
   return (
-    <EditorButtons busy={busy} onSave={() => updateReview({ reviewers: asked })} onClose={onClose}>
-      <ReviewersField reviewers={asked} onChange={setAsked} />
+    <EditorButtons busy={busy} onSave={() => updateReview({ reviewers: emails })} onClose={onClose}>
+      <ReviewersField reviewers={emails} onChange={setEmails} />
     </EditorButtons>
   );
 }

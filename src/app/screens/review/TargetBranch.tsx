@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { MergeOutcome, MergeOutcomeShape } from "#app/parts/navigation/MergeOutcome.tsx";
+import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { Boundary, messageOf } from "#app/ui/Failure.tsx";
 import { displayPath } from "#app/ui/format.ts";
@@ -14,19 +14,17 @@ import { EditableFact, EditorButtons } from "./EditableFact.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
 
 const TEXT = {
-  title: "Goes into",
-  edit: "Change the branch it goes into",
+  title: "Target branch",
+  edit: "Change target branch",
 } as const;
 const KEYS = "Shift+B";
 
 interface Props {
   readonly review: TargetBranch_review$key;
   readonly slug: string;
-  /** What there is to say of going there. */
   readonly children: ReactNode;
 }
 
-/** The branch that a review goes into, and the way to another. */
 export function TargetBranch({ review, slug, children }: Props) {
   const data = useFragment(
     graphql`
@@ -63,7 +61,6 @@ interface TargetEditorProps {
   readonly onClose: () => void;
 }
 
-/** Changes the branch that a review goes into. */
 function TargetEditor({ review, slug, onClose }: TargetEditorProps) {
   const { id, targetRef } = useFragment(
     graphql`
@@ -83,7 +80,7 @@ function TargetEditor({ review, slug, onClose }: TargetEditorProps) {
   );
 }
 
-/** Whether the change merges into its target, as long as it is to; comes after the rest of the page. */
+/** Shows whether an open review merges cleanly. Deferred until after the rest of the page. */
 export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$key }) {
   const data = useFragment(
     graphql`
@@ -100,7 +97,7 @@ export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$ke
   if (state === "MERGED" || state === "ABANDONED" || headOid == null || isOnWorktree) return null;
   return (
     <Boundary fallback={(error) => <p className="ReviewScreen-none">{messageOf(error)}</p>}>
-      <Suspense fallback={<MergeOutcomeShape />}>
+      <Suspense fallback={<MergeOutcomeSkeleton />}>
         <ReviewMergeOutcome review={data} />
       </Suspense>
     </Boundary>
@@ -108,11 +105,10 @@ export function ReviewMerge({ review }: { readonly review: TargetBranch_merge$ke
 }
 
 const REVIEW_MERGE_OUTCOME_TEXT = {
-  notKnown: "Nothing here tells whether it merges: the branch is not here, or shares no history with the change.",
+  notKnown: "Mergeability is unknown: the branch does not exist here, or it shares no history with the change.",
   noBranch: "the commit",
 } as const;
 
-/** Whether the change merges into its target as both are now. */
 function ReviewMergeOutcome({ review }: { readonly review: TargetBranch_mergeOutcome$key }) {
   const { reviewRef, targetRef, mergePreview } = useFragment(
     graphql`

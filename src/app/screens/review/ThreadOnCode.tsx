@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { placeWord } from "#contract/addresses.ts";
+import { locationHash } from "#contract/addresses.ts";
 import type { ThreadOnCode_review$key } from "#generated/ThreadOnCode_review.graphql.ts";
 import type { ThreadOnCode_thread$data, ThreadOnCode_thread$key } from "#generated/ThreadOnCode_thread.graphql.ts";
 import { ReviewThreadView } from "#app/parts/threads/ReviewThreadView.tsx";
@@ -11,7 +11,7 @@ interface Props {
   readonly slug: string;
 }
 
-/** A thread below the code that it was begun on, which leads to where that code is now. */
+/** A thread below the code that it was started on, with a link to the current location of that code. */
 export function ThreadOnCode({ thread, review, slug }: Props) {
   const reviewData = useFragment(
     graphql`
@@ -55,8 +55,8 @@ export function ThreadOnCode({ thread, review, slug }: Props) {
 }
 
 /**
- * Where the thread stands among the files: now, or where its code is gone, in the patch set that it was begun on; null for
- * one on the review as a whole.
+ * Returns the URL of the thread on the files page: at its current position, or in its original patch set if the code is
+ * deleted. Returns null for a thread on the review as a whole.
  */
 function filesAt(thread: ThreadOnCode_thread$data, slug: string, review: string): string | null {
   const { position } = thread;
@@ -68,5 +68,5 @@ function filesAt(thread: ThreadOnCode_thread$data, slug: string, review: string)
     startLine == null
       ? null
       : { side: side === "OLD" ? ("old" as const) : ("new" as const), line: startLine, to: endLine ?? startLine };
-  return files + placeWord.write({ path, lines });
+  return files + locationHash.write({ path, lines });
 }

@@ -24,31 +24,31 @@ import { ThreadOnCode } from "./ThreadOnCode.tsx";
 import "./TimelineEntry.css";
 
 const TEXT = {
-  nobodyMerged: "It was merged",
-  requestedTheReview: "requested the review",
+  nobodyMerged: "The change was merged",
+  requestedTheReview: "requested review",
   updatedTheReview: "updated the review",
-  recorded: "recorded",
-  remarked: "remarked",
-  answered: "answered",
+  recorded: "added",
+  commented: "commented",
+  answered: "reviewed",
   abandonedTheReview: "abandoned the review",
   reopenedTheReview: "reopened the review",
-  merged: "merged it",
+  merged: "merged the change",
 } as const;
 
 type Kind = TimelineEntry_event$data["kind"];
 
-const KINDS: Readonly<Record<Kind, { readonly words: string; readonly EventIcon: Icon }>> = {
-  REQUESTED: { words: TEXT.requestedTheReview, EventIcon: GitPullRequestIcon },
-  UPDATED: { words: TEXT.updatedTheReview, EventIcon: PencilIcon },
-  PATCH_SET: { words: TEXT.recorded, EventIcon: RepoPushIcon },
-  COMMENTED: { words: TEXT.remarked, EventIcon: CommentIcon },
-  VERDICT: { words: TEXT.answered, EventIcon: CommentIcon },
+const KINDS: Readonly<Record<Kind, { readonly label: string; readonly EventIcon: Icon }>> = {
+  REQUESTED: { label: TEXT.requestedTheReview, EventIcon: GitPullRequestIcon },
+  UPDATED: { label: TEXT.updatedTheReview, EventIcon: PencilIcon },
+  PATCH_SET: { label: TEXT.recorded, EventIcon: RepoPushIcon },
+  COMMENTED: { label: TEXT.commented, EventIcon: CommentIcon },
+  VERDICT: { label: TEXT.answered, EventIcon: CommentIcon },
   ABANDONED: {
-    words: TEXT.abandonedTheReview,
+    label: TEXT.abandonedTheReview,
     EventIcon: GitPullRequestClosedIcon,
   },
-  REOPENED: { words: TEXT.reopenedTheReview, EventIcon: IssueReopenedIcon },
-  MERGED: { words: TEXT.merged, EventIcon: GitMergeIcon },
+  REOPENED: { label: TEXT.reopenedTheReview, EventIcon: IssueReopenedIcon },
+  MERGED: { label: TEXT.merged, EventIcon: GitMergeIcon },
 };
 const VERDICTS: Readonly<Record<NonNullable<TimelineEntry_event$data["verdict"]>, Icon>> = {
   APPROVE: CheckCircleIcon,
@@ -60,11 +60,11 @@ interface Props {
   readonly event: TimelineEntry_event$key;
   readonly review: TimelineEntry_review$key;
   readonly slug: string;
-  /** Whether its thread is shown in another place, or not at all. */
+  /** True when the thread is shown elsewhere on the page or filtered out. */
   readonly isThreadElsewhere?: boolean;
 }
 
-/** One thing that happened in a review: who did what and when, with the thread or the patch set that came of it. */
+/** One event of a review's timeline, with its thread or patch set. */
 export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }: Props) {
   const { key, ...threads } = useFragment(
     graphql`
@@ -85,7 +85,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
         }
         patchSet {
           move {
-            sentence
+            message
           }
           ...TimelineEntry_patchSet
         }
@@ -105,11 +105,11 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
     `,
     event,
   );
-  const { words, EventIcon } = verdict == null ? KINDS[kind] : { ...KINDS[kind], EventIcon: VERDICTS[verdict] };
-  // How a patch set came says more than that its first commit is another.
-  const told = patchSet?.move == null ? note : `${capitalized(patchSet.move.sentence)}.`;
-  // A thread's first comment bears its author and time. A verdict without a word is told by the line alone.
-  const saysItself = kind === "COMMENTED" && thread != null;
+  const { label, EventIcon } = verdict == null ? KINDS[kind] : { ...KINDS[kind], EventIcon: VERDICTS[verdict] };
+  // A description of the move is more useful than the note that the first commit differs.
+  const description = patchSet?.move == null ? note : `${capitalized(patchSet.move.message)}.`;
+  // The first comment of a thread already shows author and time. A verdict without text needs no thread.
+  const hasOwnText = kind === "COMMENTED" && thread != null;
   const talk = thread && (kind === "COMMENTED" || comment?.body !== "" || thread.comments.length > 1) ? thread : null;
   return (
     <li className="TimelineEntry" data-kind={kind}>
@@ -117,23 +117,23 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
         <EventIcon />
       </span>
       <div className="TimelineEntry-what">
-        {!saysItself && (
+        {!hasOwnText && (
           <p className="TimelineEntry-line">
             {by ? (
               <>
-                <PersonName person={by} withAvatar /> {verdict == null && words}
+                <PersonName person={by} withAvatar /> {verdict == null && label}
               </>
             ) : kind === "MERGED" ? (
               TEXT.nobodyMerged
             ) : (
-              words
+              label
             )}
             {verdict != null && <VerdictBadge kind={verdict} />}
             {patchSet && <PatchSetLinks patchSet={patchSet} slug={slug} review={key} />}
             {at != null && <RelativeTime iso={at} />}
           </p>
         )}
-        {told != null && <p className="TimelineEntry-note">{told}</p>}
+        {description != null && <p className="TimelineEntry-note">{description}</p>}
         {!thread && comment && comment.body !== "" && <MarkdownText text={comment.body} />}
         {talk && !isThreadElsewhere && <ThreadOnCode thread={talk} review={threads} slug={slug} />}
       </div>
@@ -141,23 +141,22 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
   );
 }
 
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capitalized(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 const PATCH_SET_LINKS_TEXT = {
   patchSet: (number: number): string => `patch set ${number}`,
-  since: (patchSet: number): string => `what changed since ${patchSet}`,
+  since: (patchSet: number): string => `changes since patch set ${patchSet}`,
 } as const;
 
 interface PatchSetLinksProps {
   readonly patchSet: TimelineEntry_patchSet$key;
   readonly slug: string;
-  /** The review's key. */
   readonly review: string;
 }
 
-/** Names a patch set and leads to its files and to what it changed since the one before. */
+/** Links to the files of a patch set and to its changes since the previous one. */
 function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
   const { number, headOid } = useFragment(
     graphql`

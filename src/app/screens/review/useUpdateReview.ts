@@ -1,15 +1,15 @@
 import { graphql } from "react-relay";
 import type { UpdateReviewInput, useUpdateReviewMutation } from "#generated/useUpdateReviewMutation.graphql.ts";
 import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { plantRecord } from "#app/parts/mutations/reviewRecords.ts";
-import { useDeed } from "#app/parts/mutations/useAction.ts";
+import { upsertRecord } from "#app/parts/mutations/reviewRecords.ts";
+import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 
-/** What of a review is to become another; what is left out stays. */
+/** The fields to change; omitted fields stay as they are. */
 type Changes = Omit<UpdateReviewInput, "key" | "review">;
 
-/** Gives the deed that changes what a review says of itself, shown at once, and whether it is under way. */
+/** Returns the mutation that edits a review, with an optimistic update, and whether it is in flight. */
 export function useUpdateReview(review: string) {
-  const [run, busy] = useDeed<useUpdateReviewMutation>(graphql`
+  const [run, busy] = useReviewMutation<useUpdateReviewMutation>(graphql`
     mutation useUpdateReviewMutation($input: UpdateReviewInput!) {
       updateReview(input: $input) {
         problem {
@@ -43,7 +43,7 @@ export function useUpdateReview(review: string) {
         const people = changes.reviewers.map(
           (email) =>
             known.find((person) => person.getValue("email") === email) ??
-            plantRecord(store, "Person", { id: `client:asked:${email}`, email, name: email, isViewer: false }),
+            upsertRecord(store, "Person", { id: `client:asked:${email}`, email, name: email, isViewer: false }),
         );
         record?.setLinkedRecords(people, "reviewers");
       },

@@ -11,44 +11,44 @@ import { addressOf } from "#contract/pages.ts";
 import type { OpenFileQuery } from "#generated/OpenFileQuery.graphql.ts";
 
 const TEXT = {
-  another: "Another file…",
-  hint: "Open a file that this change leaves alone, to read it or to comment on it",
+  another: "Open another file…",
+  hint: "Open an unchanged file to read it or to comment on it",
 } as const;
 const KEYS = "o";
 
 interface Props {
   readonly slug: string;
-  /** What stands for the review in addresses. */
+  /** The key of the review. */
   readonly review: string;
   readonly headOid: string;
 }
 
-/** Leads to any file at the head of a review, to be read and commented on inside that review. */
+/** The button that opens any file at the head of a review, where it can be read and commented on. */
 export function AnotherFile({ slug, review, headOid }: Props) {
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { go } = useRouter();
-  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setAsks(true));
+  useShortcut(KEYS, TEXT.hint, shortcutGroups.review, () => setOpen(true));
   const open = (path: string): void => {
-    setAsks(false);
+    setOpen(false);
     go(addressOf.file(slug, headOid, path, { review }));
   };
   return (
     <>
-      <Button size="small" hint={TEXT.hint} keys={KEYS} onClick={() => setAsks(true)}>
+      <Button size="small" hint={TEXT.hint} keys={KEYS} onClick={() => setOpen(true)}>
         {TEXT.another}
       </Button>
-      {asks && <FileDialog slug={slug} headOid={headOid} onOpen={open} onClose={() => setAsks(false)} />}
+      {isOpen && <FileDialog slug={slug} headOid={headOid} onOpen={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 const FILE_DIALOG_TEXT = {
   title: "Open another file",
-  path: "Path of the file",
-  hint: "From the top of the repository, as it is at the head of the review. One can comment there too.",
-  missing: "Say which one.",
+  path: "File path",
+  hint: "From the repository root, at the head of the review. You can comment there too.",
+  missing: "Enter a path.",
   open: "Open",
-  notNow: "Not now",
+  notNow: "Cancel",
 } as const;
 
 interface FileDialogProps {
@@ -58,7 +58,6 @@ interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the path of a file that the head of a review has. */
 function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
   const [typed, setTyped] = useState("");
   const [reason, setReason] = useState<string | null>(null);
@@ -114,30 +113,30 @@ function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
 }
 
 const USE_FIND_FILE_TEXT = {
-  noSuchFile: "The head of this review has no file of this path.",
+  noSuchFile: "This path does not exist at the head of the review.",
 } as const;
 const NOT_FOUND = "NOT_FOUND";
 
-/** Gives a function that asks whether a commit has a file: null where it has, else the sentence why not. */
+/** Returns a function that checks whether a file exists at a commit. It resolves to null, else to the error message. */
 function useFindFile(slug: string): (oid: string, path: string) => Promise<string | null> {
   const environment = useRelayEnvironment();
   return useCallback(
     async (oid, path) => {
       const query = graphql`
-        query OpenFileQuery($slug: String!, $place: String!) {
+        query OpenFileQuery($slug: String!, $revisionPath: String!) {
           repository(slug: $slug) {
-            file(place: $place) @catch(to: RESULT) {
+            file(revisionPath: $revisionPath) @catch(to: RESULT) {
               __typename
             }
           }
         }
       `;
       try {
-        const said = await fetchQuery<OpenFileQuery>(environment, query, {
+        const answer = await fetchQuery<OpenFileQuery>(environment, query, {
           slug,
-          place: `${oid}/${path}`,
+          revisionPath: `${oid}/${path}`,
         }).toPromise();
-        const file = said?.repository?.file;
+        const file = answer?.repository?.file;
         if (file?.ok !== false) return null;
         const { code, message } = failureOf(file.errors);
         return code === NOT_FOUND ? USE_FIND_FILE_TEXT.noSuchFile : message;

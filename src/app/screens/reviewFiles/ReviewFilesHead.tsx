@@ -16,9 +16,9 @@ import { AnotherFile } from "./OpenFile.tsx";
 const TEXT = {
   conversation: "Conversation",
   files: "Files",
-  pages: "Pages of the review",
-  next: "Next page of the review",
-  previous: "Previous page of the review",
+  pages: "Review pages",
+  next: "Next tab",
+  previous: "Previous tab",
 } as const;
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly review: ReviewFilesHead_review$key;
 }
 
-/** Names the review, leads to its conversation and to any file of it, and lets one choose which patch sets to read. */
+/** The header of a review's files: title, tabs, file palette and the selection of patch sets. */
 export function ReviewFilesHead({ slug, review }: Props) {
   const data = useFragment(
     graphql`

@@ -3,12 +3,12 @@ import { graphql, useFragment } from "react-relay";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
-import { fetchReviewNews } from "#app/parts/updates/changeUpdates.ts";
+import { fetchReviewUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
-import { SinceLooked, useMarkRead, useSinceLooked } from "#app/parts/viewed/LastVisit.tsx";
+import { SinceLastVisit, useMarkRead, useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
@@ -25,11 +25,11 @@ import { ReviewReader } from "./ReviewReader.tsx";
 import "./ReviewFiles.css";
 
 const TEXT = {
-  leading: "Reading what came since you looked",
+  leading: "Loading changes since your last visit",
   filesOfTitle: (title: string, name: string): string => `Files of ${title} · ${name} · Galley`,
 } as const;
 
-/** The files of a review, with what is said of them between the lines. */
+/** The files of a review with comments between the lines. */
 export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>) {
   const { repository } = useScreenQuery<ReviewFilesScreenQuery>(
     graphql`
@@ -50,7 +50,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
             key
             title
             isUnread
-            sinceLooked
+            sinceLastVisit
             patchSets {
               number
             }
@@ -78,9 +78,11 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   useMarkRead(review.id, review.isUnread);
   const [from, setFrom] = useSearchParam("from");
   const [to] = useSearchParam("to");
-  const { place } = usePlace();
-  const asksItself = from !== null || to !== null || place !== null;
-  const isLeading = useSinceLooked(review.sinceLooked ?? null, asksItself, (since) => setFrom(String(since)));
+  const { location } = useUrlLocation();
+  const hasExplicitTarget = from !== null || to !== null || location !== null;
+  const isLeading = useSinceLastVisit(review.sinceLastVisit ?? null, hasExplicitTarget, (since) =>
+    setFrom(String(since)),
+  );
   const gone = useGonePatchSets(
     review.patchSets.map(({ number }) => number),
     [readNumber(from), readNumber(to)],
@@ -89,12 +91,12 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
   const since = to === null ? (readNumber(from) ?? 0) : 0;
   return (
     <NameGate repository={repository}>
-      <div className="Screen Remarked ReviewFiles">
+      <div className="Screen CommentedChange ReviewFiles">
         <PageTitle>{TEXT.filesOfTitle(review.title, name)}</PageTitle>
         <ReviewFilesHead slug={slug} review={review} />
-        <SinceLooked review={review} from={since} whole={addressOf.reviewFiles(slug, review.key, { from: 0 })} />
+        <SinceLastVisit review={review} from={since} whole={addressOf.reviewFiles(slug, review.key, { from: 0 })} />
         <StaleReview slug={slug} review={review} />
-        {gone.sentence !== null && <Notice>{gone.sentence}</Notice>}
+        {gone.message !== null && <Notice>{gone.message}</Notice>}
         {isLeading || gone.isLeaving ? (
           <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
         ) : (
@@ -112,7 +114,7 @@ interface Props {
   readonly review: ReviewFilesScreen_stale$key;
 }
 
-/** Says that the review has another patch set by now than the ones that are read, and shows it. */
+/** Notice that the review has a newer patch set than the one shown, with a button that loads it. */
 function StaleReview({ slug, review }: Props) {
   const { id, comparison } = useFragment(
     graphql`
@@ -130,7 +132,7 @@ function StaleReview({ slug, review }: Props) {
   const [from, to] = [useSearchParam("from")[0], useSearchParam("to")[0]].map(readNumber);
   const { pending, reload } = useRouter();
   const stale = useStale(slug, comparison?.id ?? null, "review", (environment, drawn) =>
-    fetchReviewNews(environment, { id, drawn, from, to }),
+    fetchReviewUpdate(environment, { id, drawn, from, to }),
   );
   return <StaleBar stale={stale} busy={pending} onShow={reload} />;
 }

@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { placeWord, type ChangePlace } from "#contract/addresses.ts";
+import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { readNumber } from "#contract/pageParams.ts";
 import type { ReviewReader_review$key } from "#generated/ReviewReader_review.graphql.ts";
 import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
-import { RemarkedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
+import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
-  missing: "The repository has not got the commits of this change. Fetch them, then reload this page.",
+  missing: "Commits of this change are missing from the repository. Fetch them, then reload this page.",
 } as const;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly review: ReadReview & ReviewReader_review$key;
 }
 
-/** The change between the patch sets of a review that the address names. */
+/** The diff between the patch sets of a review that the URL names. */
 export function ReviewReader({ slug, review }: Props) {
   const { key, comparison, objectsMissing } = useFragment<ReviewReader_review$key>(
     graphql`
@@ -44,13 +44,14 @@ export function ReviewReader({ slug, review }: Props) {
   );
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = usePlace();
+  const address = useUrlLocation();
   const comparing = useComparing(useCompareParams());
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
   const addressOfFile = useCallback(
-    (oid: string, path: string, lines?: ChangePlace["lines"]) =>
-      addressOf.file(slug, oid, path, { review: key }) + (lines === undefined ? "" : placeWord.write({ path, lines })),
+    (oid: string, path: string, lines?: ChangeLocation["lines"]) =>
+      addressOf.file(slug, oid, path, { review: key }) +
+      (lines === undefined ? "" : locationHash.write({ path, lines })),
     [slug, key],
   );
   const addressBetween = useCallback(
@@ -69,7 +70,7 @@ export function ReviewReader({ slug, review }: Props) {
   return (
     <BetweenContext value={addressBetween}>
       <ReadSpanContext value={span}>
-        <RemarkedChange
+        <CommentedChange
           review={review}
           comparison={comparison}
           isFromBase={from === 0}

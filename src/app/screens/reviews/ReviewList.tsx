@@ -11,13 +11,13 @@ import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewList_reviews$key } from "#generated/ReviewList_reviews.graphql.ts";
 
 const TEXT = {
-  first: "The newest",
+  first: "Newest",
   older: "Older",
-  pages: "Pages of the list",
+  pages: "Pagination",
   nextReview: "Next review",
   previousReview: "Previous review",
   olderReviews: "Older reviews",
-  theNewestReviews: "The newest reviews",
+  theNewestReviews: "Newest reviews",
 } as const;
 const TITLES = "a.ReviewRow-title";
 
@@ -27,7 +27,7 @@ interface Props {
   readonly reviews: ReviewList_reviews$key;
 }
 
-/** One page of reviews, with the way to older ones; `j` and `k` go from one to the next. */
+/** One page of reviews with a link to older ones. `j` and `k` move focus through it. */
 export function ReviewList({ slug, search, reviews }: Props) {
   const { edges, pageInfo } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function ReviewList({ slug, search, reviews }: Props) {
   const first = after === null ? null : addressOf.reviews(slug, search);
   const older = pageInfo.hasNextPage ? addressOf.reviews(slug, { ...search, after: pageInfo.endCursor ?? null }) : null;
 
-  /** Focuses the review that stands `by` places from the one that has the focus; the first where none has. */
+  /** Focuses the review `by` places after the focused one, or the first if none is focused. */
   function step(by: 1 | -1): void {
     const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>(TITLES) ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
@@ -92,22 +92,22 @@ export function ReviewList({ slug, search, reviews }: Props) {
 }
 
 const NO_REVIEWS_TEXT = {
-  compare: "Choose a branch",
+  compare: "Compare branches",
   everything: "Show all reviews",
   none: {
-    title: "No review is under way",
-    text: "Compare a branch with the one it is to go into, and request a review from there. Reviews that others requested come with Sync, or by fetching the notes of a remote.",
+    title: "No open reviews",
+    text: "Compare a branch with its target branch and request a review from there. Reviews requested by others arrive with Sync, or when you fetch the notes of a remote.",
   },
   noneWaits: {
-    title: "Nothing waits for you",
-    text: "No review needs your word at the moment. What others requested since comes with Sync.",
+    title: "No reviews need your attention",
+    text: "New requests from others arrive with Sync.",
   },
   noneFit: {
-    title: "No review is like this",
-    text: "None fits the state, the people and the words that are looked for. Take one of them away.",
+    title: "No matching reviews",
+    text: "No review matches all filters. Remove one of them.",
   },
   ends: {
-    title: "Nothing older",
+    title: "No older reviews",
     text: "The list ends before this page.",
   },
 } as const;
@@ -115,11 +115,11 @@ const NO_REVIEWS_TEXT = {
 interface NoReviewsProps {
   readonly slug: string;
   readonly search: ReviewsSearch;
-  /** What there is to say of a later page of the list; by default the first is empty. */
+  /** True on a later page of the list, which may be empty although there are reviews. */
   readonly ends?: boolean;
 }
 
-/** Stands where no review is: says whether there is none at all or none like this, and what to do about it. */
+/** The empty state of the list. */
 function NoReviews({ slug, search, ends = false }: NoReviewsProps) {
   const { title, text } = ends
     ? NO_REVIEWS_TEXT.ends

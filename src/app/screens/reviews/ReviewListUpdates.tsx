@@ -7,10 +7,10 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
-  show: "Show",
-  showHint: "Show the reviews that changed",
-  unsure: "Reviews may have changed meanwhile.",
-  oneChanged: "Another review has changed.",
+  show: "Refresh",
+  showHint: "Refresh the list",
+  unsure: "Reviews may have changed.",
+  oneChanged: "1 other review has changed.",
   changed: (count: number): string => `${count} other reviews have changed.`,
 } as const;
 const KEYS = ".";
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /**
- * Says that reviews changed which this page does not show; the rows of those that it shows follow by themselves. The list is
- * made anew when one asks for it, so that nothing moves under the pointer.
+ * * Notice that reviews outside this page have changed. Listed rows update on their own; the list itself is refetched
+ * only on request, so that nothing moves under the pointer.
  */
-export function ReviewNews({ slug, reviews, onShow }: Props) {
+export function ReviewListUpdates({ slug, reviews, onShow }: Props) {
   const { edges } = useFragment(
     graphql`
       fragment ReviewListUpdates_reviews on ReviewConnection @throwOnFieldError {
@@ -50,9 +50,9 @@ export function ReviewNews({ slug, reviews, onShow }: Props) {
     setUnsure(false);
     onShow();
   };
-  const hasNews = others.size > 0 || isUnsure;
-  useShortcut(KEYS, TEXT.showHint, shortcutGroups.reviews, show, { enabled: hasNews });
-  if (!hasNews) return null;
+  const hasUpdates = others.size > 0 || isUnsure;
+  useShortcut(KEYS, TEXT.showHint, shortcutGroups.reviews, show, { enabled: hasUpdates });
+  if (!hasUpdates) return null;
   return (
     <Notice
       actions={

@@ -12,7 +12,7 @@ import type { ReviewsFilters_reviews$key } from "#generated/ReviewsFilters_revie
 const TEXT = {
   author: "Author",
   reviewer: "Reviewer",
-  empty: "Nobody on this page is called that; Enter takes what is typed as an e-mail address",
+  empty: "No such person on this page. Press Enter to use the text as an email address.",
   clear: "Clear",
   me: "me",
 } as const;
@@ -25,7 +25,7 @@ interface Props {
   readonly reviews: ReviewsFilters_reviews$key;
 }
 
-/** Narrows the list down to one author or one reviewer; the people of the reviews in sight are suggested. */
+/** Filters the list by author or reviewer. Suggests the people of the listed reviews. */
 export function ReviewsFilters({ slug, search, reviews }: Props) {
   const { edges } = useFragment(
     graphql`
@@ -119,7 +119,7 @@ interface ReviewsSearchFieldProps {
   readonly search: ReviewsSearch;
 }
 
-/** Where one types what to look for; Enter goes there, `/` leads here from anywhere on the page. */
+/** The search field of the list. `/` focuses it from anywhere on the page. */
 export function ReviewsSearchField({ slug, search }: ReviewsSearchFieldProps) {
   const [text, setText] = useState(search.q ?? "");
   const field = useRef<HTMLInputElement>(null);

@@ -2,21 +2,21 @@ import { GitPullRequestIcon } from "@primer/octicons-react";
 import { graphql } from "react-relay";
 import { SyncMenu } from "#app/parts/review/SyncMenu.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useAskAgain, useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
 import type { ReviewsScreenQuery } from "#generated/ReviewsScreenQuery.graphql.ts";
 import { ReviewList } from "./ReviewList.tsx";
-import { ReviewNews } from "./ReviewListUpdates.tsx";
+import { ReviewListUpdates } from "./ReviewListUpdates.tsx";
 import { ReviewsFilters, ReviewsSearchField } from "./ReviewsFilters.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import "./ReviewsScreen.css";
 
 const TEXT = {
   title: "Reviews",
-  request: "Request a review",
+  request: "Request review",
   reviewsTitle: (name: string): string => `Reviews · ${name} · Galley`,
 } as const;
 
@@ -55,18 +55,18 @@ const QUERY = graphql`
   }
 `;
 
-/** All reviews of a repository, narrowed down by what the address says, a page at a time. */
+/** The paginated list of a repository's reviews, filtered by the URL. */
 export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
   const { repository } = useScreenQuery<ReviewsScreenQuery>(QUERY, query);
   const search = useReviewsSearch();
-  const askAgain = useAskAgain(QUERY, query);
+  const refetch = useRefetch(QUERY, query);
   const { name, slug, reviews, reviewCounts } = repository;
   return (
     <div className="Screen ReviewsScreen">
       <PageTitle>{TEXT.reviewsTitle(name)}</PageTitle>
       <div className="ReviewsScreen-head">
         <h1 className="ReviewsScreen-title">{TEXT.title}</h1>
-        <SyncMenu repository={repository} onDone={askAgain} />
+        <SyncMenu repository={repository} onDone={refetch} />
         <ButtonLink to={addressOf.compareStart(slug)} icon={<GitPullRequestIcon />}>
           {TEXT.request}
         </ButtonLink>
@@ -76,13 +76,13 @@ export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>) {
         <ReviewsFilters slug={slug} search={search} reviews={reviews} />
       </div>
       <StateTabs slug={slug} search={search} counts={reviewCounts} />
-      <ReviewNews slug={slug} reviews={reviews} onShow={askAgain} />
+      <ReviewListUpdates slug={slug} reviews={reviews} onShow={refetch} />
       <ReviewList slug={slug} search={search} reviews={reviews} />
     </div>
   );
 }
 
-/** Reads what the list is narrowed down by out of the address. A change of it is another page, from its beginning. */
+/** Reads the filters from the URL. The cursor is not part of them: a changed filter starts at the first page. */
 function useReviewsSearch(): Omit<ReviewsSearch, "after"> {
   const [q] = useSearchParam("q");
   const [state] = useSearchParam("state");

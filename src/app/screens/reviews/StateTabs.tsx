@@ -1,32 +1,32 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf, type ReviewsSearch } from "#contract/pages.ts";
-import type { ReviewStatesWord } from "#contract/pageParams.ts";
+import type { ReviewStatesParam } from "#contract/pageParams.ts";
 import type { StateTabs_counts$key } from "#generated/StateTabs_counts.graphql.ts";
-import { tabHint, useCurrentInSight, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/useTabKeys.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
-  label: "Which reviews",
-  next: "Reviews in the next state",
-  previous: "Reviews in the previous state",
-  yours: "Waiting for you",
-  underWay: "Under way",
-  underWayHint: "Neither merged nor abandoned",
-  changesAsked: "Changes asked for",
-  changesAskedHint: "A reviewer asked for changes",
+  label: "Review state",
+  next: "Next review state",
+  previous: "Previous review state",
+  yours: "Needs your review",
+  underWay: "Open",
+  underWayHint: "Not merged or abandoned",
+  changesRequested: "Changes requested",
+  changesRequestedHint: "A reviewer requested changes",
   approved: "Approved",
-  approvedHint: "Approved and not merged yet",
+  approvedHint: "Approved, not merged yet",
   merged: "Merged",
-  mergedHint: "What they asked for is in their target",
+  mergedHint: "Merged into the target branch",
   abandoned: "Abandoned",
-  abandonedHint: "Given up by their authors",
+  abandonedHint: "Abandoned by the author",
   all: "All",
-  allHint: "In whatever state",
-  showThose: "Show those that wait for others too",
-  showThoseAlone: "Show those alone that wait for you",
+  allHint: "Reviews in any state",
+  showThose: "Show all open reviews",
+  showThoseAlone: "Show only reviews that need your review",
 } as const;
 
 interface Props {
@@ -38,12 +38,12 @@ interface Props {
 interface Tab {
   readonly label: string;
   readonly hint: string;
-  /** What the address says for it; null for what holds where it says nothing. */
-  readonly state: ReviewStatesWord | null;
+  /** The value of the URL parameter; null for the default. */
+  readonly state: ReviewStatesParam | null;
   readonly count: number;
 }
 
-/** The states that reviews may be in, each with how many there are; every one leads to its own list. */
+/** Tabs of review states with counts. Each links to its own list. */
 export function StateTabs({ slug, search, counts }: Props) {
   const { open, changesRequested, approved, merged, abandoned, waitingForViewer } = useFragment(
     graphql`
@@ -67,8 +67,8 @@ export function StateTabs({ slug, search, counts }: Props) {
       count: underWay,
     },
     {
-      label: TEXT.changesAsked,
-      hint: TEXT.changesAskedHint,
+      label: TEXT.changesRequested,
+      hint: TEXT.changesRequestedHint,
       state: "changes",
       count: changesRequested,
     },
@@ -98,12 +98,12 @@ export function StateTabs({ slug, search, counts }: Props) {
     },
   ];
   const row = useRef<HTMLElement>(null);
-  useCurrentInSight(row);
+  useScrollToCurrent(row);
   useTabKeys(row, shortcutGroups.reviews, TEXT);
   const waits = search.turn === "me";
   const [mine, others] = [0, 1] as const;
-  const chosen = tabs.findIndex(({ state }) => state === search.state);
-  const current = waits ? mine : others + Math.max(chosen, 0);
+  const selectedIndex = tabs.findIndex(({ state }) => state === search.state);
+  const current = waits ? mine : others + Math.max(selectedIndex, 0);
   const count = others + tabs.length;
   return (
     <nav ref={row} className="StateTabs" aria-label={TEXT.label}>
@@ -118,13 +118,13 @@ export function StateTabs({ slug, search, counts }: Props) {
             {TEXT.yours} <span className="StateTabs-count">{formatCount(waitingForViewer)}</span>
           </Link>
         </li>
-        {tabs.map(({ label, hint, state, count: reviews }, place) => (
+        {tabs.map(({ label, hint, state, count: reviews }, tabIndex) => (
           <li key={label}>
             <Link
               className="StateTabs-tab"
               to={addressOf.reviews(slug, { ...search, state, turn: null })}
-              {...tabHint(hint, { at: others + place, current, count })}
-              aria-current={others + place === current ? "page" : undefined}
+              {...tabHint(hint, { at: others + tabIndex, current, count })}
+              aria-current={others + tabIndex === current ? "page" : undefined}
             >
               {label} <span className="StateTabs-count">{formatCount(reviews)}</span>
             </Link>

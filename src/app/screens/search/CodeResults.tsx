@@ -9,11 +9,11 @@ import type { FoundFile_file$key } from "#generated/FoundFile_file.graphql.ts";
 import { FoundFile } from "./FoundFile.tsx";
 
 const TEXT = {
-  nothing: "Nothing found",
-  whereElse: "No line of these files holds it. Look in other files, at another revision, or without counting capitals.",
-  cutLines: "There is more: only the first 2,000 lines are listed. Look for something rarer, or in fewer files.",
-  cutTime: "It took too long: what was found until then is listed. Look in fewer files.",
-  incomplete: "Some files could not be read: the repository lacks them. Fetch what is missing, then search again.",
+  nothing: "No results",
+  whereElse: "No line matches. Search other files, choose another branch, or search without matching case.",
+  tooManyLines: "Only the first 2,000 lines are shown. Search for something more specific, or in fewer files.",
+  timedOut: "The search timed out. Only the results found so far are shown. Search in fewer files.",
+  incomplete: "Some files are missing from the repository and were not searched. Fetch them, then search again.",
   summary: (lines: number, files: number): string =>
     `${counted(lines, { one: "line", other: "lines" })} in ${counted(files, { one: "file", other: "files" })}`,
   searching: "Searching…",
@@ -24,7 +24,7 @@ interface Props {
   readonly linkTo: (path: string, line: number | null) => string;
 }
 
-/** The files in which something was found, as far as they are by now, and how the search ended. */
+/** The files with matches that have arrived so far, and how the search ended. */
 export function CodeResults({ search, linkTo }: Props) {
   const { results } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function CodeResults({ search, linkTo }: Props) {
     search,
   );
   const { files, lineCount, end } = useFound(results);
-  if (end !== null && end.failure === null && files.length === 0 && end.cut === null) {
+  if (end !== null && end.failure === null && files.length === 0 && end.truncatedBy === null) {
     return (
       <>
         <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
@@ -52,8 +52,8 @@ export function CodeResults({ search, linkTo }: Props) {
       <p className="SearchScreen-summary" role="status">
         {end === null ? TEXT.searching : ""} {files.length > 0 && TEXT.summary(lineCount, files.length)}
       </p>
-      {end?.cut === "LINES" && <Notice tone="info">{TEXT.cutLines}</Notice>}
-      {end?.cut === "TIME" && <Notice tone="warning">{TEXT.cutTime}</Notice>}
+      {end?.truncatedBy === "LINES" && <Notice tone="info">{TEXT.tooManyLines}</Notice>}
+      {end?.truncatedBy === "TIME" && <Notice tone="warning">{TEXT.timedOut}</Notice>}
       {end?.isIncomplete === true && <Notice tone="warning">{TEXT.incomplete}</Notice>}
       {end?.failure != null && <Notice tone="danger">{end.failure}</Notice>}
       {files.map(({ path, key }) => (
@@ -63,20 +63,20 @@ export function CodeResults({ search, linkTo }: Props) {
   );
 }
 
-/** What has arrived of a search. */
+/** The results of a search that have arrived so far. */
 interface Found {
   readonly files: readonly { readonly path: string; readonly key: FoundFile_file$key }[];
   readonly lineCount: number;
-  /** How it ended; null while it goes on. */
+  /** The end of the search; null while it is running. */
   readonly end: {
-    readonly cut: "LINES" | "TIME" | null;
+    readonly truncatedBy: "LINES" | "TIME" | null;
     readonly isIncomplete: boolean;
-    /** Why it could not go on. */
+    /** The error message, or null. */
     readonly failure: string | null;
   } | null;
 }
 
-/** Puts together what has arrived of a search. */
+/** Merges the batches of a search that have arrived. */
 function useFound(results: CodeResults_results$key): Found {
   const batches = useFragment(
     graphql`
@@ -90,10 +90,10 @@ function useFound(results: CodeResults_results$key): Found {
           ...FoundFile_file
         }
         end {
-          cut
+          truncatedBy
           isIncomplete
           failure {
-            sentence
+            message
           }
         }
       }
@@ -110,9 +110,9 @@ function useFound(results: CodeResults_results$key): Found {
       files: all.map((file) => ({ path: file.path, key: file })),
       lineCount,
       end: end && {
-        cut: end.cut ?? null,
+        truncatedBy: end.truncatedBy ?? null,
         isIncomplete: end.isIncomplete,
-        failure: end.failure?.sentence ?? null,
+        failure: end.failure?.message ?? null,
       },
     };
   }, [batches]);

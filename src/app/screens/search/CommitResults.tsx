@@ -6,42 +6,42 @@ import { Link } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { addressOf } from "#contract/pages.ts";
-import type { CodeSearchWords } from "#contract/searches.ts";
-import { commitWords, type FoundCommitFacts, useCommitSearch } from "./useCommitSearch.ts";
+import type { CodeSearchParams } from "#contract/searches.ts";
+import { commitSearchOf, type FoundCommitFacts, useCommitSearch } from "./useCommitSearch.ts";
 
 const TEXT = {
-  nothing: "No commit found",
-  noneSays: "No commit’s message holds it. Look without counting capitals, or on another branch.",
-  noneChanged: "No commit brought it or took it. Look in all changed lines, or on another branch.",
-  more: "There are more; these are the newest.",
-  inHistory: "Go on in the history",
+  nothing: "No commits found",
+  noMatch: "No commit message contains this text. Search without matching case, or choose another branch.",
+  noneChanged: "No commit added or removed this text. Search in any changed line, or choose another branch.",
+  more: "Only the newest matches are shown.",
+  inHistory: "Continue in history",
   searching: "Searching…",
-  summary: (count: number, lookedThrough: number): string =>
+  summary: (count: number, scannedCount: number): string =>
     counted(count, { one: "commit", other: "commits" }) +
-    (lookedThrough === 0 ? "" : `, of ${formatCount(lookedThrough)} looked through`),
+    (scannedCount === 0 ? "" : `, ${formatCount(scannedCount)} searched`),
 } as const;
 
 interface Props {
   readonly slug: string;
   readonly revision: string;
-  readonly words: CodeSearchWords;
+  readonly criteria: CodeSearchParams;
 }
 
-/** The commits whose message or changes hold what is looked for, the newest first, as far as they are found by now. */
-export function CommitResults({ slug, revision, words }: Props) {
-  const { commits, lookedThrough, end, failure } = useCommitSearch(slug, revision, words);
+/** Commits whose message or changes contain the text, newest first. Results appear as they arrive. */
+export function CommitResults({ slug, revision, criteria }: Props) {
+  const { commits, scannedCount, end, failure } = useCommitSearch(slug, revision, criteria);
   if (end === "ALL" && failure === null && commits.length === 0)
     return (
       <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
-        {words.place === "messages" ? TEXT.noneSays : TEXT.noneChanged}
+        {criteria.scope === "messages" ? TEXT.noMatch : TEXT.noneChanged}
       </EmptyState>
     );
-  const history = addressOf.history(slug, revision, commitWords(words));
+  const history = addressOf.history(slug, revision, commitSearchOf(criteria));
   return (
     <>
       <p className="SearchScreen-summary" role="status">
         {end === null ? TEXT.searching : ""}{" "}
-        {(commits.length > 0 || lookedThrough > 0) && TEXT.summary(commits.length, lookedThrough)}
+        {(commits.length > 0 || scannedCount > 0) && TEXT.summary(commits.length, scannedCount)}
       </p>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       {commits.length > 0 && (
@@ -76,7 +76,6 @@ interface FoundCommitProps {
   readonly to: string;
 }
 
-/** One commit that was found: what it did, who made it and when. */
 function FoundCommit({ commit, to }: FoundCommitProps) {
   const { abbreviatedOid, headline, author, date } = commit;
   return (

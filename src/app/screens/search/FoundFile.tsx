@@ -5,8 +5,8 @@ import { Link } from "#app/ui/navigation.tsx";
 import { FoundLine } from "./FoundLine.tsx";
 
 const TEXT = {
-  binary: "Found in it, but it is binary.",
-  more: "There is more in this file.",
+  binary: "Binary file matches.",
+  more: "More matches in this file.",
 } as const;
 const GAP = "⋯";
 
@@ -15,14 +15,14 @@ interface Props {
   readonly linkTo: (path: string, line: number | null) => string;
 }
 
-/** A file with the lines in which something was found, and those around them. */
+/** A file with its matching lines and their context. */
 export function FoundFile({ file, linkTo }: Props) {
-  const { path, isBinary, isCut, lines } = useFragment(
+  const { path, isBinary, isTruncated, lines } = useFragment(
     graphql`
       fragment FoundFile_file on SearchedFile @throwOnFieldError {
         path
         isBinary
-        isCut
+        isTruncated
         lines {
           number
           isMatch
@@ -33,7 +33,7 @@ export function FoundFile({ file, linkTo }: Props) {
     file,
   );
   const first = lines.find(({ isMatch }) => isMatch)?.number ?? null;
-  // Without lines around them all that was found stands apart.
+  // Without context lines every match is a block of its own.
   const hasContext = lines.some(({ isMatch }) => !isMatch);
   const digits = String(lines.at(-1)?.number ?? 1).length;
   return (
@@ -60,14 +60,14 @@ export function FoundFile({ file, linkTo }: Props) {
           })}
         </ol>
       )}
-      {isCut && <p className="FoundFile-note">{TEXT.more}</p>}
+      {isTruncated && <p className="FoundFile-note">{TEXT.more}</p>}
     </section>
   );
 }
 
 declare module "react" {
   interface CSSProperties {
-    /** Digits of the highest line number shown. */
+    /** The number of digits of the highest line number shown. */
     readonly "--digits"?: number;
   }
 }

@@ -10,13 +10,13 @@ import { CodeResults } from "./CodeResults.tsx";
 
 interface Props {
   readonly repository: FoundInCommit_repository$key;
-  /** The revision as the address names it; null for what is checked out. */
+  /** The revision from the URL; null for HEAD. */
   readonly at: string | null;
-  /** Gives what leads to a file, or to a line of it, at a revision. */
+  /** Returns a function that builds URLs of files and lines at a revision. */
   readonly linkIn: (revision: string) => (path: string, line: number | null) => string;
 }
 
-/** What was found in the files of a revision, or in their names. It has no commit in a repository that has none. */
+/** Results in the file contents or the file names of a revision. */
 export function FoundInCommit(props: Props) {
   const { commit } = useFragment(
     graphql`
@@ -54,12 +54,12 @@ export function FoundInCommit(props: Props) {
 }
 
 const TEXT = {
-  nothing: "No file is named like this",
-  else: "Type fewer letters, or look at another revision.",
-  incomplete: "There are more files than were looked at.",
+  nothing: "No matching files",
+  else: "Type fewer letters, or choose another branch or tag.",
+  incomplete: "There are too many files. Not all of them were searched.",
   summary: (shown: number, count: number): string =>
     shown < count
-      ? `The best ${formatCount(shown)} of ${formatCount(count)} files`
+      ? `Best ${formatCount(shown)} of ${formatCount(count)} files`
       : counted(count, { one: "file", other: "files" }),
 } as const;
 
@@ -68,7 +68,7 @@ interface NameResultsProps {
   readonly linkTo: (path: string, line: number | null) => string;
 }
 
-/** The files whose paths fit, the best first. */
+/** The files whose paths match, best match first. */
 function NameResults({ search, linkTo }: NameResultsProps) {
   const { paths, count, isIncomplete, failure } = useFragment(
     graphql`
@@ -77,7 +77,7 @@ function NameResults({ search, linkTo }: NameResultsProps) {
         count
         isIncomplete
         failure {
-          sentence
+          message
         }
       }
     `,
@@ -86,7 +86,7 @@ function NameResults({ search, linkTo }: NameResultsProps) {
   if (paths.length === 0)
     return (
       <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
-        {failure?.sentence ?? TEXT.else}
+        {failure?.message ?? TEXT.else}
       </EmptyState>
     );
   return (
@@ -94,7 +94,7 @@ function NameResults({ search, linkTo }: NameResultsProps) {
       <p className="SearchScreen-summary" role="status">
         {TEXT.summary(paths.length, count)}
       </p>
-      {isIncomplete && <Notice tone="warning">{failure?.sentence ?? TEXT.incomplete}</Notice>}
+      {isIncomplete && <Notice tone="warning">{failure?.message ?? TEXT.incomplete}</Notice>}
       <ul className="NameResults">
         {paths.map((path) => (
           <li key={path}>

@@ -7,22 +7,22 @@ import type { FoundLine_line$key } from "#generated/FoundLine_line.graphql.ts";
 const TEXT = {
   line: "Line",
 } as const;
-const CUT = "…";
+const ELLIPSIS = "…";
 
 interface Props {
   readonly line: FoundLine_line$key;
   readonly to: string;
 }
 
-/** One line with what was found in it marked; it leads to the file at that line. */
+/** One result line with its matches highlighted. Links to the file at that line. */
 export function FoundLine({ line, to }: Props): ReactNode {
-  const { number, text, cutBefore, isCutAfter, isMatch, matches } = useFragment(
+  const { number, text, truncatedBefore, isTruncatedAfter, isMatch, matches } = useFragment(
     graphql`
       fragment FoundLine_line on SearchedLine @throwOnFieldError {
         number
         text
-        cutBefore
-        isCutAfter
+        truncatedBefore
+        isTruncatedAfter
         isMatch
         matches
       }
@@ -31,7 +31,7 @@ export function FoundLine({ line, to }: Props): ReactNode {
   );
   const code = (
     <code className="FoundLine-code">
-      {cutBefore > 0 && CUT}
+      {truncatedBefore > 0 && ELLIPSIS}
       {foundParts(text.replace(/\r$/u, ""), matches).map(({ from, part, isFound }) =>
         isFound ? (
           <mark key={from}>
@@ -43,7 +43,7 @@ export function FoundLine({ line, to }: Props): ReactNode {
           </Fragment>
         ),
       )}
-      {isCutAfter && CUT}
+      {isTruncatedAfter && ELLIPSIS}
     </code>
   );
   if (!isMatch) {
@@ -65,15 +65,15 @@ export function FoundLine({ line, to }: Props): ReactNode {
   );
 }
 
-/** A run of a line that was found, or one between such. */
+/** A matched or unmatched part of a line. */
 export interface FoundPart {
-  /** Where it begins, in UTF-16 units. */
+  /** The start offset in UTF-16 units. */
   readonly from: number;
   readonly part: string;
   readonly isFound: boolean;
 }
 
-/** Cuts a line at what was found in it; `matches` holds where each thing begins and ends. */
+/** Splits a line into matched and unmatched parts. `matches` holds start and end offsets alternately. */
 function foundParts(text: string, matches: readonly number[]): readonly FoundPart[] {
   const ends = [...matches.map((end) => Math.min(end, text.length)), text.length];
   return ends.flatMap((end, index) => {

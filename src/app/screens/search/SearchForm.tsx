@@ -6,27 +6,27 @@ import { ariaKeys } from "#app/ui/keyChord.ts";
 import { SegmentedControl, type SegmentedOption } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { Tooltip } from "#app/ui/Tooltip.tsx";
-import type { CodeSearchWords, SearchContext } from "#contract/searches.ts";
+import type { CodeSearchParams, SearchContext } from "#contract/searches.ts";
 
 const TEXT = {
-  label: "What to search for",
-  paths: "In files",
-  pathsPlaceholder: "All files; or *.ts src/ !tests",
-  pathsHint: "Names and paths, with blanks between them; ! leaves out",
+  label: "Search for",
+  paths: "Files",
+  pathsPlaceholder: "All files, or *.ts src/ !tests",
+  pathsHint: "Names and paths, separated by spaces; ! excludes",
   go: "Search",
-  options: "How to search",
-  context: "Lines around what was found",
-  changes: "Which changes",
-  n0Hint: "Only lines in which something was found",
+  options: "Search options",
+  context: "Context lines",
+  changes: "Kind of change",
+  n0Hint: "Matching lines only",
   n2Hint: "Two lines above and below",
   n5Hint: "Five lines above and below",
-  cameOrWent: "Came or went",
-  cameOrWentHint: "Commits after which the text stands there more or less often (git log -S)",
-  inAChangedLine: "In a changed line",
-  inAChangedLineHint: "Commits with the text in any line that they changed (git log -G)",
-  capitalsCount: "Capitals count",
-  wholeWords: "Whole words",
-  asAPOSIX: "As a POSIX extended regular expression",
+  cameOrWent: "Added or removed",
+  cameOrWentHint: "Commits that change the number of occurrences of the text (git log -S)",
+  inAChangedLine: "Any changed line",
+  inAChangedLineHint: "Commits with the text in a changed line (git log -G)",
+  capitalsCount: "Match case",
+  wholeWords: "Match whole word",
+  asAPOSIX: "Use POSIX extended regular expression",
 } as const;
 const KEYS = "/";
 const CONTEXT_OPTIONS: readonly SegmentedOption<SearchContext>[] = [
@@ -59,33 +59,33 @@ const FLAGS: readonly {
 const NEAR_KEYS = "Alt+N";
 
 interface Props {
-  readonly words: CodeSearchWords;
-  readonly onSearch: (words: CodeSearchWords) => void;
+  readonly criteria: CodeSearchParams;
+  readonly onSearch: (criteria: CodeSearchParams) => void;
 }
 
-/** Where one types what to look for, how and in which files; Enter goes there, `/` leads here from anywhere on the page. */
-export function SearchForm({ words, onSearch }: Props) {
-  const [text, setText] = useState(words.q);
-  const [paths, setPaths] = useState(words.paths);
-  const [asked, setAsked] = useState(words);
-  if (asked.q !== words.q || asked.paths !== words.paths) {
-    setAsked(words);
-    setText(words.q);
-    setPaths(words.paths);
+/** The search form with its options. `/` focuses it from anywhere on the page. */
+export function SearchForm({ criteria, onSearch }: Props) {
+  const [text, setText] = useState(criteria.q);
+  const [paths, setPaths] = useState(criteria.paths);
+  const [shownParams, setShownParams] = useState(criteria);
+  if (shownParams.q !== criteria.q || shownParams.paths !== criteria.paths) {
+    setShownParams(criteria);
+    setText(criteria.q);
+    setPaths(criteria.paths);
   }
   const field = useRef<HTMLInputElement>(null);
   useShortcut(KEYS, TEXT.label, shortcutGroups.search, () => {
     field.current?.focus();
     field.current?.select();
   });
-  const isEmpty = words.q === "";
+  const isEmpty = criteria.q === "";
   useEffect(() => {
-    // Who comes without a question comes to ask one.
+    // Focus the field when the query is empty.
     if (isEmpty) field.current?.focus();
   }, [isEmpty]);
-  const isCode = words.place === "code" || words.place === "worktree";
-  const flags = FLAGS.filter(({ flag }) => isCode || (words.place !== "names" && flag !== "isWord"));
-  const typed: CodeSearchWords = { ...words, q: text.trim() === "" ? "" : text, paths };
+  const isCode = criteria.scope === "code" || criteria.scope === "worktree";
+  const flags = FLAGS.filter(({ flag }) => isCode || (criteria.scope !== "names" && flag !== "isWord"));
+  const typed: CodeSearchParams = { ...criteria, q: text.trim() === "" ? "" : text, paths };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -108,7 +108,7 @@ export function SearchForm({ words, onSearch }: Props) {
           autoCapitalize="off"
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape" && text === words.q) event.currentTarget.blur();
+            if (event.key === "Escape" && text === criteria.q) event.currentTarget.blur();
           }}
         />
         <Kbd keys={KEYS} />
@@ -119,8 +119,8 @@ export function SearchForm({ words, onSearch }: Props) {
             <SearchFlag
               key={flag}
               {...shown}
-              isOn={words[flag]}
-              onPress={() => onSearch({ ...typed, [flag]: !words[flag] })}
+              isOn={criteria[flag]}
+              onPress={() => onSearch({ ...typed, [flag]: !criteria[flag] })}
             />
           ))}
         </div>
@@ -143,18 +143,18 @@ export function SearchForm({ words, onSearch }: Props) {
             options={CONTEXT_OPTIONS}
             keys={NEAR_KEYS}
             group={shortcutGroups.search}
-            value={words.context}
+            value={criteria.context}
             onChange={(context) => onSearch({ ...typed, context })}
           />
         </>
       )}
-      {words.place === "changes" && (
+      {criteria.scope === "changes" && (
         <SegmentedControl
           label={TEXT.changes}
           options={CHANGE_OPTIONS}
           keys={NEAR_KEYS}
           group={shortcutGroups.search}
-          value={words.isAnyLine ? "any" : "added"}
+          value={criteria.isAnyLine ? "any" : "added"}
           onChange={(value) => onSearch({ ...typed, isAnyLine: value === "any" })}
         />
       )}
@@ -173,7 +173,7 @@ interface SearchFlagProps {
   readonly onPress: () => void;
 }
 
-/** One of the ways to search that is on or off: a sign, its name on hover, its keys in the field too. */
+/** A toggle button of the search form, with a shortcut that also works inside the text field. */
 function SearchFlag({ sign, label, keys, isOn, onPress }: SearchFlagProps): ReactNode {
   useShortcut(keys, label, shortcutGroups.search, onPress);
   return (

@@ -13,10 +13,10 @@ import { Link, useNavigation } from "#app/ui/navigation.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { tabHint, useCurrentInSight, useTabKeys } from "#app/ui/useTabKeys.ts";
-import { lineWord } from "#contract/addresses.ts";
+import { tabHint, useScrollToCurrent, useTabKeys } from "#app/ui/useTabKeys.ts";
+import { lineHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
-import { codeSearch, type CodeSearchWords, type SearchPlace } from "#contract/searches.ts";
+import { codeSearch, type CodeSearchParams, type SearchScope } from "#contract/searches.ts";
 import type { SearchScreenQuery } from "#generated/SearchScreenQuery.graphql.ts";
 import { CodeResults } from "./CodeResults.tsx";
 import { CommitResults } from "./CommitResults.tsx";
@@ -26,22 +26,22 @@ import "./SearchScreen.css";
 
 const TEXT = {
   title: "Search",
-  revision: "In",
-  worktree: "In all files as they are on the disk, committed or not",
-  noWorktree: "There is no work tree",
-  bare: "The repository is bare, so nothing can be uncommitted in it. Search its files at a revision.",
+  revision: "Branch or tag",
+  worktree: "Searches all files on disk, committed or not",
+  noWorktree: "No work tree",
+  bare: "The repository is bare and has no uncommitted files. Search a branch or tag instead.",
   noCommits: "No commits yet",
   makeFirst: (revision: string): string =>
-    `${revision} has no commit to search. Make the first one, then search again.`,
+    `${revision} has no commits to search. Create the first one, then search again.`,
   makeItsFirst: (revision: string): string =>
-    `${revision} is checked out and has no commit to search. Make its first one, or search in another branch.`,
+    `${revision} is checked out but has no commits to search. Create the first one, or search another branch.`,
   inWorktree: "Search uncommitted work",
-  nothing: "What are you looking for?",
-  how: "Type a text, or an expression with “.*” pressed, and press Enter. The address keeps what you looked for.",
-  pageTitle: (words: string, name: string): string => `${words} · ${name} · Galley`,
+  nothing: "Search this repository",
+  how: "Type a text, or turn on “.*” for a regular expression, and press Enter. The URL keeps your search.",
+  pageTitle: (criteria: string, name: string): string => `${criteria} · ${name} · Galley`,
 } as const;
 
-/** Looks for a text or an expression in the files of a revision, in uncommitted work, in files' names, and in what commits say and changed. */
+/** Searches file contents at a revision, uncommitted work, file names, commit messages and changes. */
 export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const { repository } = useScreenQuery<SearchScreenQuery>(
     graphql`
@@ -88,21 +88,21 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   );
   const { go } = useNavigation();
   const [params] = useSearchParams();
-  const words = codeSearch.read(params);
+  const criteria = codeSearch.read(params);
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results);
   const { name, slug, isBare, isEmpty, headName, headRef, worktree } = repository;
-  const revision = words.at ?? headRef?.revision ?? headName ?? "HEAD";
+  const revision = criteria.at ?? headRef?.revision ?? headName ?? "HEAD";
   const snapshot = worktree?.ok === true ? (worktree.value ?? null) : null;
-  const hasNone = isEmpty || isUnborn({ name: headName, revision: headRef?.revision }, words.at ?? "HEAD");
-  const isInCommits = words.place === "messages" || words.place === "changes";
-  const isInWorktree = words.place === "worktree";
+  const hasNone = isEmpty || isUnborn({ name: headName, revision: headRef?.revision }, criteria.at ?? "HEAD");
+  const isInCommits = criteria.scope === "messages" || criteria.scope === "changes";
+  const isInWorktree = criteria.scope === "worktree";
   const linkIn = (at: string) => (path: string, line: number | null) =>
     addressOf.file(slug, at, path) +
-    (line === null ? "" : lineWord(path).write({ path, lines: { side: "new", line, to: line } }));
+    (line === null ? "" : lineHash(path).write({ path, lines: { side: "new", line, to: line } }));
   return (
     <div className="Screen SearchScreen">
-      <PageTitle>{TEXT.pageTitle(words.q === "" ? TEXT.title : `${words.q} · ${TEXT.title}`, name)}</PageTitle>
+      <PageTitle>{TEXT.pageTitle(criteria.q === "" ? TEXT.title : `${criteria.q} · ${TEXT.title}`, name)}</PageTitle>
       <div className="SearchScreen-head">
         <h1 className="SearchScreen-title">{TEXT.title}</h1>
         {isInWorktree ? (
@@ -113,12 +113,12 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
             slug={slug}
             label={TEXT.revision}
             value={revision}
-            onPick={(at) => go(addressOf.search(slug, { ...words, at }))}
+            onPick={(at) => go(addressOf.search(slug, { ...criteria, at }))}
           />
         )}
       </div>
-      <SearchForm words={words} onSearch={(next) => go(addressOf.search(slug, next))} />
-      <SearchPlaces slug={slug} words={words} />
+      <SearchForm criteria={criteria} onSearch={(next) => go(addressOf.search(slug, next))} />
+      <SearchScopes slug={slug} criteria={criteria} />
       <div ref={results} className="SearchScreen-results">
         {hasNone && !isInWorktree ? (
           <EmptyState
@@ -126,14 +126,16 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
             icon={<SearchIcon size={24} />}
             actions={
               !isBare && (
-                <ButtonLink to={addressOf.search(slug, { ...words, place: "worktree" })}>{TEXT.inWorktree}</ButtonLink>
+                <ButtonLink to={addressOf.search(slug, { ...criteria, scope: "worktree" })}>
+                  {TEXT.inWorktree}
+                </ButtonLink>
               )
             }
           >
             {(isEmpty ? TEXT.makeFirst : TEXT.makeItsFirst)(displayPath(revision))}
           </EmptyState>
         ) : (
-          words.q === "" && (
+          criteria.q === "" && (
             <EmptyState title={TEXT.nothing} icon={<SearchIcon size={24} />}>
               {TEXT.how}
             </EmptyState>
@@ -142,52 +144,52 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         {worktree?.ok === false && <Notice tone="danger">{failureOf(worktree.errors).message}</Notice>}
         {snapshot !== null && <CodeResults search={snapshot.searchCode} linkTo={linkIn(snapshot.snapshotOid)} />}
         {worktree?.ok === true && snapshot === null && <EmptyState title={TEXT.noWorktree}>{TEXT.bare}</EmptyState>}
-        {!hasNone && isInCommits && words.q !== "" && (
-          <CommitResults key={params.toString()} slug={slug} revision={words.at ?? "HEAD"} words={words} />
+        {!hasNone && isInCommits && criteria.q !== "" && (
+          <CommitResults key={params.toString()} slug={slug} revision={criteria.at ?? "HEAD"} criteria={criteria} />
         )}
-        {!hasNone && !isInWorktree && <FoundInCommit repository={repository} at={words.at} linkIn={linkIn} />}
+        {!hasNone && !isInWorktree && <FoundInCommit repository={repository} at={criteria.at} linkIn={linkIn} />}
       </div>
     </div>
   );
 }
 
-const SEARCH_PLACES_TEXT = {
-  label: "Where to search",
-  next: "Search in the next place",
-  previous: "Search in the previous place",
+const SEARCH_SCOPES_TEXT = {
+  label: "Search in",
+  next: "Next search scope",
+  previous: "Previous search scope",
   code: "Code",
   uncommittedWork: "Uncommitted work",
   fileNames: "File names",
   commitMessages: "Commit messages",
   changes: "Changes",
 } as const;
-const PLACES: readonly { readonly place: SearchPlace; readonly label: string }[] = [
-  { place: "code", label: SEARCH_PLACES_TEXT.code },
-  { place: "worktree", label: SEARCH_PLACES_TEXT.uncommittedWork },
-  { place: "names", label: SEARCH_PLACES_TEXT.fileNames },
-  { place: "messages", label: SEARCH_PLACES_TEXT.commitMessages },
-  { place: "changes", label: SEARCH_PLACES_TEXT.changes },
+const SCOPES: readonly { readonly scope: SearchScope; readonly label: string }[] = [
+  { scope: "code", label: SEARCH_SCOPES_TEXT.code },
+  { scope: "worktree", label: SEARCH_SCOPES_TEXT.uncommittedWork },
+  { scope: "names", label: SEARCH_SCOPES_TEXT.fileNames },
+  { scope: "messages", label: SEARCH_SCOPES_TEXT.commitMessages },
+  { scope: "changes", label: SEARCH_SCOPES_TEXT.changes },
 ];
 
 interface Props {
   readonly slug: string;
-  readonly words: CodeSearchWords;
+  readonly criteria: CodeSearchParams;
 }
 
-/** Leads to the same search elsewhere: in what files hold, in their names, in what commits say, and in what they changed. */
-function SearchPlaces({ slug, words }: Props) {
+/** Tabs that repeat the search in another scope. */
+function SearchScopes({ slug, criteria }: Props) {
   const row = useRef<HTMLElement>(null);
-  useCurrentInSight(row);
-  useTabKeys(row, shortcutGroups.search, SEARCH_PLACES_TEXT);
-  const current = PLACES.findIndex(({ place }) => place === words.place);
+  useScrollToCurrent(row);
+  useTabKeys(row, shortcutGroups.search, SEARCH_SCOPES_TEXT);
+  const current = SCOPES.findIndex(({ scope }) => scope === criteria.scope);
   return (
-    <nav ref={row} className="SearchPlaces" aria-label={SEARCH_PLACES_TEXT.label}>
-      {PLACES.map(({ place, label }, at) => (
+    <nav ref={row} className="SearchScopes" aria-label={SEARCH_SCOPES_TEXT.label}>
+      {SCOPES.map(({ scope, label }, at) => (
         <Link
-          key={place}
-          className="SearchPlaces-place"
-          to={addressOf.search(slug, { ...words, place })}
-          {...tabHint(label, { at, current, count: PLACES.length })}
+          key={scope}
+          className="SearchScopes-place"
+          to={addressOf.search(slug, { ...criteria, scope })}
+          {...tabHint(label, { at, current, count: SCOPES.length })}
           aria-current={at === current ? "page" : undefined}
         >
           {label}
@@ -200,14 +202,14 @@ function SearchPlaces({ slug, words }: Props) {
 const USE_RESULT_KEYS_TEXT = {
   nextResult: "Next result",
   previousResult: "Previous result",
-  nextFile: "First result of the next file",
-  previousFile: "First result of the previous file",
+  nextFile: "First result in the next file",
+  previousFile: "First result in the previous file",
 } as const;
 const RESULTS = "[data-result]";
 
 /**
- * Walks through what was found by key: `j` and `k` move the focus to the next and the previous result, `]` and `[` to those of the
- * next and the previous file; Enter follows the link that has it.
+ * * Adds keys that move focus through the results: `j` and `k` to the next and previous result, `]` and `[` to the
+ * first result of the next and previous file.
  */
 function useResultKeys(results: RefObject<HTMLElement | null>): void {
   const links = (): readonly HTMLElement[] => [...(results.current?.querySelectorAll<HTMLElement>(RESULTS) ?? [])];

@@ -1,21 +1,21 @@
 import { useEffect, useId, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { type Setting, settingList } from "#app/parts/settings/settingList.ts";
-import { useForgetWords } from "#app/relay/useSearchParams.ts";
+import { useForgetParams } from "#app/relay/useSearchParams.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { choices } from "#app/ui/choices.ts";
+import { settings } from "#app/ui/settings.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
-import { useChoice } from "#app/ui/useChoice.ts";
+import { useSetting } from "#app/ui/useSetting.ts";
 import { fetchSettings } from "./fetchSettings.ts";
 import "./SettingsDialog.css";
 
 const TEXT = {
   title: "Settings",
   reset: "Reset to defaults",
-  resetHint: "Every setting goes back to what is usual",
+  resetHint: "Reset all settings to their defaults",
   done: "Done",
-  keptIn: (place: string): string => `Kept in ${place}, for all your browsers and repositories.`,
+  savedIn: (file: string): string => `Saved in ${file}, for all your browsers and repositories.`,
 } as const;
 const GROUPS = [...new Set(settingList.map(({ group }) => group))];
 
@@ -24,16 +24,16 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Lets one choose how things are shown on all pages; each choice holds at once, on the page behind it too. */
+/** The settings of all pages. Each choice applies immediately. */
 export function SettingsDialog({ open, onClose }: Props) {
   const environment = useRelayEnvironment();
-  const forgetWords = useForgetWords();
-  const [place, setPlace] = useState<string | null>(null);
+  const forgetParams = useForgetParams();
+  const [file, setFile] = useState<string | null>(null);
   useEffect(() => {
     if (!open) return undefined;
     let isOver = false;
-    void fetchSettings(environment).then((kept) => {
-      if (!isOver && kept !== null) setPlace(kept.place);
+    void fetchSettings(environment).then((saved) => {
+      if (!isOver && saved !== null) setFile(saved.file);
     });
     return () => {
       isOver = true;
@@ -41,12 +41,12 @@ export function SettingsDialog({ open, onClose }: Props) {
   }, [open, environment]);
 
   const choose = (setting: Setting, value: string): void => {
-    choices.keep(setting.name, value);
-    forgetWords(setting.word === null ? [] : [setting.word]);
+    settings.save(setting.name, value);
+    forgetParams(setting.param === null ? [] : [setting.param]);
   };
   const reset = (): void => {
-    choices.change(new Map(settingList.map(({ name }) => [name, null])));
-    forgetWords(settingList.flatMap(({ word }) => word ?? []));
+    settings.change(new Map(settingList.map(({ name }) => [name, null])));
+    forgetParams(settingList.flatMap(({ param }) => param ?? []));
   };
   return (
     <Dialog
@@ -77,13 +77,13 @@ export function SettingsDialog({ open, onClose }: Props) {
             {group === GROUPS[0] && <SettingsPreview />}
           </section>
         ))}
-        <p className="SettingsDialog-place">{place === null ? "\u00a0" : TEXT.keptIn(place)}</p>
+        <p className="SettingsDialog-place">{file === null ? "\u00a0" : TEXT.savedIn(file)}</p>
       </div>
     </Dialog>
   );
 }
 
-/** With more options, or longer ones, a row is a list to choose from: side by side they would not fit. */
+/** The maximum number of options shown side by side; longer lists become a select. */
 const BESIDE_MAX = 3;
 
 interface SettingRowProps {
@@ -91,10 +91,10 @@ interface SettingRowProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One setting with what may be chosen: all in sight where these are few, else in a list. */
+/** One setting: a segmented control for few options, else a select. */
 function SettingRow({ setting: { name, label, options, usual }, onChoose }: SettingRowProps) {
   const id = useId();
-  const value = useChoice(name) ?? usual;
+  const value = useSetting(name) ?? usual;
   const isBeside = options.length <= BESIDE_MAX;
   return (
     <div className="SettingRow">
@@ -115,10 +115,10 @@ function SettingRow({ setting: { name, label, options, usual }, onChoose }: Sett
 }
 
 const SETTINGS_PREVIEW_TEXT = {
-  label: "How code looks so",
+  label: "Preview",
 } as const;
 const TAB_USUAL = "4";
-/** A tab, a blank at the end, and a line of each kind. */
+/** Includes a tab, a trailing space and a line of each kind. */
 const LINES: readonly { readonly kind: "same" | "removed" | "added"; readonly text: string }[] = [
   { kind: "same", text: "function proof(lines) {" },
   { kind: "removed", text: "\treturn lines.length; " },
@@ -127,10 +127,10 @@ const LINES: readonly { readonly kind: "same" | "removed" | "added"; readonly te
 ];
 const SIGNS = { same: " ", removed: "-", added: "+" } as const;
 
-/** Some lines of a change as the settings show them. */
+/** Preview of a diff with the current settings. */
 function SettingsPreview() {
-  const tab = useChoice("tab") ?? TAB_USUAL;
-  const marks = useChoice("marks") === "1";
+  const tab = useSetting("tab") ?? TAB_USUAL;
+  const marks = useSetting("marks") === "1";
   return (
     <pre
       className="SettingsPreview"
@@ -148,7 +148,7 @@ function SettingsPreview() {
   );
 }
 
-/** Writes the blank at a line's end and the tabs at its beginning so that one sees them. */
+/** Makes the trailing space and leading tabs visible. */
 function marked(text: string): string {
   return text.replace(/ $/u, "·").replace(/^\t/u, "→\t");
 }

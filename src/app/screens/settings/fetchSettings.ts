@@ -2,25 +2,25 @@ import { fetchQuery, graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { fetchSettingsQuery } from "#generated/fetchSettingsQuery.graphql.ts";
 
-/** What the server keeps of the reader's choices. */
-interface KeptSettings {
-  readonly choices: ReadonlyMap<string, string>;
-  /** The file that they are in. */
-  readonly place: string;
+/** The settings saved by the server. */
+interface SavedSettings {
+  readonly values: ReadonlyMap<string, string>;
+  /** The path of the settings file. */
+  readonly file: string;
 }
 
-/** Asks what is kept now: other pages, of other repositories too, may have changed it. Null where that fails. */
-export async function fetchSettings(environment: IEnvironment): Promise<KeptSettings | null> {
+/** Fetches the saved settings, which other pages or repositories may have changed. Resolves to null on failure. */
+export async function fetchSettings(environment: IEnvironment): Promise<SavedSettings | null> {
   const answer = await fetchQuery<fetchSettingsQuery>(
     environment,
     graphql`
       query fetchSettingsQuery {
         settings {
-          choices {
+          values {
             name
             value
           }
-          place
+          file
         }
       }
     `,
@@ -28,13 +28,13 @@ export async function fetchSettings(environment: IEnvironment): Promise<KeptSett
     { fetchPolicy: "network-only" },
   )
     .toPromise()
-    .catch(() => undefined); // What is known holds on; the page's own requests tell of a server that is gone.
-  const { choices, place } = answer?.settings ?? {};
-  if (choices == null || place == null) return null;
+    .catch(() => undefined); // The known settings stay in use; requests of the page report a lost server.
+  const { values, file } = answer?.settings ?? {};
+  if (values == null || file == null) return null;
   return {
-    place,
-    choices: new Map(
-      choices.flatMap(({ name, value }) => (name == null || value == null ? [] : [[name, value] as const])),
+    file,
+    values: new Map(
+      values.flatMap(({ name, value }) => (name == null || value == null ? [] : [[name, value] as const])),
     ),
   };
 }

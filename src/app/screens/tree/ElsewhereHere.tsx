@@ -7,15 +7,15 @@ import { EmptyState } from "#app/ui/Notice.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
-  file: "A file is here, not a folder",
-  submodule: "A submodule is here",
-  nothing: "Nothing is here",
-  open: "Open it",
-  before: "Open it as it was before that",
+  file: "This path is a file, not a folder",
+  submodule: "This path is a submodule",
+  nothing: "Path not found",
+  open: "Open",
+  before: "View the last version",
   inThereNever: (revision: string): string =>
-    `in ${revision}. There never was, in the history of this revision. Check the name, or look at another revision.`,
+    `in ${revision} or in its history. Check the path, or choose another branch or tag.`,
   thereIsNo: "There is no",
-  deleted: (revision: string): string => `in ${revision}. It was deleted by`,
+  deleted: (revision: string): string => `in ${revision}. It was deleted in`,
 } as const;
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly folder: ElsewhereHere_folder$key;
 }
 
-/** Stands where an address names no folder: leads to the file that is there, or to the last commit that had something. */
+/** Shown when the URL names no folder: links to the file at this path, or to the last commit that had the path. */
 export function ElsewhereHere({ slug, folder }: Props) {
   const { revision, path, kind, lastSeen } = useFragment(
     graphql`

@@ -3,18 +3,17 @@ import { graphql, useFragment } from "react-relay";
 import type { EntryFacts_lastCommits$key } from "#generated/EntryFacts_lastCommits.graphql.ts";
 import type { EntryFacts_sizes$key } from "#generated/EntryFacts_sizes.graphql.ts";
 
-/** The commit that last changed an entry. */
 interface EntryCommit {
   readonly oid: string;
   readonly headline: string;
   readonly author: string;
-  /** When it was written, ISO 8601. */
+  /** The author date, ISO 8601. */
   readonly date: string;
 }
 
 /**
- * What arrives of a folder's entries after their names: each row looks up its own, so that what comes draws the rows in sight
- * and no list of all. A store for `useSyncExternalStore`.
+ * * Holds last commits, sizes and link targets of a folder's entries, which arrive after their names. Each row
+ * subscribes to its own facts with `useSyncExternalStore`, so that an update renders visible rows only.
  */
 export class EntryFacts {
   readonly #listeners = new Set<() => void>();
@@ -24,43 +23,43 @@ export class EntryFacts {
   #isWhole = false;
   #failure: string | null = null;
 
-  /** The commit that last changed the entry of a name; undefined as long as it is not known. */
+  /** Returns undefined while unknown. */
   commitOf(name: string): EntryCommit | undefined {
     return this.#commits.get(name);
   }
 
-  /** The size in bytes of the entry at a place of the server's table; null for what has none, or is not known yet. */
-  sizeAt(place: number): number | null {
-    return this.#sizes[place] ?? null;
+  /** Returns the size in bytes, or null if the entry has none or it is not known yet. */
+  sizeAt(entryIndex: number): number | null {
+    return this.#sizes[entryIndex] ?? null;
   }
 
-  /** Where the link at a place of the server's table leads; undefined as long as it is not known. */
-  targetAt(place: number): string | null | undefined {
-    return this.#targets.get(place);
+  /** Returns the target of a symbolic link; undefined while unknown. */
+  targetAt(entryIndex: number): string | null | undefined {
+    return this.#targets.get(entryIndex);
   }
 
-  /** Whether no more commits come. */
+  /** True when no more commits will arrive. */
   isWhole = (): boolean => this.#isWhole;
 
-  /** Why commits are missing, where looking for them failed. */
+  /** The error message if commits are missing because of a failure. */
   failure = (): string | null => this.#failure;
 
   putCommits(found: Iterable<readonly [name: string, commit: EntryCommit]>): void {
     for (const [name, commit] of found) this.#commits.set(name, commit);
-    this.#tell();
+    this.#notify();
   }
 
-  /** Says that no more commits come: because all were found, in time, or because of a failure. */
+  /** Marks the last commits as complete; `failure` says why some are missing. */
   end(failure: string | null): void {
     this.#isWhole = true;
     this.#failure = failure;
-    this.#tell();
+    this.#notify();
   }
 
   putSizes(sizes: readonly (number | null)[], targets: ReadonlyMap<number, string | null>): void {
     this.#sizes = sizes;
     this.#targets = targets;
-    this.#tell();
+    this.#notify();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -68,7 +67,7 @@ export class EntryFacts {
     return () => this.#listeners.delete(listener);
   };
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }
@@ -82,7 +81,7 @@ interface Props {
   readonly facts: EntryFacts;
 }
 
-/** Hands the last commits of a folder's entries on to their rows, as they arrive. Draws nothing. */
+/** Passes last commits to the rows as they arrive. Renders nothing. */
 export function LastCommitsFeed({ folder, facts }: Props): null {
   const { lastCommits } = useFragment(
     graphql`
@@ -90,7 +89,7 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
         lastCommits @stream(initialCount: 0) {
           isLast
           failure {
-            sentence
+            message
           }
           found {
             names
@@ -110,7 +109,7 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
   );
   const [taken] = useState(() => new WeakSet<object>());
   useEffect(() => {
-    // The same folder may be asked for anew: what is known of it stays, and what comes then is cut into other batches.
+    // A refetch splits its results into other batches; facts that are already known stay.
     const fresh = (lastCommits ?? []).filter((batch) => batch == null || !taken.has(batch));
     if (fresh.length === 0) return;
     for (const batch of fresh) if (batch != null) taken.add(batch);
@@ -124,7 +123,7 @@ export function LastCommitsFeed({ folder, facts }: Props): null {
       }),
     );
     const last = fresh.find((batch) => batch?.isLast === true);
-    if (last != null) facts.end(last.failure?.sentence ?? null);
+    if (last != null) facts.end(last.failure?.message ?? null);
     else if (fresh.some((batch) => batch == null)) facts.end(TEXT.failed);
   }, [lastCommits, facts, taken]);
   return null;
@@ -135,7 +134,7 @@ interface EntrySizesFeedProps {
   readonly facts: EntryFacts;
 }
 
-/** Hands the sizes of a folder's entries, and where its links lead, on to their rows. Draws nothing. */
+/** Passes sizes and link targets to the rows. Renders nothing. */
 export function EntrySizesFeed({ tree, facts }: EntrySizesFeedProps): null {
   const { table } = useFragment(
     graphql`
@@ -143,7 +142,7 @@ export function EntrySizesFeed({ tree, facts }: EntrySizesFeedProps): null {
         table {
           sizes
           linkTargets {
-            places
+            entryIndexes
             targets
           }
         }
@@ -152,8 +151,10 @@ export function EntrySizesFeed({ tree, facts }: EntrySizesFeedProps): null {
     tree,
   );
   useEffect(() => {
-    const { places = [], targets = [] } = table?.linkTargets ?? {};
-    const leads = (places ?? []).map((place, index) => [place ?? -1, targets?.[index] ?? null] as const);
+    const { entryIndexes = [], targets = [] } = table?.linkTargets ?? {};
+    const leads = (entryIndexes ?? []).map(
+      (entryIndex, index) => [entryIndex ?? -1, targets?.[index] ?? null] as const,
+    );
     facts.putSizes(
       (table?.sizes ?? []).map((size) => size ?? null),
       new Map(leads),

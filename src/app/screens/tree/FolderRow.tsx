@@ -17,45 +17,45 @@ import type { EntryLetter, FolderEntry } from "./folderEntries.ts";
 
 const TEXT = {
   noMessage: "(no message)",
-  unknown: "not known",
-  notFound: "Which commit changed this last was not found in time. Its history tells.",
+  unknown: "unknown",
+  notFound: "The last commit was not found in time. Open the history to find it.",
   symbolicLink: "Symbolic link",
   at: "at",
 } as const;
 const ABBREVIATED = 10;
 
-const KINDS: Readonly<Record<EntryLetter, { readonly word: string; readonly icon: ReactElement }>> = {
-  T: { word: "Folder", icon: <FileDirectoryFillIcon /> },
-  B: { word: "File", icon: <FileIcon /> },
-  X: { word: "Program", icon: <TerminalIcon /> },
-  L: { word: TEXT.symbolicLink, icon: <FileSymlinkFileIcon /> },
-  S: { word: "Submodule", icon: <FileSubmoduleIcon /> },
+const KINDS: Readonly<Record<EntryLetter, { readonly label: string; readonly icon: ReactElement }>> = {
+  T: { label: "Folder", icon: <FileDirectoryFillIcon /> },
+  B: { label: "File", icon: <FileIcon /> },
+  X: { label: "Executable file", icon: <TerminalIcon /> },
+  L: { label: TEXT.symbolicLink, icon: <FileSymlinkFileIcon /> },
+  S: { label: "Submodule", icon: <FileSubmoduleIcon /> },
 };
 
 interface Props {
   readonly slug: string;
   readonly entry: FolderEntry;
   readonly facts: EntryFacts;
-  /** Which row of the table it is, counted from 1. */
+  /** The 1-based row number in the table. */
   readonly number: number;
-  /** Where the entry's own page is, and that of its history. */
+  /** The URLs of the entry and of its history. */
   readonly to: string;
   readonly history: string;
 }
 
-/** One entry of a folder: what it is, which commit changed it last and when, and how large it is. */
+/** One entry of a folder with its last commit and its size. */
 export function FolderRow({ slug, entry, facts, number, to, history }: Props) {
-  const { name, letter, place, commit } = entry;
-  const { word, icon } = KINDS[letter];
+  const { name, letter, entryIndex, commit } = entry;
+  const { label, icon } = KINDS[letter];
   const target = useSyncExternalStore(
     facts.subscribe,
-    () => facts.targetAt(place),
+    () => facts.targetAt(entryIndex),
     () => undefined,
   );
   return (
     <div className="FolderRow" role="row" aria-rowindex={number} data-kind={letter}>
       <div className="FolderRow-name" role="cell">
-        <span className="FolderRow-icon" role="img" aria-label={word} title={word}>
+        <span className="FolderRow-icon" role="img" aria-label={label} title={label}>
           {icon}
         </span>
         <Link className="FolderRow-link" to={to} data-entry={number}>
@@ -69,7 +69,7 @@ export function FolderRow({ slug, entry, facts, number, to, history }: Props) {
         )}
       </div>
       <LastChange slug={slug} name={name} facts={facts} history={history} />
-      <Size place={place} facts={facts} />
+      <Size entryIndex={entryIndex} facts={facts} />
     </div>
   );
 }
@@ -111,10 +111,10 @@ function LastChange(props: {
   );
 }
 
-function Size({ place, facts }: { readonly place: number; readonly facts: EntryFacts }) {
+function Size({ entryIndex, facts }: { readonly entryIndex: number; readonly facts: EntryFacts }) {
   const size = useSyncExternalStore(
     facts.subscribe,
-    () => facts.sizeAt(place),
+    () => facts.sizeAt(entryIndex),
     () => null,
   );
   return (

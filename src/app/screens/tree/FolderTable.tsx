@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useListPlace } from "#app/relay/usePlace.ts";
+import { useSavedListScroll } from "#app/relay/useUrlLocation.ts";
 import { counted } from "#app/ui/format.ts";
 import { Spinner } from "#app/ui/loading.tsx";
 import { Link, useNavigation } from "#app/ui/navigation.tsx";
@@ -12,17 +12,17 @@ import { FolderRow } from "./FolderRow.tsx";
 import { useEntryFocus } from "./useEntryFocus.ts";
 
 const TEXT = {
-  looking: "Looking for the last commits",
-  up: "The folder above",
+  looking: "Loading last commits",
+  up: "Parent folder",
   lastCommit: "Last commit",
   nextEntry: "Next entry",
   previousEntry: "Previous entry",
   entries: (count: number): string => counted(count, { one: "entry", other: "entries" }),
-  upHint: "The folder above (u)",
+  upHint: "Parent folder (u)",
 } as const;
 const [NAME, CHANGE, WHEN, SIZE] = ["Name", TEXT.lastCommit, "When", "Size"];
 const PARENT = "..";
-/** The head of the table, and the row that leads up. */
+/** The header row. The link to the parent folder is a row of its own. */
 const HEAD_ROWS = 1;
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   readonly facts: EntryFacts;
 }
 
-/** What a folder holds, one entry a row. A hundred thousand are as quick as ten: only what is in sight is drawn. */
+/** The entries of a folder. Virtualized: only rows near the viewport are rendered. */
 export function FolderTable({ slug, revision, path, entries, facts }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
@@ -103,30 +103,30 @@ export function FolderTable({ slug, revision, path, entries, facts }: Props) {
   );
 }
 
-/** The rows to draw: from `first` up to `end`. */
+/** The range of rows to render, `end` exclusive. */
 interface DrawnRows {
   readonly first: number;
   readonly end: number;
 }
 
-/** So many rows are drawn at once, without a list that scrolls by itself. */
+/** Up to this many rows are rendered without virtualization. */
 const PLAIN_ROWS = 300;
-/** Rows drawn above and below those in sight, and the step in which the drawn stretch moves. */
+/** Rows rendered above and below the viewport, and the step in which the rendered range moves. */
 const MARGIN = 24;
 const STEP = 8;
-/** Rows drawn before the list has been measured. */
+/** Rows rendered before the list is measured. */
 const AT_FIRST = 60;
-/** How long scrolling rests before the place is kept, in ms. */
-const REST_MS = 100;
+/** Pause after scrolling before the position is saved, in ms. */
+const DEBOUNCE_MS = 100;
 
 /**
- * Tells which of many rows, all of one height, to draw of a list that scrolls, and scrolls it to where it was when the page
- * was last on screen. Costs what is in sight.
+ * * Returns the range of rows to render in a scrolling list with rows of equal height, and restores the scroll position
+ * of the page's last visit. The cost depends on the visible rows only.
  */
 function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number): DrawnRows {
   const isPlain = count <= PLAIN_ROWS;
   const [drawn, setDrawn] = useState<DrawnRows>({ first: 0, end: AT_FIRST });
-  const place = useListPlace();
+  const savedScroll = useSavedListScroll();
   useLayoutEffect(() => {
     const element = list.current;
     if (isPlain || element === null) return undefined;
@@ -135,14 +135,14 @@ function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHei
       const end = first + Math.ceil(element.clientHeight / rowHeight / STEP) * STEP + STEP + 2 * MARGIN;
       setDrawn((before) => (before.first === first && before.end === end ? before : { first, end }));
     };
-    const was = place.read();
+    const was = savedScroll.read();
     if (was > 0) element.scrollTo({ top: was, behavior: "instant" });
     draw();
     let resting: ReturnType<typeof setTimeout> | undefined;
     const onScroll = (): void => {
       draw();
       clearTimeout(resting);
-      resting = setTimeout(() => place.keep(element.scrollTop), REST_MS);
+      resting = setTimeout(() => savedScroll.save(element.scrollTop), DEBOUNCE_MS);
     };
     element.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("resize", draw, { passive: true });
@@ -151,22 +151,22 @@ function useDrawnRows(list: RefObject<HTMLElement | null>, count: number, rowHei
       element.removeEventListener("scroll", onScroll);
       window.removeEventListener("resize", draw);
     };
-  }, [list, isPlain, rowHeight, place]);
+  }, [list, isPlain, rowHeight, savedScroll]);
   if (isPlain) return { first: 0, end: count };
   return { first: Math.min(drawn.first, count), end: Math.min(drawn.end, count) };
 }
 
-/** As in TreeScreen.css: a row has a second line where there is no room beside the name. */
+/** Matches TreeScreen.css: narrow rows show a second line below the name. */
 const NARROW = "(max-width: 40em)";
 const [ONE_LINE, TWO_LINES] = [37, 57];
 
-/** The size of text that a browser has until its reader sets another one, in pixels. */
+/** The default font size of browsers, in pixels. */
 const USUAL_TEXT = 16;
 
-/** How much larger than usual the reader has set text; null until it is first asked for. */
+/** The viewer's font size relative to the default; null until measured. */
 let scale: number | null = null;
 
-/** Gives how high a row of a folder is, in pixels: it grows with the size of text. */
+/** Returns the row height in pixels, which grows with the font size. */
 function useRowHeight(): number {
   return useSyncExternalStore(
     (listener) => {

@@ -3,7 +3,7 @@ import { Suspense, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { MarkdownText } from "#app/parts/markdown/MarkdownText.tsx";
 import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
-import { OtherReadings } from "#app/parts/navigation/OtherReadings.tsx";
+import { OtherRefCandidates } from "#app/parts/navigation/OtherRefCandidates.tsx";
 import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -26,29 +26,31 @@ import { FolderTable } from "./FolderTable.tsx";
 const TEXT = {
   files: "Files",
   empty: "This folder is empty",
-  emptyRoot: "This commit has no files. Look at another revision.",
+  emptyRoot: "This commit has no files. Choose another branch or tag.",
   emptyFolder:
-    "Git itself keeps no empty folders; something else wrote this one. Go to the folder above, or to another revision.",
-  permalink: "Go to this folder at this very commit",
+    "Git does not create empty folders; another tool wrote this one. Go to the parent folder, or choose another branch.",
+  permalink: "Go to permalink",
   title: (folder: string, revision: string, name: string): string => `${folder} at ${revision} · ${name} · Galley`,
-  looked: "Looked for",
-  asThey: "As they are",
-  asIt: "As it is",
-  inName: (revision: string): string => `in ${revision},`,
+  searched: "Searched",
+  asThey: "Files",
+  asIt: "Folder",
+  inName: (revision: string): string => `in ${revision}`,
   at: "at",
-  revision: "At",
+  revision: "Branch or tag",
   history: "History",
 } as const;
 
-/** One folder as it is at a revision, with the commit that last changed each of its entries, and its README. */
+/** A folder at a revision: its entries with their last commits, and its README. */
 export function FolderView(props: { readonly repository: FolderView_repository$key }) {
   const repository = useFragment(
     graphql`
-      fragment FolderView_repository on Repository @argumentDefinitions(place: { type: "String!" }) @throwOnFieldError {
+      fragment FolderView_repository on Repository
+      @argumentDefinitions(revisionPath: { type: "String!" })
+      @throwOnFieldError {
         name
         slug
-        ...OtherReadings_repository @arguments(place: $place)
-        tree(place: $place) {
+        ...OtherRefCandidates_repository @arguments(revisionPath: $revisionPath)
+        tree(revisionPath: $revisionPath) {
           revision
           path
           commit {
@@ -75,9 +77,9 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
   const { revision, path, commit, tree } = folder;
   const table = tree?.table;
   const entries = useMemo(() => (table == null ? [] : readEntries(table)), [table]);
-  // Whatever arrives belongs to this folder of this commit and to no other.
-  const place = `${slug} ${commit.oid} ${path}`;
-  const facts = useMemo(() => ({ place, store: new EntryFacts() }), [place]).store;
+  // Facts that arrive later belong to this folder at this commit only.
+  const factsKey = `${slug} ${commit.oid} ${path}`;
+  const facts = useMemo(() => ({ factsKey, store: new EntryFacts() }), [factsKey]).store;
   const isName = revision !== commit.oid;
   const label = isName ? displayPath(revision) : commit.abbreviatedOid;
   useShortcut("y", TEXT.permalink, TEXT.files, () => go(addressOf.tree(slug, commit.oid, path)), { enabled: isName });
@@ -90,7 +92,7 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
             <PathLinks path={path} addressOf={(above) => addressOf.tree(slug, revision, above)} />
           </h1>
           <p className="TreeScreen-facts">
-            {tree == null ? TEXT.looked : path === "" ? TEXT.asThey : TEXT.asIt}{" "}
+            {tree == null ? TEXT.searched : path === "" ? TEXT.asThey : TEXT.asIt}{" "}
             {isName && `${TEXT.inName(displayPath(revision))} `}
             {TEXT.at} <Link to={addressOf.commit(slug, commit.oid)}>{commit.abbreviatedOid}</Link>
             {commit.messageHeadline !== "" && <> “{commit.messageHeadline}”</>}
@@ -110,7 +112,7 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
           </ButtonLink>
         </div>
       </div>
-      <OtherReadings
+      <OtherRefCandidates
         repository={repository}
         revision={revision}
         addressOf={({ kind, commit: at, path: there }) =>
@@ -123,13 +125,13 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
         <EmptyState title={TEXT.empty}>{path === "" ? TEXT.emptyRoot : TEXT.emptyFolder}</EmptyState>
       ) : (
         <>
-          <FolderTable key={place} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />
+          <FolderTable key={factsKey} slug={slug} revision={revision} path={path} entries={entries} facts={facts} />
           <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
             <Suspense fallback={null}>
               <EntrySizesFeed tree={tree} facts={facts} />
             </Suspense>
             <Suspense fallback={null}>
-              <LastCommitsFeed key={place} folder={folder} facts={facts} />
+              <LastCommitsFeed key={factsKey} folder={folder} facts={facts} />
             </Suspense>
             <Suspense fallback={null}>
               <FolderReadme slug={slug} folder={folder} />
@@ -142,7 +144,7 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
 }
 
 const FOLDER_README_TEXT = {
-  unreadable: "It cannot be shown here; its own page says why.",
+  unreadable: "The README cannot be shown here. Open it to see why.",
 } as const;
 const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu;
 
@@ -151,7 +153,7 @@ interface Props {
   readonly folder: FolderView_readme$key;
 }
 
-/** The file that introduces the folder, below what it holds; nothing where there is none. */
+/** The README of the folder. Renders nothing if there is none. */
 function FolderReadme({ slug, folder }: Props) {
   const { revision, readme } = useFragment(
     graphql`

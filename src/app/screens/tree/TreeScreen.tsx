@@ -13,11 +13,11 @@ import type { TreeScreenQuery } from "#generated/TreeScreenQuery.graphql.ts";
 import { FolderView } from "./FolderView.tsx";
 import "./TreeScreen.css";
 
-/** The files of a revision, a folder at a time; where what is checked out has no commit, what to do. */
+/** The files of a revision, one folder at a time, or a hint when HEAD has no commits. */
 export function TreeScreen({ query, params }: ScreenProps<TreeScreenQuery>) {
   const { repository } = useScreenQuery<TreeScreenQuery>(
     graphql`
-      query TreeScreenQuery($slug: String!, $place: String!) @throwOnFieldError {
+      query TreeScreenQuery($slug: String!, $revisionPath: String!) @throwOnFieldError {
         repository(slug: $slug) {
           isEmpty
           headName
@@ -25,14 +25,15 @@ export function TreeScreen({ query, params }: ScreenProps<TreeScreenQuery>) {
             revision
           }
           ...TreeScreen_noFiles
-          ...FolderView_repository @arguments(place: $place)
+          ...FolderView_repository @arguments(revisionPath: $revisionPath)
         }
       }
     `,
     query,
   );
   const { isEmpty, headName, headRef } = repository;
-  const hasNone = isEmpty || isUnborn({ name: headName, revision: headRef?.revision }, params["place"] ?? "HEAD");
+  const hasNone =
+    isEmpty || isUnborn({ name: headName, revision: headRef?.revision }, params["revisionPath"] ?? "HEAD");
   return (
     <div className="Screen">
       {hasNone ? <NoFiles repository={repository} /> : <FolderView repository={repository} />}
@@ -44,14 +45,14 @@ const TEXT = {
   title: (name: string): string => `Files · ${name} · Galley`,
   noFiles: "No files yet",
   makeFirst: (headName: string): string =>
-    `${headName} has no commit. Make the first one, then reload this page to see its files.`,
+    `${headName} has no commits. Create the first one, then reload this page to see its files.`,
   makeItsFirst: (headName: string): string =>
-    `${headName} is checked out and has no commit. Make its first one and reload this page, or look at another branch.`,
+    `${headName} is checked out but has no commits. Create the first one and reload this page, or choose another branch.`,
   toWorktree: "Uncommitted work",
   toBranch: (branch: string): string => `Files of ${branch}`,
 } as const;
 
-/** Stands where what is checked out has no commit, and leads to where files are: on the disk, and on the default branch if that has a commit. */
+/** Empty state when HEAD has no commits. Links to the work tree and, if it has commits, to the default branch. */
 function NoFiles(props: { readonly repository: TreeScreen_noFiles$key }) {
   const { name, slug, isBare, headName, defaultBranchRef } = useFragment(
     graphql`

@@ -1,21 +1,20 @@
 import { graphql, readInlineData } from "react-relay";
 import type { folderEntries_table$key } from "#generated/folderEntries_table.graphql.ts";
 
-/** What an entry is, by the letters of the server's table: folder, file, program, symbolic link, submodule. */
+/** The kind of an entry as a letter of the server's table: tree, blob, executable, symbolic link, submodule. */
 export type EntryLetter = "T" | "B" | "X" | "L" | "S";
 
-/** One entry of a folder as it is listed. */
 export interface FolderEntry {
-  /** A byte that is not UTF-8 is one lone surrogate. */
+  /** Bytes that are not UTF-8 are lone surrogates, one per byte. */
   readonly name: string;
   readonly letter: EntryLetter;
-  /** Its place in the server's table, by which other facts know it. */
-  readonly place: number;
-  /** The commit that a submodule stands at; else null. */
+  /** The index in the server's table, which keys sizes and link targets. */
+  readonly entryIndex: number;
+  /** The commit of a submodule; null for other entries. */
   readonly commit: string | null;
 }
 
-/** Reads a folder's entries out of an answer, in the order in which they are listed. */
+/** Reads a folder's entries from a GraphQL response, in display order. */
 export function readEntries(table: folderEntries_table$key): readonly FolderEntry[] {
   const { names, kinds, submodules } = readInlineData(
     graphql`
@@ -23,30 +22,37 @@ export function readEntries(table: folderEntries_table$key): readonly FolderEntr
         names
         kinds
         submodules {
-          places
+          entryIndexes
           oids
         }
       }
     `,
     table,
   );
-  const { places, oids } = submodules;
-  return folderEntries({ names, kinds, submodules: { places, oids } });
+  const { entryIndexes, oids } = submodules;
+  return folderEntries({ names, kinds, submodules: { entryIndexes, oids } });
 }
 
 interface Table {
   readonly names: readonly string[];
   readonly kinds: string;
-  readonly submodules: { readonly places: readonly number[]; readonly oids: readonly string[] };
+  readonly submodules: { readonly entryIndexes: readonly number[]; readonly oids: readonly string[] };
 }
 
 const LETTERS: Readonly<Record<string, EntryLetter>> = { T: "T", X: "X", L: "L", S: "S" };
 
-/** Puts a folder's entries in the order in which they are listed: folders and submodules first, else git's. Linear. */
+/** Returns the entries in display order: folders and submodules first, then git's order. Linear. */
 export function folderEntries({ names, kinds, submodules }: Table): readonly FolderEntry[] {
-  const commits = new Map(submodules.places.map((place, index) => [place, submodules.oids[index] ?? null]));
-  const entries = names.map((name, place): FolderEntry => {
-    return { name, letter: LETTERS[kinds[place] ?? ""] ?? "B", place, commit: commits.get(place) ?? null };
+  const commits = new Map(
+    submodules.entryIndexes.map((entryIndex, index) => [entryIndex, submodules.oids[index] ?? null]),
+  );
+  const entries = names.map((name, entryIndex): FolderEntry => {
+    return {
+      name,
+      letter: LETTERS[kinds[entryIndex] ?? ""] ?? "B",
+      entryIndex,
+      commit: commits.get(entryIndex) ?? null,
+    };
   });
   const isFolder = ({ letter }: FolderEntry): boolean => letter === "T" || letter === "S";
   return [...entries.filter(isFolder), ...entries.filter((entry) => !isFolder(entry))];

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 
-/** The number of a folder's first entry among the rows of the table. */
+/** The aria-rowindex of the first entry. */
 const FIRST = 2;
 
 /**
- * Walks the focus through the entries of a list of which only those in sight exist: by the arrow keys, and those for pages and
- * ends, while it is among them. Gives what goes some entries on, or back, from the one that has it or had it last; to the first
- * if none had.
+ * * Moves focus through a virtualized list with the arrow, page, Home and End keys while focus is inside it. Returns a
+ * function that moves by a number of entries from the last focused one, or to the first entry if none was focused.
  */
 export function useEntryFocus(
   list: RefObject<HTMLElement | null>,
@@ -14,7 +13,7 @@ export function useEntryFocus(
   rowHeight: number,
 ): (by: number) => void {
   const last = useRef(-1);
-  /** The entry that gets the focus as soon as it is drawn; -1 for none. */
+  /** The entry to focus once it is rendered; -1 for none. */
   const awaited = useRef(-1);
   const linkAt = (index: number): HTMLElement | null =>
     list.current?.querySelector<HTMLElement>(`[data-entry="${index + FIRST}"]`) ?? null;
@@ -41,7 +40,7 @@ export function useEntryFocus(
     scroller.scrollTo({ top: wanted * rowHeight - scroller.clientHeight / 2, behavior: "instant" });
   }
 
-  // The rows there are drawn when the list has heard of its scrolling, in the same change that takes those that had the focus.
+  // The target rows are rendered in the same update, after scrolling, that removes the rows which had focus.
   useLayoutEffect(() => {
     if (awaited.current < 0) return;
     const link = linkAt(awaited.current);

@@ -11,10 +11,10 @@ import { Skeleton } from "#app/ui/loading.tsx";
 import { CommittedWork } from "./CommittedWork.tsx";
 
 const TEXT = {
-  title: "Nothing is uncommitted",
-  text: "All that is in the work tree is committed. What you change in it shows here.",
-  goesOn: "What you committed goes on in its review",
-  earlier: "Reviews of earlier work",
+  title: "Working tree clean",
+  text: "There are no uncommitted changes. New changes appear here.",
+  continues: "Review of your commits",
+  earlier: "Earlier reviews",
   countingCommits: "Counting commits",
 } as const;
 
@@ -24,7 +24,7 @@ interface Props {
   readonly repository: CommittedWork_repository$key;
 }
 
-/** Stands where nothing is uncommitted, and leads to what was: the last commit, branches ahead, the reviews of earlier work. */
+/** Empty state of the uncommitted work, with links to the last commit, branches ahead and earlier reviews. */
 export function CleanWorktree({ slug, worktree, repository }: Props) {
   const { review, earlierReviews } = useFragment(
     graphql`
@@ -47,8 +47,8 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
         {TEXT.text}
       </EmptyState>
       {review != null && (
-        <section aria-label={TEXT.goesOn}>
-          <h2 className="CleanWorktree-heading">{TEXT.goesOn}</h2>
+        <section aria-label={TEXT.continues}>
+          <h2 className="CleanWorktree-heading">{TEXT.continues}</h2>
           <ul className="ReviewList">
             <ReviewRow review={review} addressOf={(key) => addressOf.reviewFiles(slug, key)} />
           </ul>

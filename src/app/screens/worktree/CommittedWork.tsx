@@ -6,7 +6,7 @@ import { displayPath, formatCount } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 
 const TEXT = {
-  last: "The last commit",
+  last: "Last commit",
   ahead: "Branches ahead",
   aheadBy: (count: number): string => `${formatCount(count)} ahead`,
 } as const;
@@ -15,7 +15,7 @@ interface Props {
   readonly repository: CommittedWork_repository$key;
 }
 
-/** What is committed and may wait to be read: the last commit, and the branches that have more than the default one. */
+/** Committed work that may need a review: the last commit and the branches ahead of the default branch. */
 export function CommittedWork({ repository }: Props) {
   const { slug, headCommit, defaultBranchRef, branchesAhead } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useDeed } from "#app/parts/mutations/useAction.ts";
+import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -14,43 +14,42 @@ import type {
 import type { SkippedFilesMutation } from "#generated/SkippedFilesMutation.graphql.ts";
 
 const TEXT = {
-  read: "Read it",
-  label: "Files that were not read",
+  read: "Include",
+  label: "Skipped files",
   why: {
-    SECRET: "its name is that of a file with secrets",
-    LARGE: "it is large",
-    UNREADABLE: "Galley may not read it",
-    FILTERED: "a filter of the repository would have to run",
-    NESTED: "it is a repository of its own",
+    SECRET: "may contain secrets",
+    LARGE: "large file",
+    UNREADABLE: "no permission to read it",
+    FILTERED: "would run a filter of the repository",
+    NESTED: "nested repository",
   },
-  filesWereNotRead: (count: number): string =>
-    counted(count, { one: "file was not read", other: "files were not read" }),
+  filesWereNotRead: (count: number): string => counted(count, { one: "file skipped", other: "files skipped" }),
 } as const;
 
-/** Files that are named while the list is closed. */
+/** The number of files named in the summary. */
 const NAMED = 3;
 
-type Unread = SkippedFiles_worktree$data["unread"][number];
+type SkippedFile = SkippedFiles_worktree$data["skippedFiles"][number];
 
-/** Why a file waits to be asked for; others are not read at all. */
-const READABLE: ReadonlySet<string> = new Set<Unread["reason"]>(["SECRET", "LARGE"]);
+/** The reasons for which the viewer can include a file; other files are never read. */
+const READABLE: ReadonlySet<string> = new Set<SkippedFile["reason"]>(["SECRET", "LARGE"]);
 
 interface Props {
   readonly repositoryId: string;
   readonly worktree: SkippedFiles_worktree$key;
-  /** Called when a file was read. */
+  /** Called after a file was included. */
   readonly onRead: () => void;
 }
 
 /**
- * The files that a snapshot leaves out, some of them until one asks for them: each with its size, and why; of those past its
- * limit how many.
+ * * The files that a snapshot skipped, with size and reason, and the number of those beyond its limit. The viewer can
+ * include some of them.
  */
-export function UnreadFiles({ repositoryId, worktree, onRead }: Props) {
-  const { unread, leftOutCount } = useFragment(
+export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
+  const { skippedFiles, leftOutCount } = useFragment(
     graphql`
       fragment SkippedFiles_worktree on Worktree @throwOnFieldError {
-        unread {
+        skippedFiles {
           path
           bytes
           reason
@@ -60,33 +59,33 @@ export function UnreadFiles({ repositoryId, worktree, onRead }: Props) {
     `,
     worktree,
   );
-  const [readUnread, busy] = useReadUnread(repositoryId);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [includeSkippedFile, busy] = useIncludeSkippedFile(repositoryId);
+  const [requested, setRequested] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const leftOut = leftOutSentence(leftOutCount);
-  if (unread.length === 0) return leftOut === null ? null : <Notice tone="warning">{leftOut}</Notice>;
+  const leftOut = leftOutMessage(leftOutCount);
+  if (skippedFiles.length === 0) return leftOut === null ? null : <Notice tone="warning">{leftOut}</Notice>;
   const read = async (path: string): Promise<void> => {
     if (busy) return;
-    setAsked(path);
-    const reason = await readUnread(path);
+    setRequested(path);
+    const reason = await includeSkippedFile(path);
     setFailure(reason);
     if (reason === null) onRead();
   };
   return (
-    <details className="UnreadFiles" open={leftOut !== null}>
-      <summary>{sentenceOf(unread.map(({ path }) => displayPath(path)))}</summary>
+    <details className="SkippedFiles" open={leftOut !== null}>
+      <summary>{messageOf(skippedFiles.map(({ path }) => displayPath(path)))}</summary>
       <ul aria-label={TEXT.label}>
-        {unread.map(({ path, bytes, reason }) => (
-          <li key={path} className="UnreadFiles-file">
-            <code className="UnreadFiles-path">{displayPath(path)}</code>
-            <span className="UnreadFiles-why">
+        {skippedFiles.map(({ path, bytes, reason }) => (
+          <li key={path} className="SkippedFiles-file">
+            <code className="SkippedFiles-path">{displayPath(path)}</code>
+            <span className="SkippedFiles-why">
               {reason === "NESTED" ? TEXT.why[reason] : `${formatBytes(bytes)}, ${TEXT.why[reason]}`}
             </span>
             {READABLE.has(reason) && (
               <>
                 <Button
                   size="small"
-                  busy={busy && asked === path}
+                  busy={busy && requested === path}
                   aria-label={`${TEXT.read}: ${displayPath(path)}`}
                   onClick={() => void read(path)}
                 >
@@ -108,29 +107,29 @@ export function UnreadFiles({ repositoryId, worktree, onRead }: Props) {
   );
 }
 
-/** Says how many files were not read, and the names of the first. */
-function sentenceOf(names: readonly string[]): string {
+/** Summarizes the skipped files, naming the first few. */
+function messageOf(names: readonly string[]): string {
   const count = TEXT.filesWereNotRead(names.length);
   return `${count}: ${names.slice(0, NAMED).join(", ")}${names.length > NAMED ? ", …" : ""}`;
 }
 
-const LEFT_OUT_SENTENCE_TEXT = {
+const LEFT_OUT_TEXT = {
   untrackedFiles: (count: number): string => counted(count, { one: "untracked file is", other: "untracked files are" }),
   leftOut: (files: string, most: number): string =>
-    `${files} left out: a snapshot takes the first ${formatCount(most)}. Have git ignore what was not written by hand.`,
+    `${files} left out: a snapshot includes the first ${formatCount(most)}. Add generated files to .gitignore.`,
 } as const;
 
-/** Says how many untracked files a snapshot has not got because there are too many; null where it has all. */
-export function leftOutSentence(count: number): string | null {
+/** Returns the message about untracked files beyond the limit, or null. */
+export function leftOutMessage(count: number): string | null {
   if (count === 0) return null;
-  const files = LEFT_OUT_SENTENCE_TEXT.untrackedFiles(count);
-  return LEFT_OUT_SENTENCE_TEXT.leftOut(files, UNTRACKED_FILES_MAX);
+  const files = LEFT_OUT_TEXT.untrackedFiles(count);
+  return LEFT_OUT_TEXT.leftOut(files, UNTRACKED_FILES_MAX);
 }
 
 const UNITS = ["KiB", "MiB", "GiB", "TiB"] as const;
 const STEP = 1024;
 
-/** Writes a size for people: `912 bytes`, `1.4 KiB`, `210 MiB`; from ten units on without a fraction. */
+/** Formats a size: `912 bytes`, `1.4 KiB`, `210 MiB`. No fraction from ten units on. */
 export function formatBytes(bytes: number): string {
   if (bytes < STEP) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
   let size = bytes;
@@ -142,12 +141,12 @@ export function formatBytes(bytes: number): string {
   return `${size < 10 ? size.toFixed(1) : Math.round(size)} ${UNITS[unit]}`;
 }
 
-/** Gives the deed that has an untracked file read that was left out, and whether it is under way. */
-function useReadUnread(repositoryId: string) {
-  const [run, busy] = useDeed<SkippedFilesMutation>(
+/** Returns the mutation that includes a skipped untracked file, and whether it is in flight. */
+function useIncludeSkippedFile(repositoryId: string) {
+  const [run, busy] = useReviewMutation<SkippedFilesMutation>(
     graphql`
-      mutation SkippedFilesMutation($input: ReadUnreadInput!) {
-        readUnread(input: $input) {
+      mutation SkippedFilesMutation($input: IncludeSkippedFileInput!) {
+        includeSkippedFile(input: $input) {
           problem {
             message
           }
@@ -156,6 +155,6 @@ function useReadUnread(repositoryId: string) {
     `,
     { isSigned: false },
   );
-  const readUnread = (path: string) => run({ variables: { input: { key: newKey(), repositoryId, path } } });
-  return [readUnread, busy] as const;
+  const includeSkippedFile = (path: string) => run({ variables: { input: { key: newKey(), repositoryId, path } } });
+  return [includeSkippedFile, busy] as const;
 }

@@ -11,13 +11,12 @@ import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
-  label: "What is stashed away",
+  label: "Stashes",
   now: "Uncommitted work",
-  nowDetail: "Back to what stands in the work tree",
+  nowDetail: "Back to working tree",
   buttonText: (count: number): string => `Stash ${formatCount(count)}`,
 } as const;
 const SHORTCUT = { keys: "d s", label: TEXT.label, group: shortcutGroups.uncommittedWork } as const;
-/** As git calls it. */
 const stashName = (index: number): string => `stash@{${index}}`;
 
 interface Props {
@@ -25,7 +24,7 @@ interface Props {
   readonly worktree: StashMenu_worktree$key;
 }
 
-/** Leads to each entry of the stash; nothing where there is none. */
+/** Menu of the stash entries. Renders nothing if there are none. */
 export function StashMenu({ slug, worktree }: Props) {
   const { stashes } = useFragment(
     graphql`

@@ -9,19 +9,19 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 
 const TEXT = {
   conversation: "Conversation",
-  detached: "no branch",
-  as: "as it was",
-  detachedAt: (name: string): string => `no branch, at ${name}`,
+  detached: "detached HEAD",
+  as: "Snapshot from",
+  detachedAt: (name: string): string => `detached HEAD at ${name}`,
 } as const;
 
 interface Props {
   readonly slug: string;
   readonly worktree: WorktreeFacts_worktree$key;
-  /** The place of the stash that is read; null for what stands in the work tree. */
+  /** The index of the shown stash; null for the work tree. */
   readonly stash: number | null;
 }
 
-/** Says on which branch the work stands, as of when, and who sees what is said of it; of a stash what it says of itself. */
+/** The branch, the time and the privacy of the uncommitted work; for a stash, its message and time. */
 export function WorktreeFacts({ slug, worktree, stash }: Props) {
   const { branch, headOid, takenAt, stashes, review } = useFragment(
     graphql`

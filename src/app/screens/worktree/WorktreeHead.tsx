@@ -2,7 +2,7 @@ import { DeviceCameraIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useDeed } from "#app/parts/mutations/useAction.ts";
+import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
@@ -24,9 +24,9 @@ import { WorktreeSpan } from "./WorktreeSpan.tsx";
 
 const TEXT = {
   title: "Uncommitted work",
-  take: "Take a snapshot",
-  taken: "A snapshot is taken.",
-  hint: "Keep the work as it is now as a patch set, and read that",
+  take: "Take snapshot",
+  taken: "Snapshot taken.",
+  hint: "Save the current work as a patch set and show it",
 } as const;
 const KEYS = "Shift+T";
 
@@ -34,11 +34,10 @@ interface Props {
   readonly slug: string;
   readonly repositoryId: string;
   readonly worktree: WorktreeHead_worktree$key;
-  /** Called when a snapshot was taken. */
   readonly onTaken: () => void;
 }
 
-/** Says what uncommitted work it is and when it was taken; takes it anew, and chooses what of it is read. */
+/** The header of the uncommitted work, with the button that takes a snapshot and the selection of what is shown. */
 export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   const data = useFragment(
     graphql`
@@ -78,7 +77,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
       <div className="WorktreeHead-line">
         <h1 className="WorktreeHead-title">{TEXT.title}</h1>
         <WorktreeFacts slug={slug} worktree={data} stash={stash} />
-        <div className="WorktreeHead-deeds">
+        <div className="WorktreeHead-actions">
           <StashMenu slug={slug} worktree={data} />
           {!isStash && review?.isPrivate === true && (
             <ShareReview review={review} onShared={(key) => go(addressOf.review(slug, key))} />
@@ -113,15 +112,15 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
 }
 
 const PART_TABS_TEXT = {
-  label: "Which part of it",
-  next: "Next part of it",
-  previous: "Previous part of it",
+  label: "Changes shown",
+  next: "Next tab",
+  previous: "Previous tab",
   parts: {
-    ALL: { label: "All", hint: "Everything that is not committed" },
-    STAGED: { label: "Staged", hint: "What the next commit would take" },
-    UNSTAGED: { label: "Unstaged", hint: "What was changed in tracked files since it was staged" },
-    UNTRACKED: { label: "Untracked", hint: "Files that git does not know yet; ignored ones never" },
-    CONFLICTED: { label: "Conflicted", hint: "Files that a merge left to be decided" },
+    ALL: { label: "All", hint: "All uncommitted changes" },
+    STAGED: { label: "Staged", hint: "Changes in the index, for the next commit" },
+    UNSTAGED: { label: "Unstaged", hint: "Changes to tracked files that are not staged" },
+    UNTRACKED: { label: "Untracked", hint: "Files not tracked by git, without ignored files" },
+    CONFLICTED: { label: "Conflicted", hint: "Files with merge conflicts" },
   },
 } as const;
 
@@ -130,7 +129,7 @@ interface PartTabsProps {
   readonly worktree: WorktreeHead_parts$key;
 }
 
-/** The parts that uncommitted work has, each with how many files; every one leads to its own proof. */
+/** Tabs of the parts of the uncommitted work, with file counts. */
 function PartTabs({ slug, worktree }: PartTabsProps) {
   const { parts } = useFragment(
     graphql`
@@ -145,12 +144,12 @@ function PartTabs({ slug, worktree }: PartTabsProps) {
   );
   const row = useRef<HTMLElement>(null);
   useTabKeys(row, shortcutGroups.uncommittedWork, PART_TABS_TEXT);
-  const [word] = useSearchParam("part");
+  const [partParam] = useSearchParam("part");
   const stash = readNumber(useSearchParam("stash")[0]);
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
   const isSpan = from !== 0 || to !== null;
-  const shown = stash === null && !isSpan ? worktreePart.read(word) : null;
+  const shown = stash === null && !isSpan ? worktreePart.read(partParam) : null;
   const current = parts.findIndex(({ part }) => part === shown);
   return (
     <nav ref={row} className="PartTabs" aria-label={PART_TABS_TEXT.label}>
@@ -169,9 +168,9 @@ function PartTabs({ slug, worktree }: PartTabsProps) {
   );
 }
 
-/** Gives the deed that keeps uncommitted work as it is now, and whether it is under way. What is on screen stays. */
+/** Returns the mutation that takes a snapshot, and whether it is in flight. It does not change what is shown. */
 function useTakeSnapshot(repositoryId: string) {
-  const [run, busy] = useDeed<WorktreeHeadMutation>(
+  const [run, busy] = useReviewMutation<WorktreeHeadMutation>(
     graphql`
       mutation WorktreeHeadMutation($input: TakeSnapshotInput!) {
         takeSnapshot(input: $input) {

@@ -1,38 +1,38 @@
 import { useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
-import { placeWord, type ChangePlace } from "#contract/addresses.ts";
+import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
 import { readNumber, worktreePart, type WorktreePartName } from "#contract/pageParams.ts";
 import type { WorktreeReader_worktree$key } from "#generated/WorktreeReader_worktree.graphql.ts";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
 import { BetweenContext, ReadSpanContext } from "#app/parts/threads/ThreadEvidence.tsx";
 import { HunkReverter } from "#app/parts/changes/HunkReverter.tsx";
-import { RemarkedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
+import { CommentedChange, type ReadReview } from "#app/parts/comments/CommentedChange.tsx";
 import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
-  missing: "The repository has not got the commits of this change.",
-  staged: "What is staged is only read here: hunks are reverted in the files, under All or Unstaged.",
-  readOnly: "Nothing can be remarked on here.",
+  missing: "Commits of this change are missing from the repository.",
+  staged: "Staged changes cannot be reverted here. Revert hunks under All or Unstaged.",
+  readOnly: "Comments are not possible here.",
 } as const;
 
-/** The parts whose new side is line by line that of the whole work. */
+/** The parts whose new side equals the whole snapshot line by line. */
 const AS_IN_SNAPSHOT: ReadonlySet<WorktreePartName> = new Set(["ALL", "UNSTAGED", "UNTRACKED", "CONFLICTED"]);
 
 interface Props {
   readonly slug: string;
   readonly worktree: WorktreeReader_worktree$key;
-  /** Null where nothing can be written. */
+  /** Null if the work is read-only. */
   readonly review: ReadReview | null;
-  /** Called when one has published what one says of it. */
+  /** Called after the viewer has submitted a review. */
   readonly onPublished: () => void;
 }
 
-/** The lines of what the address asks for: a part of the uncommitted work, a stash, or what became of it between two patch sets. */
+/** The diff that the URL names: a part of the uncommitted work, a stash, or the changes between two patch sets. */
 export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   const data = useFragment<WorktreeReader_worktree$key>(
     graphql`
@@ -75,15 +75,16 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   );
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
-  const address = usePlace();
+  const address = useUrlLocation();
   const comparing = useComparing(useCompareParams());
   const from = readNumber(useSearchParam("from")[0]) ?? 0;
   const to = readNumber(useSearchParam("to")[0]);
-  const [word] = useSearchParam("part");
+  const [partParam] = useSearchParam("part");
   const key = data.review?.key ?? null;
   const addressOfFile = useCallback(
-    (oid: string, path: string, lines?: ChangePlace["lines"]) =>
-      addressOf.file(slug, oid, path, { review: key }) + (lines === undefined ? "" : placeWord.write({ path, lines })),
+    (oid: string, path: string, lines?: ChangeLocation["lines"]) =>
+      addressOf.file(slug, oid, path, { review: key }) +
+      (lines === undefined ? "" : locationHash.write({ path, lines })),
     [slug, key],
   );
   const addressBetween = useCallback(
@@ -94,9 +95,9 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   const reading = { view, comparing, arrangement, address, addressOfFile };
 
   if (data.stash != null) return <ChangeReader comparison={data.stash} {...reading} />;
-  const part = worktreePart.read(word);
+  const part = worktreePart.read(partParam);
   if (data.comparison != null) {
-    // What is staged is not what is in the files.
+    // Reverting edits the files, which differ from the staged content.
     const revertible = data.viewerCanEdit && part !== "STAGED" ? data.comparison.id : null;
     if (review === null) {
       return (
@@ -110,7 +111,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
       <BetweenContext value={addressBetween}>
         {part === "STAGED" && data.viewerCanEdit && <p className="WorktreeScreen-staged">{TEXT.staged}</p>}
         <HunkReverter comparison={revertible}>
-          <RemarkedChange
+          <CommentedChange
             review={review}
             comparison={data.comparison}
             isFromBase={part !== "UNSTAGED"}
@@ -136,7 +137,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
     <BetweenContext value={addressBetween}>
       <ReadSpanContext value={readSpan}>
         <HunkReverter comparison={data.viewerCanEdit && span.newOid === data.snapshotOid ? span.id : null}>
-          <RemarkedChange
+          <CommentedChange
             review={review}
             comparison={span}
             isFromBase={from === 0}

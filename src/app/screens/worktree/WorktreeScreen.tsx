@@ -4,12 +4,12 @@ import { graphql } from "react-relay";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { WorkTreeEditedContext } from "#app/parts/mutations/useUndoWorkTreeEdit.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
-import { fetchWorktreeNews } from "#app/parts/updates/changeUpdates.ts";
+import { fetchWorktreeUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
-import { SinceLooked } from "#app/parts/viewed/LastVisit.tsx";
+import { SinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
-import { useAskAgain, useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
@@ -18,14 +18,14 @@ import { linksInFile } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreePart, WorktreeScreenQuery } from "#generated/WorktreeScreenQuery.graphql.ts";
 import { CleanWorktree } from "./CleanWorktree.tsx";
-import { UnreadFiles } from "./SkippedFiles.tsx";
+import { SkippedFiles } from "./SkippedFiles.tsx";
 import { WorktreeHead } from "./WorktreeHead.tsx";
 import { WorktreeReader } from "./WorktreeReader.tsx";
 import { useWorktreeSpan } from "./WorktreeSpan.tsx";
 import "./WorktreeScreen.css";
 
 const TEXT = {
-  leading: "Reading what came since you looked",
+  leading: "Loading changes since your last visit",
   uncommittedWorkTitle: (name: string): string => `Uncommitted work · ${name} · Galley`,
 } as const;
 
@@ -70,7 +70,7 @@ const QUERY = graphql`
           )
         review {
           id
-          sinceLooked
+          sinceLastVisit
           patchSets {
             number
           }
@@ -88,53 +88,53 @@ const QUERY = graphql`
   }
 `;
 
-/** What is not committed yet, all of it or a part, as a proof that one can remark on. */
+/** The uncommitted work, all or a part of it, with comments. */
 export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
   const { repository } = useScreenQuery<WorktreeScreenQuery>(QUERY, query);
-  const askAgain = useAskAgain(QUERY, query);
+  const refetch = useRefetch(QUERY, query);
   const { id, name, slug, worktree } = repository;
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const { showsStash, part } = query.variables;
   const review = worktree?.review ?? null;
-  // Where nothing is uncommitted the review is that of a commit, which has its own pages.
+  // A clean work tree has the review of a commit, which is shown on its own pages.
   const { isLeading, since, gone } = useWorktreeSpan(
-    worktree?.isClean === true ? null : (review?.sinceLooked ?? null),
+    worktree?.isClean === true ? null : (review?.sinceLastVisit ?? null),
     review?.patchSets.map(({ number }) => number) ?? [],
   );
-  // A stash can be read though nothing is uncommitted now.
+  // A stash can be shown even if the work tree is clean.
   const isEmpty = worktree?.isClean === true && !showsStash;
   return (
     <NameGate repository={repository}>
-      <div className="Screen Remarked WorktreeScreen">
+      <div className="Screen CommentedChange WorktreeScreen">
         <PageTitle>{TEXT.uncommittedWorkTitle(name)}</PageTitle>
         {worktree == null ? (
           <NoWorktree slug={slug} />
         ) : (
           <>
-            <WorktreeHead slug={slug} repositoryId={id} worktree={worktree} onTaken={askAgain} />
+            <WorktreeHead slug={slug} repositoryId={id} worktree={worktree} onTaken={refetch} />
             {review !== null && <FreshReview slug={slug} reviewId={review.id} />}
             <StaleWorktree
               slug={slug}
               drawn={showsStash ? null : worktree.comparison.id}
               part={part}
-              onShow={askAgain}
+              onShow={refetch}
             />
-            {!showsStash && <UnreadFiles repositoryId={id} worktree={worktree} onRead={askAgain} />}
+            {!showsStash && <SkippedFiles repositoryId={id} worktree={worktree} onRead={refetch} />}
             {isEmpty ? (
               <CleanWorktree slug={slug} worktree={worktree} repository={repository} />
             ) : (
               <>
                 {gone !== null && <Notice>{gone}</Notice>}
                 {review !== null && (
-                  <SinceLooked review={review} from={since} whole={addressOf.worktree(slug, { from: 0 })} />
+                  <SinceLastVisit review={review} from={since} whole={addressOf.worktree(slug, { from: 0 })} />
                 )}
                 {isLeading ? (
                   <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
                 ) : (
-                  // Handing back takes a snapshot, so that what comes next is held against what there was then.
+                  // Submitting a review takes a snapshot, so that later changes are compared with the reviewed state.
                   <FileLinksContext value={linksOf}>
-                    <WorkTreeEditedContext value={askAgain}>
-                      <WorktreeReader slug={slug} worktree={worktree} review={review} onPublished={askAgain} />
+                    <WorkTreeEditedContext value={refetch}>
+                      <WorktreeReader slug={slug} worktree={worktree} review={review} onPublished={refetch} />
                     </WorkTreeEditedContext>
                   </FileLinksContext>
                 )}
@@ -148,13 +148,13 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
 }
 
 const NO_WORKTREE_TEXT = {
-  title: "There is no work tree here",
-  text: "The repository is bare: nobody works in it, so nothing in it is uncommitted. Its branches can be read.",
+  title: "No work tree",
+  text: "The repository is bare, so it has no uncommitted changes. Open its history or its reviews instead.",
   history: "History",
   reviews: "Reviews",
 } as const;
 
-/** Stands where a repository has no work tree, and leads to what it has. */
+/** Empty state of a bare repository, with links to its other pages. */
 function NoWorktree({ slug }: { readonly slug: string }) {
   return (
     <div className="WorktreeScreen-alone">
@@ -177,17 +177,17 @@ function NoWorktree({ slug }: { readonly slug: string }) {
 
 interface Props {
   readonly slug: string;
-  /** The id of what is drawn of the uncommitted work; null for a stash, which does not change. */
+  /** The id of the work tree state that is shown; null for a stash, which never changes. */
   readonly drawn: string | null;
   readonly part: WorktreePart;
-  /** Reads the uncommitted work anew. */
+  /** Refetches the uncommitted work. */
   readonly onShow: () => void;
 }
 
-/** Says that the uncommitted work is another by now than what is drawn, and reads it anew when one asks. */
+/** Notice that the work tree has changed since it was loaded, with a button that refetches it. */
 function StaleWorktree({ slug, drawn, part, onShow }: Props) {
   const stale = useStale(slug, drawn, "workTree", (environment, known) =>
-    fetchWorktreeNews(environment, { slug, drawn: known, part }),
+    fetchWorktreeUpdate(environment, { slug, drawn: known, part }),
   );
   return <StaleBar stale={stale} onShow={onShow} />;
 }
@@ -197,7 +197,7 @@ interface FreshReviewProps {
   readonly reviewId: string;
 }
 
-/** Keeps what is said of the uncommitted work as it is in the repository; shows nothing itself. */
+/** Keeps the review's comments up to date. Renders nothing. */
 function FreshReview({ slug, reviewId }: FreshReviewProps) {
   useFreshReview(slug, reviewId);
   return null;

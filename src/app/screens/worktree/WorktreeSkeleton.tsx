@@ -1,6 +1,5 @@
-import { ChangeShape } from "#app/parts/changes/ChangeSkeleton.tsx";
+import { ChangeSkeleton } from "#app/parts/changes/ChangeSkeleton.tsx";
 
-/** The shape of uncommitted work while a snapshot of it is taken. */
-export function WorktreeShape() {
-  return <ChangeShape />;
+export function WorktreeSkeleton() {
+  return <ChangeSkeleton />;
 }

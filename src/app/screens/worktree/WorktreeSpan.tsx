@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { PatchSetPicker, useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
-import { useSinceLooked } from "#app/parts/viewed/LastVisit.tsx";
-import { usePlace } from "#app/relay/usePlace.ts";
+import { useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
+import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { readNumber, withoutSpan } from "#contract/pageParams.ts";
@@ -13,7 +13,7 @@ interface Props {
   readonly review: WorktreeSpan_review$key;
 }
 
-/** Chooses between which two snapshots uncommitted work is read; nothing while there is one. */
+/** Selects the two snapshots to compare. Renders nothing while there is only one. */
 export function WorktreeSpan({ slug, review }: Props) {
   const data = useFragment(
     graphql`
@@ -41,32 +41,35 @@ export function WorktreeSpan({ slug, review }: Props) {
 }
 
 interface UseWorktreeSpanWorktreeSpan {
-  /** Whether the address is about to be another one. */
+  /** True while a redirect to another URL is pending. */
   readonly isLeading: boolean;
-  /** The patch set from which on one reads up to the last; 0 where one reads something else. */
+  /** The patch set that the latest one is compared with; 0 if something else is shown. */
   readonly since: number;
-  /** Says that there is no patch set of the address's; null where there is. */
+  /** The message if a patch set in the URL does not exist, or null. */
   readonly gone: string | null;
 }
 
 /**
- * Reads since when uncommitted work is read: leads to what came since one looked where the address asks for nothing, and away
- * from patch sets that the work's review has not. `patchSets` are their numbers.
+ * * Reads the compared patch sets from the URL. Redirects to the changes since the last visit if the URL selects
+ * nothing, and away from patch sets that do not exist. `patchSets` are the existing numbers.
  */
-export function useWorktreeSpan(sinceLooked: number | null, patchSets: readonly number[]): UseWorktreeSpanWorktreeSpan {
+export function useWorktreeSpan(
+  sinceLastVisit: number | null,
+  patchSets: readonly number[],
+): UseWorktreeSpanWorktreeSpan {
   const [from, setFrom] = useSearchParam("from");
   const [to] = useSearchParam("to");
   const [part] = useSearchParam("part");
   const [stash] = useSearchParam("stash");
-  const { place } = usePlace();
-  const asksItself = place !== null || [from, to, part, stash].some((word) => word !== null);
-  const isLeading = useSinceLooked(sinceLooked, asksItself, (since) => setFrom(String(since)));
+  const { location } = useUrlLocation();
+  const hasExplicitTarget = location !== null || [from, to, part, stash].some((param) => param !== null);
+  const isLeading = useSinceLastVisit(sinceLastVisit, hasExplicitTarget, (since) => setFrom(String(since)));
   const { url, go } = useRouter();
-  const asked = stash === null ? [readNumber(from), readNumber(to)] : [];
-  const gone = useGonePatchSets(patchSets, asked, () => go(withoutSpan(url), { replace: true }));
+  const fromAddress = stash === null ? [readNumber(from), readNumber(to)] : [];
+  const gone = useGonePatchSets(patchSets, fromAddress, () => go(withoutSpan(url), { replace: true }));
   return {
     isLeading: isLeading || gone.isLeaving,
-    gone: gone.sentence,
+    gone: gone.message,
     since: to === null && stash === null ? (readNumber(from) ?? 0) : 0,
   };
 }

@@ -7,20 +7,23 @@ import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 
-/** Names the layers of a graph. */
+/** Names the layers of a commit-graph. */
 const CHAIN = "objects/info/commit-graphs/commit-graph-chain";
 
-/** `skipped`: a shallow repository can have none. `failed`: reading is slower without it, and nothing else. */
+/**
+ * `skipped`: a shallow repository cannot have a commit-graph. `failed`: reads are slower without it; nothing else
+ * changes.
+ */
 export type GraphOutcome = "written" | "skipped" | "failed";
 
 /**
- * Writes the commit-graph, with filters of the paths that each commit changes, into the shadow, or adds what is new to
- * it; the repository is not touched. It makes the first page of a million commits 900 times and deep pages 8 to 13 times
- * quicker. Runs in the background and never fails: 10 s for a million commits, then 71 s for the filters; adding a few
- * hundred commits takes 0.05 s.
+ * Writes the commit-graph with changed-path filters into the private git dir, or adds new commits to it; the repository
+ * is not touched. It makes the first page of a million commits 900 times faster and deep pages 8 to 13 times faster.
+ * Runs in the background and never fails: 10 s for a million commits, then 71 s for the filters; adding a few hundred
+ * commits takes 0.05 s.
  */
 export async function writeCommitGraph(repository: Repository, options: ReadOptions = {}): Promise<GraphOutcome> {
-  const { commonDir, shadow } = repository;
+  const { commonDir, mirror } = repository;
   const isThere = (path: string): Promise<boolean> => stat(path).then(Boolean, () => false);
   if (await isThere(join(commonDir, "shallow"))) return "skipped";
   const quiet = { ...options, priority: "background" } as const;
@@ -32,7 +35,7 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
       const args = ["commit-graph", "write", "--stdin-commits", "--no-progress", ...flags];
       const call = {
         ...quiet,
-        where: "shadow",
+        where: "mirror",
         args,
         input: `${tips.join("\n")}\n`,
         heavy: true,
@@ -40,12 +43,13 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
       } as const;
       return readGit(repository, call);
     };
-    const isFirst = !(await isThere(join(shadow, CHAIN)));
-    // Git would write the next layer upon the repository's own ones, and then touches these, or renames a damaged one.
+    const isFirst = !(await isThere(join(mirror, CHAIN)));
+    // Git would add the next layer on top of the repository's own layers, and would then touch these, or rename a
+    // damaged one.
     const isApart = await isThere(join(commonDir, CHAIN));
     const more = isApart ? "--split=replace" : "--split";
-    // The filters take seven times as long as the graph itself, which already serves the log while they are computed.
-    // In layers git would take the repository's own graph for the one that it replaces, and touch it.
+    // The filters take seven times as long as the graph, which speeds up the log while they are computed. Layers would
+    // make git mistake the repository's own graph for the one to replace, and touch it.
     if (isFirst) await write("--no-changed-paths");
     await write(isFirst ? "--split=replace" : more, "--changed-paths");
     return "written";
@@ -55,23 +59,23 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
   }
 }
 
-/** When the graph is begun after opening: nobody waits for it, and what opening was for comes first. */
+/** Delay after opening, so that the first page comes first. */
 const FIRST_MS = 1500;
 
-/** How often new commits are looked for afterwards. */
+/** Interval between checks for new commits. */
 const AGAIN_MS = 60_000;
 
 /**
- * Keeps the commit-graph up with the repository until the signal is aborted: writes it soon after opening, then looks
- * once a minute whether the refs lead elsewhere. The promise settles when nothing of it runs any more.
+ * Keeps the commit-graph up to date until the signal is aborted: writes it soon after opening, then checks once a
+ * minute whether the refs have moved. The promise resolves when all of it has stopped.
  */
-export async function keepCommitGraph(repository: Repository, signal: AbortSignal): Promise<void> {
+export async function maintainCommitGraph(repository: Repository, signal: AbortSignal): Promise<void> {
   let tried: readonly RefRecord[] | null = null;
   try {
     await wait(FIRST_MS, undefined, { signal, ref: false });
     for (;;) {
       const refs = await refsOf(repository, signal);
-      // A list that has not changed is the very same list: see forEachRef. What failed for it once fails again.
+      // An unchanged list is the same object, see forEachRef. Writing again for the same refs would fail again.
       if (refs !== null && refs !== tried) await writeCommitGraph(repository, { signal });
       tried = refs ?? tried;
       await wait(AGAIN_MS, undefined, { signal, ref: false });
@@ -81,7 +85,7 @@ export async function keepCommitGraph(repository: Repository, signal: AbortSigna
   }
 }
 
-/** Lists all refs; null where the repository cannot be read just now. */
+/** Lists all refs; null if the repository cannot be read at the moment. */
 async function refsOf(repository: Repository, signal: AbortSignal): Promise<readonly RefRecord[] | null> {
   try {
     return await forEachRef(repository, { patterns: ["refs/"], priority: "background", signal });
@@ -94,12 +98,12 @@ async function refsOf(repository: Repository, signal: AbortSignal): Promise<read
 const FORMS = ["commit-graph", "commit-graphs/commit-graph-chain"];
 
 /**
- * Tells whether the commit-graph has been written: without it a walk that leaves out what others have may take in commits
- * that it should not where clocks were wrong by hours, since git then knows the order of commits by their dates alone.
+ * Resolves to true if the commit-graph has been written. Without it git orders commits by date only, so a walk with
+ * exclusions may include excluded commits if clocks were wrong by hours.
  */
-export function hasCommitGraph({ shadow }: Pick<Repository, "shadow">): Promise<boolean> {
-  // In one file while it is written for the first time, then in layers.
-  return Promise.any(FORMS.map((form) => stat(join(shadow, "objects/info", form)))).then(
+export function hasCommitGraph({ mirror }: Pick<Repository, "mirror">): Promise<boolean> {
+  // It is one file during the first write, then layers.
+  return Promise.any(FORMS.map((form) => stat(join(mirror, "objects/info", form)))).then(
     () => true,
     () => false,
   );

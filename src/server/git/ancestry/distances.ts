@@ -6,22 +6,22 @@ import { eachLine } from "../processes/streams.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { hasCommitGraph } from "./commitGraph.ts";
 
-/** A head and what it is held against. */
+/** A head and the base that it is compared with. */
 export interface CommitPair {
   readonly head: Oid;
   readonly base: Oid;
 }
 
-/** How many commits a head has that the base lacks, and the other way round. */
+/** The number of commits that the head has and the base lacks, and the reverse. */
 export interface Distance {
   readonly ahead: number;
   readonly behind: number;
 }
 
 /**
- * Counts, for many pairs of commits at once, the commits that the head has and the base lacks and the other way round, in the
- * order asked for; equals `rev-list --left-right --count` of each. One walk, newest first, which ends where every pair's two
- * ends share all that is left; its cost grows with the pair that parted longest ago, times pairs over 32.
+ * Counts ahead and behind commits for many pairs at once, in the given order; equals `rev-list --left-right --count` of
+ * each. One walk, newest first, which ends when the two ends of every pair share all that is left. The cost grows with
+ * the pair that diverged longest ago, times the number of pairs over 32.
  */
 export async function distances(
   repository: Repository,
@@ -32,7 +32,7 @@ export async function distances(
   const apart = pairs.filter(({ head, base }) => head !== base);
   const tally = pairTally(apart);
   if (apart.length > 0) {
-    const call = { ...options, where: "shadow", timeoutMs: GIT_WALK_MS, heavy: true } as const;
+    const call = { ...options, where: "mirror", timeoutMs: GIT_WALK_MS, heavy: true } as const;
     const tips = [...new Set(apart.flatMap(({ head, base }) => [head, base]))];
     const stops = (await hasCommitGraph(repository)) ? [] : await sharedByAll(repository, tips, call);
     const input = [...tips, ...stops.map((oid) => `^${oid}`), ""].join("\n");
@@ -43,18 +43,21 @@ export async function distances(
     });
     await streamGit(repository, { ...call, args, input }, (bytes) => {
       take(bytes);
-      return !tally.isSettled();
+      return !tally.isComplete();
     });
   }
   const counted = new Map(tally.counts.map((count, index) => [apart[index], count]));
   return pairs.map((pair) => counted.get(pair) ?? { ahead: 0, behind: 0 });
 }
 
-/** Finds what every tip has. Without a commit-graph git prints nothing before it has walked all that is not left out. */
+/**
+ * Finds the common ancestors of all tips. Without a commit-graph git prints nothing before it has walked everything
+ * that is not excluded.
+ */
 async function sharedByAll(
   repository: Repository,
   tips: readonly Oid[],
-  call: ReadOptions & { readonly where: "shadow" },
+  call: ReadOptions & { readonly where: "mirror" },
 ): Promise<readonly Oid[]> {
   const args = ["merge-base", "--octopus", "--all", ...tips];
   const { stdout } = await readGit(repository, { ...call, args, answers: [0, 1] });
@@ -62,8 +65,8 @@ async function sharedByAll(
 }
 
 /**
- * Counts as `distances` does, but a pair whose history is damaged or cut off gets the failure and the others their counts: a
- * walk that fails is made again for each half of its pairs.
+ * Counts like `distances`, but returns an error for a pair whose history is damaged or shallow: a walk that fails is
+ * repeated for each half of its pairs.
  */
 export async function distancesOrErrors(
   repository: Repository,
@@ -81,30 +84,30 @@ export async function distancesOrErrors(
   }
 }
 
-/** Counts what only one end of each pair reaches, while commits go by. */
+/** Counts the commits that only one end of each pair reaches. */
 export interface PairTally {
-  /** Takes the next commit; all its children that are in the walk came before. */
+  /** Processes the next commit, after all its children in the walk. */
   visit(oid: Oid, parents: readonly Oid[]): void;
-  /** Whether nothing that is still to come can count. */
-  isSettled(): boolean;
-  /** Of each pair, in their order. */
+  /** Returns true if no later commit can count. */
+  isComplete(): boolean;
+  /** The counts of each pair, in order. */
   readonly counts: readonly { readonly ahead: number; readonly behind: number }[];
 }
 
 const BITS = 32;
 
 /**
- * Counts for many pairs in one walk. Each commit gets a bit for each head and one for each base that reaches it, handed down
- * from child to parents. A visit takes constant time for every 32 pairs, and for each pair that it counts for.
+ * Creates a tally for many pairs in one walk. Each commit has one bit per head and one per base that reaches it, which
+ * its parents inherit. A visit takes constant time for every 32 pairs, and for each pair that it counts for.
  */
 export function pairTally(pairs: readonly { readonly head: Oid; readonly base: Oid }[]): PairTally {
   const words = Math.ceil(pairs.length / BITS);
   const counts = pairs.map(() => ({ ahead: 0, behind: 0 }));
-  /** Bits of the heads, then of the bases. */
+  /** The bits of the heads, then those of the bases. */
   const waiting = new Map<Oid, Uint32Array>();
   let open = 0;
 
-  /** Whether some pair's ends differ on a commit, or would on those below it. */
+  /** Returns true if the ends of some pair differ on a commit, and so may differ on its ancestors. */
   function isOpen(bits: Uint32Array): boolean {
     for (let word = 0; word < words; word += 1) if (bits[word] !== bits[words + word]) return true;
     return false;
@@ -139,7 +142,7 @@ export function pairTally(pairs: readonly { readonly head: Oid; readonly base: O
 
   return {
     counts,
-    isSettled: () => open === 0,
+    isComplete: () => open === 0,
     visit(oid, parents) {
       const bits = waiting.get(oid);
       if (bits === undefined) return;

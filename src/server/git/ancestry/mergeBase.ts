@@ -7,8 +7,8 @@ import { repositoryState, requireRepository } from "../repositoryState.ts";
 const RECORD_BYTES = 400;
 
 /**
- * Finds the best common ancestor of two commits, or null if their histories are unrelated. Walks what lies between. What was
- * found is remembered, but for a shallow clone, whose history may grow downwards.
+ * Finds the best common ancestor of two commits; null if their histories are unrelated. Walks what lies between.
+ * Cached, except for a shallow clone, whose history may be deepened.
  */
 export async function mergeBase(
   repository: Repository,
@@ -24,7 +24,7 @@ export async function mergeBase(
     return known;
   }
   const args = ["merge-base", ...requireOids(a, b)];
-  const call = { ...options, where: "shadow", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
   const oid = (await readGit(repository, call)).stdout.toString("latin1").trim();
   if (!isOid(oid)) return null;
   if (!repository.isShallow) mergeBases.set(key, oid, RECORD_BYTES);
@@ -32,7 +32,7 @@ export async function mergeBase(
 }
 
 /**
- * Finds all best common ancestors of two commits, in git's order: none if their histories are unrelated, more than one where
+ * Finds all best common ancestors of two commits, in git's order: none if their histories are unrelated, several if
  * both sides merged each other. Walks what lies between.
  */
 export async function mergeBases(
@@ -42,11 +42,14 @@ export async function mergeBases(
   options: ReadOptions = {},
 ): Promise<readonly Oid[]> {
   const args = ["merge-base", "--all", ...requireOids(one, other)];
-  const call = { ...options, where: "shadow", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
   return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }
 
-/** Tells whether one commit is, or came before, another. Walks down from the descendant to the ancestor's age at most. */
+/**
+ * Resolves to true if the commits are equal or the first is an ancestor of the second. Walks at most from the
+ * descendant back to the ancestor's age.
+ */
 export async function isAncestor(
   repository: Repository,
   ancestor: Oid,
@@ -54,6 +57,6 @@ export async function isAncestor(
   options: ReadOptions = {},
 ): Promise<boolean> {
   const args = ["merge-base", "--is-ancestor", ...requireOids(ancestor, descendant)];
-  const call = { ...options, where: "shadow", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
   return (await readGit(repository, call)).code === 0;
 }

@@ -2,10 +2,11 @@ import { decodeBytes } from "#contract/byteText.ts";
 import type { Oid } from "../oid.ts";
 
 /**
- * Why a file conflicts. Both sides changed the same lines (CONTENT) or bytes (BINARY); both added it (BOTH_ADDED); one changed
- * or renamed what the other deleted (MODIFIED_DELETED, RENAMED_DELETED); both renamed it (RENAMED_BOTH), or something else to
- * its name (RENAMED_ONTO); it is a file here and a link there (TYPES), or a folder there (FILE_FOLDER); it was added to a
- * folder that the other side renamed (FOLDER_RENAMED); both moved a submodule (SUBMODULE).
+ * The cause of a conflict. Both sides changed the same lines (CONTENT) or bytes (BINARY); both added the file
+ * (BOTH_ADDED); one changed or renamed what the other deleted (MODIFIED_DELETED, RENAMED_DELETED); both renamed it
+ * (RENAMED_BOTH), or renamed something else to its path (RENAMED_ONTO); it is a file on one side and a link on the
+ * other (TYPES), or a folder on the other (FILE_FOLDER); it was added to a folder that the other side renamed
+ * (FOLDER_RENAMED); both moved a submodule (SUBMODULE).
  */
 export type ConflictKind =
   | "CONTENT"
@@ -21,14 +22,17 @@ export type ConflictKind =
   | "SUBMODULE"
   | "OTHER";
 
-/** A file that git leaves to a person. The path as `byteText` carries it, as it is called on our side where both have it. */
+/**
+ * A file that git cannot merge. The path is in `byteText` encoding; if both sides have the file, it is the path on our
+ * side.
+ */
 export interface ConflictRecord {
   readonly path: string;
   readonly kinds: readonly ConflictKind[];
 }
 
-/** How git's fixed words begin, and what they mean. */
-const KINDS: readonly (readonly [words: string, kind: ConflictKind])[] = [
+/** The prefixes of git's fixed messages. */
+const KINDS: readonly (readonly [prefix: string, kind: ConflictKind])[] = [
   ["CONFLICT (binary)", "BINARY"],
   ["CONFLICT (file/directory)", "FILE_FOLDER"],
   ["CONFLICT (distinct modes)", "TYPES"],
@@ -37,7 +41,7 @@ const KINDS: readonly (readonly [words: string, kind: ConflictKind])[] = [
   ["CONFLICT (rename involved in collision)", "RENAMED_ONTO"],
   ["CONFLICT (rename/delete)", "RENAMED_DELETED"],
   ["CONFLICT (directory rename", "FOLDER_RENAMED"],
-  ["CONFLICT(directory rename", "FOLDER_RENAMED"], // git's own spelling of two of them
+  ["CONFLICT(directory rename", "FOLDER_RENAMED"], // spelled so by git
   ["CONFLICT (file in way of directory rename", "FOLDER_RENAMED"],
   ["CONFLICT (submodule", "SUBMODULE"],
 ];
@@ -45,7 +49,7 @@ const CONTENTS = "CONFLICT (contents)";
 const SUBMODULE = "160000";
 
 /**
- * Gathers what git says of a merge by file, in git's order: each file with a stage in the index, and each that only a message
+ * Groups git's merge output by file, in git's order: each file with a stage in the index, and each that only a message
  * names. Linear in both.
  */
 export function conflictsOf({ stages, messages }: ParsedMerge, sides: readonly Oid[]): readonly ConflictRecord[] {
@@ -68,7 +72,7 @@ export function conflictsOf({ stages, messages }: ParsedMerge, sides: readonly O
     }
   }
   return Array.from(found, ([path, kinds]) => {
-    // Git tries to merge the text of what it has called binary.
+    // Git also reports a content conflict for files that it has called binary.
     if (kinds.has("BINARY")) kinds.delete("CONTENT");
     return { path, kinds: kinds.size === 0 ? ["OTHER" as const] : [...kinds] };
   });
@@ -80,23 +84,23 @@ function contentsKind(stages: readonly ConflictStage[]): ConflictKind {
 }
 
 function kindOf(type: string): ConflictKind {
-  return KINDS.find(([words]) => type.startsWith(words))?.[1] ?? "OTHER";
+  return KINDS.find(([prefix]) => type.startsWith(prefix))?.[1] ?? "OTHER";
 }
 
-/** Where two files want one name git puts `~` and the commit behind one of them: this takes it away again. */
+/** Returns a function that removes the suffix `~<commit>`, which git adds to one of two files with the same path. */
 function withoutSide(sides: readonly Oid[]): (path: string) => string {
   const pattern = new RegExp(`~(?:${sides.join("|")})(?:_\\d+)?(?=/|$)`, "u");
   return (path) => path.replace(pattern, "");
 }
 
-/** An entry of a path that conflicts: its mode as git writes it, and 1 for the ancestor, 2 for ours, 3 for theirs. */
+/** An index entry of a conflicting path: its mode in git's format, and the stage (1 ancestor, 2 ours, 3 theirs). */
 interface ConflictStage {
   readonly path: string;
   readonly mode: string;
   readonly stage: number;
 }
 
-/** What git says of one or more paths; `type` is one of its fixed words, such as `CONFLICT (binary)`. */
+/** A message of git about one or more paths; `type` is one of its fixed strings, such as `CONFLICT (binary)`. */
 export interface MergeMessage {
   readonly paths: readonly string[];
   readonly type: string;
@@ -111,8 +115,8 @@ export interface ParsedMerge {
 const COUNT = /^\d+$/u;
 
 /**
- * Reads what `merge-tree -z` prints: the tree, `mode id stage<tab>path` of what conflicts, an empty field, then of each
- * message a count, so many paths, a type and a sentence. What comes behind that is advice without a form. Linear.
+ * Parses the output of `merge-tree -z`: the tree, `mode id stage<tab>path` for each conflict, an empty field, then for
+ * each message a count, that many paths, a type and a sentence. Anything after that is unstructured advice. Linear.
  */
 export function parseMerge(output: Uint8Array): ParsedMerge {
   const [tree = "", ...fields] = decodeBytes(output).split("\0");

@@ -9,15 +9,15 @@ import { readGit } from "../readGit.ts";
 import { mergeBase } from "./mergeBase.ts";
 import { type ConflictRecord, conflictsOf, type ParsedMerge, parseMerge } from "./mergeConflicts.ts";
 
-/** What comes of joining two commits. */
+/** The result of merging two commits. */
 export interface MergedTree {
-  /** The tree, in our own objects; a text that conflicts stands in it with both sides between git's marks. */
+  /** The tree, in our own object store; conflicting texts contain both sides between conflict markers. */
   readonly tree: Oid;
-  /** The files that conflict, in git's order; paths as `byteText` carries them. */
+  /** The conflicting files in git's order; paths in `byteText` encoding. */
   readonly conflicts: readonly string[];
 }
 
-/** A file that was added stays where it was added: whole folders are not taken to have moved. */
+/** An added file stays where it was added: directory renames are not detected. */
 const SETTINGS = [
   "merge.directoryRenames=false",
   "merge.renames=true",
@@ -27,8 +27,8 @@ const SETTINGS = [
 ].flatMap((setting) => ["-c", setting]);
 
 /**
- * Joins two commits as `git merge` does, without a work tree, an index or a ref; what is new is written beside the
- * repository. Grows with the files that differ on both sides: 100 ms where there are thousands. Fails as OBJECT_MISSING.
+ * Merges two commits as `git merge` does, without a work tree, an index or a ref; new objects are written outside the
+ * repository. Cost grows with the files that differ on both sides: 100 ms for thousands. Fails with OBJECT_MISSING.
  */
 export async function mergeTree(
   repository: Repository,
@@ -36,16 +36,23 @@ export async function mergeTree(
   theirs: Oid,
   options: ReadOptions = {},
 ): Promise<MergedTree> {
-  const words = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", "--allow-unrelated-histories"];
-  const args = [...SETTINGS, ...words, ...requireOids(ours, theirs)];
-  const call = { ...options, where: "shadow", args, answers: [0, 1], timeoutMs: GIT_DIFF_MS } as const;
+  const mergeTreeArgs = [
+    "merge-tree",
+    "--write-tree",
+    "-z",
+    "--name-only",
+    "--no-messages",
+    "--allow-unrelated-histories",
+  ];
+  const args = [...SETTINGS, ...mergeTreeArgs, ...requireOids(ours, theirs)];
+  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_DIFF_MS } as const;
   const { code, stdout, stderr } = await readGit(repository, call);
   const [tree = "", ...paths] = decodeBytes(stdout).split("\0");
   if (!isOid(tree)) throw gitFailure(args, code, stderr);
   return { tree, conflicts: paths.filter((path) => path !== "") };
 }
 
-/** What `git merge` would say. */
+/** The result that `git merge` would report. */
 export interface MergeForecast {
   readonly isClean: boolean;
   readonly conflicts: readonly ConflictRecord[];
@@ -60,10 +67,10 @@ const CONFLICT_BYTES = 160;
 const known = new WeakMap<Repository, ByteCache<MergeForecast>>();
 
 /**
- * Tells whether `theirs` merges into `ours` without a person's help, and which files do not, as `git merge` does where nothing
- * is configured: of .gitattributes those count that name git's own drivers, and no program of the repository runs. Null where
- * their histories share nothing, which git refuses to merge. Nothing is moved or written but the merged text, beside the repository. Grows with the files that
- * differ on both sides: 100 ms where there are thousands; remembered.
+ * Predicts whether `theirs` merges into `ours` without conflicts, and which files conflict, as `git merge` does without
+ * configuration: .gitattributes count if they name git's own drivers, and no program of the repository runs. Resolves
+ * to null for unrelated histories, which git refuses to merge. Moves no ref and writes only merged contents, outside
+ * the repository. Cost grows with the files that differ on both sides: 100 ms for thousands; cached.
  */
 export async function previewMerge(
   repository: Repository,
@@ -71,7 +78,7 @@ export async function previewMerge(
   theirs: Oid,
   options: ReadOptions = {},
 ): Promise<MergeForecast | null> {
-  const words = ["merge-tree", "--write-tree", "-z", "--messages", ...requireOids(ours, theirs)];
+  const mergeTreeArgs = ["merge-tree", "--write-tree", "-z", "--messages", ...requireOids(ours, theirs)];
   const shared = await mergeBase(repository, ours, theirs, options);
   if (shared === null) return null;
   if (shared === ours || shared === theirs) return CLEAN;
@@ -81,10 +88,10 @@ export async function previewMerge(
   const before = cache.get(key);
   if (before !== undefined) return before;
 
-  const call = { ...options, where: "shadow", args: words, answers: [0, 1] } as const;
+  const call = { ...options, where: "mirror", args: mergeTreeArgs, answers: [0, 1] } as const;
   const { code, stdout, stderr } = await readGit(repository, call);
   const merged = parseMerge(stdout);
-  if (!isOid(merged.tree)) throw gitFailure(words, code, stderr);
+  if (!isOid(merged.tree)) throw gitFailure(mergeTreeArgs, code, stderr);
   const drivers = await mergeDrivers(repository, ours, mergedTexts(merged), options);
   const conflicts = withDrivers(conflictsOf(merged, [ours, theirs]), drivers);
   const forecast = conflicts.length === 0 ? CLEAN : { isClean: false, conflicts };
@@ -93,12 +100,15 @@ export async function previewMerge(
   return forecast;
 }
 
-/** The files of which both sides changed the text. */
+/** Returns the files whose text was changed on both sides. */
 function mergedTexts({ messages }: ParsedMerge): readonly string[] {
   return messages.flatMap(({ type, paths }) => (type === AUTO_MERGING ? paths : []));
 }
 
-/** Takes away what a union makes of conflicting lines, and adds what both sides changed of a file that is not to be merged. */
+/**
+ * Removes the conflicts that a union driver resolves, and adds the files that both sides changed but that must not be
+ * merged.
+ */
 function withDrivers(
   conflicts: readonly ConflictRecord[],
   drivers: ReadonlyMap<string, MergeDriver>,
@@ -116,11 +126,11 @@ function withDrivers(
   return [...left, ...added.map(([path]): ConflictRecord => ({ path, kinds: ["BINARY"] }))];
 }
 
-/** One of git's own ways to merge a file's text: to keep the lines of both sides, or to leave the file to a person. */
+/** A built-in merge driver of git: keep the lines of both sides, or report a conflict. */
 type MergeDriver = "union" | "binary";
 
 const MERGE = "merge";
-/** The macro that git has by itself. */
+/** The macro that git defines itself. */
 const MACROS: AttributeMacros = new Map([
   [
     "binary",
@@ -133,8 +143,8 @@ const MACROS: AttributeMacros = new Map([
 ]);
 
 /**
- * Gives the paths that the .gitattributes of a commit want merged otherwise than line by line. A driver that the repository's
- * configuration would have to name is none of git's own, and is not here. Costs what `attributeValues` does.
+ * Returns the paths that the .gitattributes of a commit do not want merged line by line. Drivers defined in the
+ * repository's configuration are not built in and are ignored. Costs as much as `attributeValues`.
  */
 async function mergeDrivers(
   repository: Repository,

@@ -7,16 +7,16 @@ import { eachLine } from "../processes/streams.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
 
-/** Commits with their parents; a parent that is no key itself lies behind what was asked for. */
+/** Commits with their parents; a parent that is not a key is outside the requested range. */
 export type CommitGraph = ReadonlyMap<Oid, readonly Oid[]>;
 
-/** More than half a million commits: past this the answer is TOO_LARGE, and pairs are asked for one by one. */
+/** Enough for half a million commits. Beyond it the result is TOO_LARGE, and pairs are requested one by one. */
 const PRINTED_BYTES = 48 * 1024 * 1024;
 
 /**
- * Reads all commits that lead from `tips` and that `not` does not lead to, with their parents, in one walk: what is absent
- * is an ancestor of one of `not`. Linear in what the two sides do not share. Fails as OBJECT_MISSING if one of them, or
- * history between them, is not there.
+ * Reads all commits reachable from `tips` but not from `not`, with their parents, in one walk; an absent commit is an
+ * ancestor of one of `not`. Linear in what the two sides do not share. Fails with OBJECT_MISSING if one of them, or
+ * history between them, is missing.
  */
 export async function revList(
   repository: Repository,
@@ -30,7 +30,7 @@ export async function revList(
   if (tips.length === 0) return graph;
   const input = [...tips, ...not.map((oid) => `^${oid}`), ""].join("\n");
   const args = ["rev-list", "--topo-order", "--parents", "--stdin"];
-  const call = { where: "shadow", timeoutMs: GIT_WALK_MS, maxBytes: PRINTED_BYTES, heavy: true } as const;
+  const call = { where: "mirror", timeoutMs: GIT_WALK_MS, maxBytes: PRINTED_BYTES, heavy: true } as const;
   const take = eachLine((line) => {
     const [oid = "", ...parents] = line.split(" ");
     graph.set(oid, parents);
@@ -43,8 +43,8 @@ const counts = historyCache<number>();
 const RECORD_BYTES = 400;
 
 /**
- * Counts the commits of `head`'s history that are not in `base`'s; all of them if `base` is null. Linear in what the two do not
- * share, once: a count is remembered, but for a shallow clone, whose history may grow downwards.
+ * Counts the commits of `head`'s history that are not in `base`'s; all of them if `base` is null. Linear in what the
+ * two do not share. Cached, except for a shallow clone, whose history may be deepened.
  */
 export async function countCommits(
   repository: Repository,
@@ -61,15 +61,15 @@ export async function countCommits(
   }
   const input = `${included}\n${excluded === undefined ? "" : `^${excluded}\n`}`;
   const args = ["rev-list", "--count", "--stdin"];
-  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
   const count = Number((await readGit(repository, call)).stdout.toString("latin1"));
   if (!repository.isShallow) counts(repository).set(key, count, RECORD_BYTES);
   return count;
 }
 
 /**
- * Finds the first commit of `head`'s history that is not in `base`'s, as `rev-list --reverse` lists them; null if there is
- * none. Git walks what lies between; only the first line is read.
+ * Finds the first commit of `head`'s history that is not in `base`'s, in the order of `rev-list --reverse`; null if
+ * there is none. Git walks what lies between; only the first line is read.
  */
 export async function oldestCommit(
   repository: Repository,
@@ -79,7 +79,7 @@ export async function oldestCommit(
 ): Promise<Oid | null> {
   requireOids(base, head);
   const args = ["rev-list", "--reverse", "--stdin"];
-  const call = { ...options, where: "shadow", args, input: `${head}\n^${base}\n`, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, input: `${head}\n^${base}\n`, timeoutMs: GIT_WALK_MS } as const;
   let text = "";
   await streamGit(repository, call, (bytes) => {
     text += bytes.toString("latin1");
@@ -91,17 +91,17 @@ export async function oldestCommit(
 
 export interface CommitsTouchingOptions extends ReadOptions {
   readonly tip: Oid;
-  /** A commit whose whole history is left out. */
+  /** A commit whose whole history is excluded. */
   readonly exclude: Oid;
-  /** Files or folders; paths with a line end in them cannot be told to git, and all commits are listed then. */
+  /** Files or folders. Git cannot take paths with newlines here; if there is one, all commits are listed. */
   readonly paths: readonly string[];
-  /** How many commits to list, newest first; at least 1. */
+  /** The number of commits to list, newest first; at least 1. */
   readonly count: number;
 }
 
 /**
- * Lists commits that change one of some paths, on whatever line of history. Walks what lies between; with the changed-path
- * filters of the commit-graph few trees are read.
+ * Lists commits that change one of the given paths, without history simplification. Walks what lies between; with the
+ * changed-path filters of the commit-graph few trees are read.
  */
 export async function commitsTouching(
   repository: Repository,
@@ -111,6 +111,6 @@ export async function commitsTouching(
   const limits = paths.some((path) => path.includes("\n")) ? [] : paths;
   const input = encodeBytes([tip, `^${exclude}`, "--", ...limits, ""].join("\n"));
   const args = ["rev-list", "--full-history", `--max-count=${Math.max(1, Math.trunc(count))}`, "--stdin"];
-  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
   return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }

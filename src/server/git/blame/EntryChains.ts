@@ -1,12 +1,12 @@
 import type { Oid } from "../oid.ts";
 
 /**
- * Follows the entries of a folder down history to the commits that last changed them, as `git log -1 -- path` does: from a
- * commit to the first of its parents that has the same at the path; where none has, the commit is the one looked for. Each
- * commit is settled once, after all its children.
+ * Follows the entries of a folder down history to the commits that last changed them, as `git log -1 -- path` does:
+ * from a commit to the first of its parents that has the same entry; if none has, the commit is the result. Each commit
+ * is processed once, after all its children.
  */
 export class EntryChains {
-  /** The names that have come down to a commit and go no further before it is settled. */
+  /** The names that have reached a commit which is not processed yet. */
   readonly #waiting = new Map<Oid, Set<string>>();
   #left: number;
   #lost = 0;
@@ -17,12 +17,12 @@ export class EntryChains {
     if (all.size > 0) this.#waiting.set(tip, all);
   }
 
-  /** How many names have not been found. */
+  /** The number of names that have not been found. */
   get left(): number {
     return this.#left;
   }
 
-  /** How many names cannot be followed further, and are no longer looked for. */
+  /** The number of names that cannot be followed further and are given up. */
   get lost(): number {
     return this.#lost;
   }
@@ -31,12 +31,12 @@ export class EntryChains {
     return this.#waiting.has(commit);
   }
 
-  /** The names that are not found, by the commit down to which they are the same. */
+  /** The names that are not found, by the last commit up to which they are unchanged. */
   get waiting(): ReadonlyMap<Oid, ReadonlySet<string>> {
     return this.#waiting;
   }
 
-  /** Takes the names that wait at a commit for found. */
+  /** Removes the names that wait at a commit, counting them as found. */
   take(commit: Oid): ReadonlySet<string> {
     const names = this.#waiting.get(commit) ?? new Set();
     this.#waiting.delete(commit);
@@ -44,7 +44,7 @@ export class EntryChains {
     return names;
   }
 
-  /** Makes what waits at one commit wait at another, which has the same in all of the folder. */
+  /** Moves the names that wait at one commit to another whose folder is identical. */
   move(from: Oid, to: Oid): void {
     const names = this.#waiting.get(from);
     if (names === undefined || from === to) return;
@@ -53,11 +53,15 @@ export class EntryChains {
   }
 
   /**
-   * Hands what waits at a commit to its parents, given the names that differ from each of them, and gives the names that it
-   * changed last. Linear in the names that differ, however many wait. From the first parent of which that is not known, a null,
-   * what is left can be followed no further: it is lost.
+   * Moves the names that wait at a commit to its parents, given the names that differ from each of them, and returns
+   * the names that the commit changed. Linear in the names that differ, however many wait. From the first parent whose
+   * differences are unknown (null), the remaining names cannot be followed and are lost.
    */
-  settle(commit: Oid, parents: readonly Oid[], differing: readonly (ReadonlySet<string> | null)[]): readonly string[] {
+  passToParents(
+    commit: Oid,
+    parents: readonly Oid[],
+    differing: readonly (ReadonlySet<string> | null)[],
+  ): readonly string[] {
     const names = this.#waiting.get(commit);
     if (names === undefined) return [];
     const [first, ...others] = parents;

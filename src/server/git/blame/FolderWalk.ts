@@ -3,8 +3,8 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { hasCommitGraph } from "../ancestry/commitGraph.ts";
 import type { CommitPair } from "../diffs/diffTrees.ts";
-import { isPlainPath, speakablePath } from "../gitPaths.ts";
-import { pastDamage } from "../objects/damagedObjects.ts";
+import { isPlainPath, isArgSafePath } from "../gitPaths.ts";
+import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { missingCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
@@ -14,20 +14,20 @@ import { repositoryState } from "../repositoryState.ts";
 import { EntryChains } from "./EntryChains.ts";
 import { entryDiffsPast, type EntryDiffsPast } from "./entryDiffs.ts";
 
-/** Entries of a folder, by their names as `byteText` carries them, and the commit that last changed them. */
+/** Entries of a folder, by their names in `byteText` encoding, and the commit that last changed them. */
 export interface LastCommit {
   readonly commit: Oid;
   readonly names: readonly string[];
 }
 
-/** Commits compared at once: few, so that the first entries are there at once, then more. */
+/** Commits compared at once: few at first, so that the first entries come quickly, then more. */
 const BATCH_FIRST = 16;
 const BATCH_MAX = 256;
-/** As many are looked for one by one, at most, and two at a time. */
+/** The maximum number of names searched one by one, and the number searched at a time. */
 const SINGLE_MAX = 24;
 const SINGLE_AT_ONCE = 2;
 
-/** Gives a batch to whoever reads; `false` says that nobody does any more. */
+/** Passes a batch to the reader; resolves to false if there is no reader any more. */
 type Give = (batch: readonly LastCommit[]) => Promise<boolean>;
 
 interface ListedCommit {
@@ -42,24 +42,27 @@ export class FolderWalk {
   readonly #path: string;
   readonly #options: ReadOptions;
   readonly #chains: EntryChains;
-  /** The path as git gets it; null where it cannot stand on a command line. */
+  /** The path as git receives it; null if it cannot be passed on a command line. */
   readonly #limit: string | null;
-  /** How many of those that were looked for one by one cannot be found. */
+  /** The number of names searched one by one that cannot be found. */
   #lost = 0;
   #isFirst = true;
   #size = BATCH_FIRST;
 
-  /** Names are kept as Latin-1 of their bytes, as they come out of git. */
+  /** Names are kept as the Latin-1 of their bytes, as git prints them. */
   constructor(repository: Repository, tip: Oid, path: string, names: readonly string[], options: ReadOptions) {
     this.#repository = repository;
     this.#tip = tip;
     this.#path = path;
     this.#options = options;
     this.#chains = new EntryChains(tip, names.map(toLatin1));
-    this.#limit = path === "" || (speakablePath(path) && isPlainPath(path)) ? path : null;
+    this.#limit = path === "" || (isArgSafePath(path) && isPlainPath(path)) ? path : null;
   }
 
-  /** Walks, and after `walkMs` looks for what is left one by one, if little is and there are filters of changed paths. */
+  /**
+   * Walks, and after `walkMs` searches for the remaining names one by one, if they are few and there are changed-path
+   * filters.
+   */
   async run(walkMs: number, give: Give): Promise<void> {
     if (this.#chains.left === 0) return;
     const diffs = await entryDiffsPast(this.#repository, toLatin1(this.#path), this.#limit);
@@ -77,11 +80,12 @@ export class FolderWalk {
   }
 
   /**
-   * Walks by the commits that changed the folder; where one cannot be read, by all. Whatever was found stands: what waits goes on
-   * from where it waits.
+   * Walks the commits that changed the folder; if one cannot be read, walks all commits. Names that were found stay
+   * found, and the rest continue from where they wait.
    */
   async #walkPast(diffs: EntryDiffsPast, give: Give, isEnough: () => boolean): Promise<void> {
-    // Every merge is listed, and of the other commits those that changed the folder, with the parents that are listed.
+    // Lists every merge, and of the other commits those that changed the folder, with parents rewritten to listed
+    // commits.
     const limited = [this.#tip, "--full-history", "--", this.#limit ?? ""];
     const isLimited = this.#limit !== null && this.#path !== "";
     try {
@@ -89,25 +93,27 @@ export class FolderWalk {
     } catch (error) {
       if (!(error instanceof GalleyError) || error.code !== "OBJECT_MISSING") throw error;
       const missing = () => missingCommits(this.#repository, [this.#tip], this.#options);
-      await pastDamage(this.#repository, { ...this.#options, kind: "commit", missing, patience: 2 }, (standIns) =>
-        this.#walk([this.#tip], standIns, diffs, give, isEnough),
+      await skipUnreadable(
+        this.#repository,
+        { ...this.#options, kind: "commit", missing, attempts: 2 },
+        (replaceRefBase) => this.#walk([this.#tip], replaceRefBase, diffs, give, isEnough),
       );
     }
   }
 
-  /** Takes commits, children first, until all is found, nobody reads on or `isEnough` says so. */
+  /** Processes commits, children first, until all is found, the reader leaves or `isEnough` returns true. */
   async #walk(
     range: readonly string[],
-    standIns: string | undefined,
+    replaceRefBase: string | undefined,
     diffs: EntryDiffsPast,
     give: Give,
     isEnough: () => boolean,
   ): Promise<void> {
     const call = {
       ...this.#options,
-      where: "shadow",
+      where: "mirror",
       args: ["rev-list", "--date-order", "--parents", ...range],
-      standIns,
+      replaceRefBase,
       heavy: true,
       timeoutMs: GIT_WALK_MS,
       maxBytes: Infinity,
@@ -122,7 +128,7 @@ export class FolderWalk {
       while (listed.length > 0) {
         const batch = listed.splice(0, this.#size);
         this.#size = Math.min(2 * this.#size, BATCH_MAX);
-        const found = await this.#settle(diffs, batch);
+        const found = await this.#visitBatch(diffs, batch);
         if (found.length > 0 && !(await give(found))) return false;
         if (this.#chains.left === 0 || isEnough()) return false;
       }
@@ -130,9 +136,9 @@ export class FolderWalk {
     });
   }
 
-  async #settle(diffs: EntryDiffsPast, batch: readonly ListedCommit[]): Promise<readonly LastCommit[]> {
+  async #visitBatch(diffs: EntryDiffsPast, batch: readonly ListedCommit[]): Promise<readonly LastCommit[]> {
     const [first] = batch;
-    // The first that is listed is the tip, or what the folder has been the same since.
+    // The first listed commit is the tip, or the commit since which the folder has been the same.
     if (this.#isFirst && first !== undefined) this.#chains.move(this.#tip, first.oid);
     this.#isFirst = false;
     const found: LastCommit[] = [];
@@ -146,27 +152,27 @@ export class FolderWalk {
       }
       return true;
     });
-    const differing = (await diffs.ask(pairs)).values();
+    const differing = (await diffs.read(pairs)).values();
     for (const { oid, parents } of reachable) {
       const differs = parents.map(() => differing.next().value ?? null);
       if (!this.#chains.isWaiting(oid)) continue;
       const known = repositoryState(this.#repository).lastCommits.get(`${oid} ${this.#path}`);
       if (known !== undefined) found.push(...this.#takeKnown(oid, known));
       else {
-        const names = this.#chains.settle(oid, parents, differs);
+        const names = this.#chains.passToParents(oid, parents, differs);
         if (names.length > 0) found.push({ commit: oid, names: names.map(toText) });
       }
     }
     return found;
   }
 
-  /** What waits here is the same here: its answers are those of this commit's folder. */
+  /** Names that wait here are unchanged since this commit, so the cached answers for its folder apply. */
   #takeKnown(commit: Oid, known: ReadonlyMap<string, Oid>): readonly LastCommit[] {
     const names = [...this.#chains.take(commit)].map(toText);
     return groupByCommit(new Map(names.map((name) => [name, known.get(name) ?? commit])));
   }
 
-  /** Looks for what is left from where the walk came to with it, one process for each name. */
+  /** Searches for the remaining names from where the walk left them, one process per name. */
   async #findSingly(give: Give): Promise<void> {
     if (this.#chains.left === 0 || this.#options.signal?.aborted) return;
     const prefix = this.#path === "" ? "" : `${this.#path}/`;
@@ -194,7 +200,7 @@ export class FolderWalk {
 
 function lostText(lost: number): string {
   const entries = lost === 1 ? "one entry" : `${lost} entries`;
-  return `The last commits of ${entries} cannot be found, as an object of the history is missing.`;
+  return `The last commits of ${entries} cannot be found because an object of the history is missing.`;
 }
 
 function toLatin1(text: string): string {
@@ -205,7 +211,7 @@ function toText(latin1: string): string {
   return decodeBytes(Buffer.from(latin1, "latin1"));
 }
 
-/** Puts names that were last changed by the same commit together. */
+/** Groups names by the commit that last changed them. */
 export function groupByCommit(found: ReadonlyMap<string, Oid>): readonly LastCommit[] {
   const byCommit = new Map<Oid, string[]>();
   for (const [name, commit] of found) {
@@ -217,9 +223,9 @@ export function groupByCommit(found: ReadonlyMap<string, Oid>): readonly LastCom
 }
 
 /**
- * Finds the commit that last changed what is at a path, as `git log -1 -- path` does; null where none did. A path that is not
- * there was last changed by the commit that deleted it. Walks down to that commit; with the changed-path filters of the
- * commit-graph few trees are read. Null too for a path that git cannot be handed.
+ * Finds the commit that last changed the content at a path, as `git log -1 -- path` does; null if there is none. For a
+ * path that does not exist it is the commit that deleted it. Walks down to that commit; with the changed-path filters
+ * of the commit-graph few trees are read. Null too for a path that cannot be passed to git.
  */
 export async function lastCommitAt(
   repository: Repository,
@@ -229,11 +235,11 @@ export async function lastCommitAt(
 ): Promise<Oid | null> {
   requireOids(from);
   const args = ["rev-list", "--max-count=1"];
-  const call = { ...options, where: "shadow", heavy: true, timeoutMs: GIT_WALK_MS } as const;
-  if (!isPlainPath(path) || (!speakablePath(path) && path.includes("\n"))) return null;
-  const asked = speakablePath(path)
+  const call = { ...options, where: "mirror", heavy: true, timeoutMs: GIT_WALK_MS } as const;
+  if (!isPlainPath(path) || (!isArgSafePath(path) && path.includes("\n"))) return null;
+  const requested = isArgSafePath(path)
     ? { ...call, args: [...args, from, "--", path] }
     : { ...call, args: [...args, "--stdin"], input: encodeBytes(`${from}\n--\n${path}\n`) };
-  const found = (await readGit(repository, asked)).stdout.toString("latin1").trim();
+  const found = (await readGit(repository, requested)).stdout.toString("latin1").trim();
   return isOid(found) ? found : null;
 }

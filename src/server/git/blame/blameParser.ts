@@ -7,30 +7,30 @@ import { findTreeEntry } from "../trees/readTree.ts";
 
 const NONE: ReadonlySet<Oid> = new Set();
 
-/** Where lines come from: a file in a commit, and what it was before that commit changed it. */
+/** The origin of lines: a file in a commit, and the file before that commit changed it. */
 export interface BlameOrigin {
   readonly oid: Oid;
-  /** What the file was called then, as `byteText` carries it. */
+  /** The path of the file in that commit, in `byteText` encoding. */
   readonly path: string;
-  /** The file in the commit before; null where it did not come from one. */
+  /** The file in the parent commit; null if there is none. */
   readonly previous: { readonly oid: Oid; readonly path: string } | null;
-  /** Objects that were read past, as empty ones; see `isCutOff`. */
+  /** Unreadable objects that were treated as empty; see `isIncomplete`. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
-/** Lines that come from one place; lines are counted from 1. */
+/** Consecutive lines with one origin; lines are counted from 1. */
 export interface BlameEntry {
   readonly startingLine: number;
   readonly lineCount: number;
-  /** The number that the first of them had there. */
+  /** The number of the first line in the origin. */
   readonly originalLine: number;
-  /** The same object for the same place. */
+  /** The same object for equal origins. */
   readonly origin: BlameOrigin;
 }
 
 const HEAD = /^([0-9a-f]{40,64}) (\d+) (\d+) (\d+)$/u;
 
-/** Reads what `git blame --incremental` prints, line by line, each with one character for each byte. */
+/** Parses the output of `git blame --incremental` line by line, with one character for each byte. */
 export function blameParser(
   onEntry: (entry: BlameEntry) => void,
   unreadable: ReadonlySet<Oid> = NONE,
@@ -71,10 +71,11 @@ export function blameParser(
 }
 
 /**
- * Tells whether lines may be older than their origin says: because history is cut off there, or as what was before cannot be
- * read, so that git could not follow them further. Reads the commits before, where the file is new or the commit is a merge.
+ * Resolves to true if lines may be older than their origin says: because the repository is shallow, or because the
+ * parent cannot be read, so that git could not follow them further. Reads the parent commits if the file is new or the
+ * commit is a merge.
  */
-export async function isCutOff(
+export async function isIncomplete(
   repository: Repository,
   { oid, path, previous, unreadable }: BlameOrigin,
   options: ReadOptions = {},
@@ -83,7 +84,7 @@ export async function isCutOff(
   try {
     const [commit] = await readCommits(repository, [oid], options);
     const parents = commit?.parents ?? [];
-    // Of a file that seems new it cannot be told which other one it would have been found in.
+    // If a file seems new, it is unknown in which other file the lines would have been found.
     if (previous === null && parents.length > 0 && unreadable.size > 0) return true;
     if (previous === null || parents.length > 1) {
       if ((await readCommits(repository, parents, options)).includes(null)) return true;

@@ -6,36 +6,35 @@ import type { ChildEnd } from "../processes/brokerLink.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, openGit } from "../processes/run.ts";
 
-/** What differs of some pairs of commits. */
+/** The differences of some pairs of commits. */
 export interface FoundDiffs {
-  /** The names that differ, as Latin-1 of their bytes, for each of the first pairs. */
+  /** The names that differ for each pair up to the failure, as the Latin-1 of their bytes. */
   readonly found: readonly ReadonlySet<string>[];
-  /** Why the next pair cannot be compared; null where all were. The process has ended then. */
+  /** Why the next pair cannot be compared; null if all were. The process has ended then. */
   readonly failure: unknown;
 }
 
-/** A `git diff-tree --stdin` process that tells of pairs of commits which entries of one folder differ. */
+/** A `git diff-tree --stdin` process that lists which entries of one folder differ between pairs of commits. */
 interface EntryDiffs {
-  /** Compares the commits of each pair. One question at a time. */
-  ask(pairs: readonly CommitPair[]): Promise<FoundDiffs>;
-  /** Ends the process. */
+  /** Compares the commits of each pair. One request at a time. */
+  read(pairs: readonly CommitPair[]): Promise<FoundDiffs>;
   stop(): void;
 }
 
-interface Asked {
+interface DiffRequest {
   readonly pairs: readonly CommitPair[];
   readonly found: Set<string>[];
   resolve(found: FoundDiffs): void;
 }
 
-/** Git repeats a line that is no pair, and sends off all that it has: "." ends each question. */
+/** Git echoes a line that is not a pair and flushes its output, so "." ends each request. */
 const END = ".\n";
-/** What stands for a change: a letter; a commit's id is longer. */
+/** The length of a status letter; a commit's id is longer. */
 const STATUS_LENGTH = 1;
 
 /**
- * Starts a process that compares a folder, or the root where it is "", at pairs of commits, the newer first. `limit` is the
- * folder as it can stand on a command line, or null where it cannot: all of the tree is compared then.
+ * Starts a process that compares a folder, or the root for "", at pairs of commits, the newer first. `limit` is the
+ * folder if it can be passed on a command line, else null: then the whole tree is compared.
  */
 async function entryDiffs(repository: Repository, folder: string, limit: string | null): Promise<EntryDiffs> {
   const prefix = folder === "" ? "" : `${folder}/`;
@@ -51,14 +50,14 @@ async function entryDiffs(repository: Repository, folder: string, limit: string 
     ...depth,
     ...spec,
   ];
-  let asked: Asked | null = null;
+  let requested: DiffRequest | null = null;
   let ended: unknown = null;
   let rest = "";
-  /** The pair that git is at; it names each before it lists what differs. */
+  /** The current pair; git prints each pair before its differences. */
   let at = -1;
   let isName = false;
 
-  function takeField(question: Asked, field: string): void {
+  function takeField(question: DiffRequest, field: string): void {
     if (isName) {
       isName = false;
       if (!field.startsWith(prefix)) return;
@@ -70,14 +69,14 @@ async function entryDiffs(repository: Repository, folder: string, limit: string 
 
   function onOutput(bytes: Buffer): void {
     child.taken(bytes.length);
-    const question = asked;
+    const question = requested;
     if (question === null) return;
     const fields = (rest + bytes.toString("latin1")).split("\0");
     rest = fields.pop() ?? "";
     for (const field of fields) takeField(question, field);
-    // The pair of a commit with itself comes last: nothing but the end can follow it.
+    // The pair of a commit with itself comes last: only the end marker can follow it.
     if (at < question.pairs.length || rest !== END) return;
-    asked = null;
+    requested = null;
     rest = "";
     at = -1;
     question.resolve({ found: question.found, failure: null });
@@ -89,46 +88,48 @@ async function entryDiffs(repository: Repository, folder: string, limit: string 
 
   function fail(error: unknown): void {
     ended ??= error;
-    // Git names a pair when it is through with it.
-    asked?.resolve({ found: asked.found.slice(0, at + 1), failure: ended });
-    asked = null;
+    // Git prints a pair once it is done with it.
+    requested?.resolve({ found: requested.found.slice(0, at + 1), failure: ended });
+    requested = null;
   }
 
-  const { shadow, commonDir } = repository;
-  const place = { kind: "shadow", gitDir: shadow, shallowFile: join(commonDir, "shallow") } as const;
-  const child = await openGit({ place, args }, { onOutput, onEnd });
+  const { mirror, commonDir } = repository;
+  const location = { kind: "mirror", gitDir: mirror, shallowFile: join(commonDir, "shallow") } as const;
+  const child = await openGit({ location, args }, { onOutput, onEnd });
   return {
-    ask(pairs) {
+    read(pairs) {
       const [first] = pairs;
       if (first === undefined) return Promise.resolve({ found: [], failure: null });
       return new Promise((resolve) => {
         if (ended !== null) return resolve({ found: [], failure: ended });
-        asked = { pairs, found: pairs.map(() => new Set<string>()), resolve };
+        requested = { pairs, found: pairs.map(() => new Set<string>()), resolve };
         const lines = [...pairs, [first[0], first[0]]].map(([newer, older]) => `${newer} ${older}\n`);
         child.write(Buffer.from(lines.join("") + END));
       });
     },
     stop() {
-      fail(new GalleyError("INTERNAL", "A comparison was asked of a process that had been ended."));
+      fail(new GalleyError("INTERNAL", "A comparison was requested from a process that has ended."));
       child.stop(true);
     },
   };
 }
 
-/** Comparisons of one folder at pairs of commits, past those that cannot be compared. */
+/** Comparisons of one folder at pairs of commits that skip pairs which cannot be compared. */
 export interface EntryDiffsPast {
-  /** Gives the names that differ, as Latin-1 of their bytes, for each pair; null where an object is missing or damaged. */
-  ask(pairs: readonly CommitPair[]): Promise<readonly (ReadonlySet<string> | null)[]>;
-  /** Ends the process. */
+  /**
+   * Resolves to the names that differ for each pair, as the Latin-1 of their bytes; null if an object is missing or
+   * damaged.
+   */
+  read(pairs: readonly CommitPair[]): Promise<readonly (ReadonlySet<string> | null)[]>;
   stop(): void;
 }
 
-/** Pairs that cannot be compared: each costs a process. */
+/** The maximum number of pairs that cannot be compared: each costs a process. */
 const LOST_MAX = 100;
 
 /**
- * Compares a folder at pairs of commits, as `entryDiffs` does, with a new process behind each pair that cannot be compared. Fails as
- * OBJECT_MISSING behind a hundred of them.
+ * Compares a folder at pairs of commits like `entryDiffs`, starting a new process after each pair that cannot be
+ * compared. Fails with OBJECT_MISSING after LOST_MAX of them.
  */
 export async function entryDiffsPast(
   repository: Repository,
@@ -138,10 +139,10 @@ export async function entryDiffsPast(
   let diffs: EntryDiffs = await entryDiffs(repository, folder, limit);
   let lost = 0;
   return {
-    async ask(pairs) {
+    async read(pairs) {
       const all: (ReadonlySet<string> | null)[] = [];
       while (all.length < pairs.length) {
-        const { found, failure } = await diffs.ask(pairs.slice(all.length));
+        const { found, failure } = await diffs.read(pairs.slice(all.length));
         all.push(...found);
         if (failure === null) break;
         lost += 1;

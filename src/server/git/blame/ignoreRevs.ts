@@ -8,15 +8,16 @@ import { peelOids } from "../refs/forEachRef.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 
 /**
- * What keeps a line of a list from counting, or a whole list: the line is no full id, or the id of no commit that is here; there
- * are more than IGNORED_REVS_MAX; the list is not at this revision, not in the repository at all, or cannot be read.
+ * Why a line of a list, or a whole list, is ignored: the line is not a full id (MALFORMED), or no commit in this
+ * repository (UNKNOWN); there are more than IGNORED_REVS_MAX (TOO_MANY); the list is not at this revision (ABSENT), is
+ * outside the repository (OUTSIDE), or cannot be read (UNREADABLE).
  */
 export type IgnoreProblem = "MALFORMED" | "UNKNOWN" | "TOO_MANY" | "ABSENT" | "OUTSIDE" | "UNREADABLE";
 
-/** The commits that blame passes over. */
+/** The commits that blame skips. */
 export interface IgnoreRevs {
   readonly oids: readonly Oid[];
-  /** The lists that were read, as `byteText` carries their paths. */
+  /** The lists that were read, with paths in `byteText` encoding. */
   readonly files: readonly string[];
   readonly problems: readonly {
     readonly path: string;
@@ -25,18 +26,18 @@ export interface IgnoreRevs {
   }[];
 }
 
-/** Where the list is that every tool looks for. */
+/** The conventional path of the list. */
 const USUAL = ".git-blame-ignore-revs";
 const SETTING = "blame.ignorerevsfile";
-/** Some 20,000 ids with what is said of them. */
+/** About 20,000 ids with comments. */
 const LIST_BYTES = 4 * 1024 * 1024;
 
 const FILE = /^100/u;
 
 /**
- * Reads which commits blame is to pass over, from the lists that a commit holds: the usual one and the one that the repository's
- * configuration names. They are read as data and no line of them is fatal; a list that is not in the tree is not read, wherever
- * the configuration has it. Costs a process, and some 10 µs a commit.
+ * Reads which commits blame should skip, from the lists in a commit's tree: the conventional one and the one named in
+ * the repository's configuration. They are read as data, and no bad line is fatal; a list outside the tree is not read,
+ * wherever the configuration points. Costs a process, and about 10 µs per commit.
  */
 export async function ignoreRevs(repository: Repository, commit: Oid, options: ReadOptions = {}): Promise<IgnoreRevs> {
   requireOids(commit);
@@ -80,7 +81,7 @@ export async function ignoreRevs(repository: Repository, commit: Oid, options: R
   return { oids: [...oids], files, problems };
 }
 
-/** Gives the list that the configuration names, and where that is in the tree: null if it is not in there. */
+/** Returns the list that the configuration names and its path in the tree, which is null if it is outside. */
 async function namedList(
   repository: Repository,
   options: ReadOptions,
@@ -94,15 +95,15 @@ async function namedList(
   return { path, inTree: isOutside ? null : plain };
 }
 
-/** The ids in a list of commits to pass over, each with its line, counted from 1; and the lines that hold none. */
+/** The ids in a list of commits to skip, each with its line, counted from 1; and the lines that are malformed. */
 export interface ParsedIgnoreRevs {
   readonly listed: readonly { readonly oid: Oid; readonly line: number }[];
   readonly malformed: readonly number[];
 }
 
 /**
- * Reads a list of commits to pass over as git does: a full id on each line, what stands behind a `#` left out. Git takes no list
- * with any other line; here such a line is only told. Linear in the text.
+ * Parses a list of commits to skip as git does: a full id on each line, comments after `#`. Git rejects a list with any
+ * other line; here such a line is only reported. Linear in the text.
  */
 function parseIgnoreRevs(text: string): ParsedIgnoreRevs {
   const listed: { readonly oid: Oid; readonly line: number }[] = [];

@@ -1,18 +1,18 @@
 import { type MatchEffort, wildmatch } from "./wildmatch.ts";
 
-/** What a line says of an attribute: set, unset, put back to nothing, or a value. */
+/** The value of an attribute on a line: set, unset, unspecified, or a string. */
 export type AttributeValue = true | false | null | string;
 
 /** A line of a .gitattributes file. */
 export interface AttributeRule {
-  /** Tells by a path below the file's own folder whether the line is about it. Null for the definition of a macro. */
+  /** Tests a path relative to the file's folder. Null for a macro definition. */
   readonly matches: ((path: string, effort?: MatchEffort) => boolean) | null;
   /** The macro that the line defines. */
   readonly macro: string | null;
   readonly states: readonly (readonly [attribute: string, value: AttributeValue])[];
 }
 
-/** Git leaves longer lines out. */
+/** Git ignores longer lines. */
 const LINE_MAX = 2048;
 const MACRO = "[attr]";
 const NAME = /^[A-Za-z0-9._][-A-Za-z0-9._]*$/;
@@ -31,8 +31,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads a .gitattributes file, given as a byte string, as git does: lines that git would warn of and leave out are left
- * out. Macros count only where `isRoot`. Linear in the file.
+ * Parses a .gitattributes file, given as a byte string, as git does: lines that git would warn about and ignore are
+ * left out. Macros count only if `isRoot`. Linear in the file.
  */
 export function attributeRules(text: string, isRoot: boolean): readonly AttributeRule[] {
   return text
@@ -54,12 +54,12 @@ function parseLine(whole: string, isRoot: boolean): AttributeRule | null {
   }
   const pattern = quoted === null ? word : unquote(quoted[1] ?? "");
   const states = parseStates(line.slice(quoted === null ? word.length : quoted[0].length));
-  // Git has no negative patterns here, and a pattern for folders is about no file.
+  // Git ignores negative patterns here, and a pattern for folders matches no file.
   if (states === null || pattern.startsWith("!") || pattern.endsWith("/")) return null;
   return { matches: pathTest(pattern), macro: null, states };
 }
 
-/** Reads what stands behind the pattern; null where one name is no name, as the whole line is then left out. */
+/** Parses the attributes after the pattern; null if a name is invalid, which makes git ignore the whole line. */
 function parseStates(text: string): AttributeRule["states"] | null {
   const states: (readonly [string, AttributeValue])[] = [];
   for (const word of text.split(/[ \t\r]+/)) {
@@ -79,7 +79,7 @@ function unquote(text: string): string {
   );
 }
 
-/** A pattern without a slash is about names in any folder below, one with a slash about paths from here. */
+/** Returns a test for a pattern: without a slash it matches names in any folder below, with a slash paths from here. */
 function pathTest(pattern: string): (path: string, effort?: MatchEffort) => boolean {
   if (!pattern.includes("/")) {
     const test = GLOB.test(pattern) ? wildmatch(pattern) : (name: string): boolean => name === pattern;
@@ -88,7 +88,7 @@ function pathTest(pattern: string): (path: string, effort?: MatchEffort) => bool
   const fromHere = pattern.replace(/^\//, "");
   const first = fromHere.search(GLOB);
   if (first === -1) return (path) => path === fromHere;
-  // Git compares what comes before the first wildcard by itself, and a `**` behind it begins the rest.
+  // Git compares the part before the first wildcard literally, and a `**` after it starts the rest.
   const prefix = fromHere.slice(0, first);
   const test = wildmatch(fromHere.slice(first));
   return (path, effort) => path.startsWith(prefix) && test(path.slice(prefix.length), effort);

@@ -1,5 +1,5 @@
 import { encodeBytes } from "#contract/byteText.ts";
-import { breather } from "../eventLoop.ts";
+import { eventLoopYielder } from "../eventLoop.ts";
 import { type ObjectRecord, readObjects, statObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
@@ -7,26 +7,25 @@ import { treeEntries } from "../trees/treeObject.ts";
 import { type AttributeRule, attributeRules, type AttributeValue } from "./attributeRules.ts";
 import type { MatchEffort } from "./wildmatch.ts";
 
-/** What macros set, by their names. */
+/** The attributes that macros set, by macro name. */
 export type AttributeMacros = ReadonlyMap<string, AttributeRule["states"]>;
 
 export interface AttributeQuestion extends ReadOptions {
-  /** The attributes that are asked for. */
   readonly names: readonly string[];
-  /** Macros that count beside those of the root's .gitattributes, which go before them; none if absent. */
+  /** Predefined macros, which those of the root's .gitattributes override; none if absent. */
   readonly macros?: AttributeMacros | undefined;
 }
 
 const PLAIN = /^[ -~]*$/;
 
-/** What all patterns together may take for one answer: about a second. A hundred of them over ten thousand paths need 60 million. */
+/** The matching effort for one call: about a second. A hundred patterns over ten thousand paths need 60 million. */
 const EFFORT = 100_000_000;
 
 /**
- * Reads what the .gitattributes files of a commit say of paths, of which one that they say nothing of may be left out; an answer
- * may hold more attributes than were asked for. Git's own machinery is not used: before 2.41 it reads the work tree only. Linear
- * in the folders of the paths, and in the paths times the lines that name these attributes. Patterns that were made to take long
- * end it: of the paths that are left then nothing is said.
+ * Reads the attributes that the .gitattributes files of a commit give to paths. A path without any may be absent, and a
+ * result may have more attributes than requested. Git's own implementation is not used, since before 2.41 it reads only
+ * the work tree. Linear in the folders of the paths, and in the paths times the lines with these attributes. Patterns
+ * crafted to take long exhaust the effort: the remaining paths are then absent.
  */
 export async function attributeValues(
   repository: Repository,
@@ -34,17 +33,17 @@ export async function attributeValues(
   paths: readonly string[],
   question: AttributeQuestion,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, AttributeValue>>> {
-  const { names, macros: given = new Map(), ...options } = question;
+  const { names, macros: presetMacros = new Map(), ...options } = question;
   const byteStrings = paths.map(byteString);
   const files = await attributeFiles(repository, commit, byteStrings, options);
   const all = new Map([...files].map(([folder, text]) => [folder, attributeRules(text, folder === "")]));
   const own = (all.get("") ?? []).flatMap(({ macro, states }) => (macro === null ? [] : [[macro, states] as const]));
-  const macros: AttributeMacros = new Map([...given, ...own]);
+  const macros: AttributeMacros = new Map([...presetMacros, ...own]);
   const telling = tellingNames(names, macros);
   const rules = new Map<string, readonly AttributeRule[]>();
   for (const [folder, lines] of all) {
-    const kept = lines.filter(({ states }) => states.some(([name]) => telling.has(name)));
-    if (kept.length > 0) rules.set(folder, kept.toReversed());
+    const relevant = lines.filter(({ states }) => states.some(([name]) => telling.has(name)));
+    if (relevant.length > 0) rules.set(folder, relevant.toReversed());
   }
   if (rules.size === 0) return new Map();
   return valuesOfAll(paths, byteStrings, rules, macros);
@@ -58,12 +57,12 @@ async function valuesOfAll(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, AttributeValue>>> {
   const found = new Map<string, ReadonlyMap<string, AttributeValue>>();
   const effort: MatchEffort = { left: EFFORT };
-  const breathe = breather();
+  const yieldToEventLoop = eventLoopYielder();
   for (const [index, path] of paths.entries()) {
     const values = valuesOf(byteStrings[index] ?? "", rules, macros, effort);
     if (effort.left < 0) break;
     found.set(path, values);
-    await breathe();
+    await yieldToEventLoop();
   }
   return found;
 }
@@ -72,7 +71,7 @@ function byteString(path: string): string {
   return PLAIN.test(path) ? path : Buffer.from(encodeBytes(path)).toString("latin1");
 }
 
-/** Gives the attributes that say something of what is asked: these, and macros that set them or lead to one that does. */
+/** Returns the requested attributes, and the macros that set them directly or through other macros. */
 function tellingNames(names: readonly string[], macros: AttributeMacros): ReadonlySet<string> {
   const telling = new Set(names);
   for (const name of telling) {
@@ -81,7 +80,10 @@ function tellingNames(names: readonly string[], macros: AttributeMacros): Readon
   return telling;
 }
 
-/** Gives a path's attributes: the deepest folder decides, and in one file the last line; `rules` has last lines first. */
+/**
+ * Returns a path's attributes: the deepest folder wins, and in one file the last line; `rules` has the last lines
+ * first.
+ */
 function valuesOf(
   path: string,
   rules: ReadonlyMap<string, readonly AttributeRule[]>,
@@ -105,24 +107,26 @@ function valuesOf(
 }
 
 const NAME = ".gitattributes";
-/** How modes begin in a tree: of a file that is no link, and of a folder the whole. */
+/** The mode prefix of a regular file in a tree, and the mode of a folder. */
 const FILE = "100";
 const FOLDER = "40000";
-/** Folders looked into, those nearest the root first: the list of files waits for them, some 50 µs each. */
+/**
+ * The maximum number of folders read, nearest to the root first. The list of files waits for them, about 50 µs each.
+ */
 const FOLDERS_MAX = 500;
-/** A folder of 25,000 entries; in a larger one nothing is looked for. */
+/** A folder of 25,000 entries; larger folders are skipped. */
 const TREE_BYTES_MAX = 1024 * 1024;
 /** A longer list of patterns was not written by hand. */
 const FILE_BYTES_MAX = 256 * 1024;
 const ALL_BYTES_MAX = 2 * 1024 * 1024;
 
-/** A folder on the way to a changed file: its subfolders of that kind by name. */
+/** A folder on the path to a changed file: its relevant subfolders by name. */
 type Folder = Map<string, Folder>;
 
 /**
- * Reads the .gitattributes files of a commit in the folders of some paths and in those above them; all are byte strings,
- * folders with a slash at the end, the root is "". Symbolic links and what is too large are left out. No process is
- * started; linear in the folders' sizes.
+ * Reads the .gitattributes files of a commit in the folders of some paths and their ancestors. All paths are byte
+ * strings, folders end with a slash, the root is "". Symbolic links and files that are too large are skipped. Starts no
+ * process; linear in the folders' sizes.
  */
 async function attributeFiles(
   repository: Repository,
@@ -182,7 +186,7 @@ async function attributeFiles(
   );
 }
 
-/** Reads objects that are not too large; null for the others and for what is missing. */
+/** Reads objects up to a size; null for the others and for missing ones. */
 async function readSmall(
   repository: Repository,
   oids: readonly Oid[],

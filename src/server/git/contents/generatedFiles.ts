@@ -5,22 +5,22 @@ import type { ReadOptions, Repository } from "../openRepository.ts";
 import type { AttributeValue } from "./attributeRules.ts";
 import { attributeValues } from "./attributes.ts";
 
-/** What a repository says of a file of its own: that it is generated, or somebody else's, or is not; null where nothing. */
+/** The marks that a repository gives to a file: generated, vendored, or explicitly not; null if unspecified. */
 export interface GeneratedMark {
   readonly generated: boolean | null;
   readonly vendored: boolean | null;
-  /** It says `-diff`: that how the file changed is not worth showing. */
+  /** True for `-diff`: changes of the file are not worth showing. */
   readonly isUndiffed: boolean;
 }
 
 const GENERATED = "linguist-generated";
 const VENDORED = "linguist-vendored";
-/** Git's own macro `binary`, which unsets it too, says of what kind a content is and not what it is worth. */
+/** The macro `binary` unsets it too, but describes the type of a content, not its importance. */
 const DIFF = "diff";
 
 /**
- * Reads what the .gitattributes files of a commit say of paths by `linguist-generated`, `linguist-vendored` and `-diff`; a
- * path that they say nothing of is left out. Costs what `attributeValues` does.
+ * Reads `linguist-generated`, `linguist-vendored` and `-diff` from the .gitattributes files of a commit; a path without
+ * any of them is absent. Costs as much as `attributeValues`.
  */
 export async function generatedMarks(
   repository: Repository,
@@ -28,46 +28,49 @@ export async function generatedMarks(
   paths: readonly string[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, GeneratedMark>> {
-  const asked = { ...options, names: [GENERATED, VENDORED, DIFF] };
+  const requested = { ...options, names: [GENERATED, VENDORED, DIFF] };
   const marks = new Map<string, GeneratedMark>();
-  for (const [path, values] of await attributeValues(repository, commit, paths, asked)) {
-    const [generated, vendored] = [isSaid(values.get(GENERATED)), isSaid(values.get(VENDORED))];
+  for (const [path, values] of await attributeValues(repository, commit, paths, requested)) {
+    const [generated, vendored] = [isSet(values.get(GENERATED)), isSet(values.get(VENDORED))];
     const isUndiffed = values.get(DIFF) === false;
     if (generated !== null || vendored !== null || isUndiffed) marks.set(path, { generated, vendored, isUndiffed });
   }
   return marks;
 }
 
-function isSaid(value: AttributeValue | undefined): boolean | null {
+function isSet(value: AttributeValue | undefined): boolean | null {
   if (value === undefined || value === null) return null;
   return value !== false && value !== "false";
 }
 
-/** What is made smaller for a browser. */
+/** The files that are minified for browsers. */
 const SCRIPT_OR_STYLE = /\.(?:js|mjs|cjs|css)$/iu;
-/** Nobody makes less than that smaller. */
+/** Smaller files are not minified. */
 const BYTES_MIN = 1024;
-/** What is larger is not read for this; nor more than so many bytes in all, some 0.1 s. */
+/** Larger files are not read for this; nor more than ALL_BYTES_MAX in all, about 0.1 s. */
 const FILE_BYTES_MAX = 4 * 1024 * 1024;
 const ALL_BYTES_MAX = 16 * 1024 * 1024;
-/** Bytes of a line in the middle: people write some 30, and who makes code smaller leaves no line ends. */
+/**
+ * The mean line length in bytes above which a file counts as minified: people write about 30, and minifiers remove line
+ * ends.
+ */
 const LINE_BYTES_MEAN = 110;
 const NEWLINE = 10;
 const ORDINARY = "100";
 
 /**
- * Finds the scripts and style sheets whose lines are so long that nobody wrote them, by their new side, or the old one where
- * they are deleted. Reads at most 16 MiB of them, the first of the list first; no process is started.
+ * Finds scripts and style sheets that are minified, judged by their long lines, on the new side, or the old one if they
+ * are deleted. Reads at most 16 MiB, in the order of the list; starts no process.
  */
 export async function minifiedFiles(
   repository: Repository,
   files: readonly ChangedFile[],
   options: ReadOptions = {},
 ): Promise<ReadonlySet<ChangedFile>> {
-  const asked = files.filter(isScriptOrStyle);
-  const stats = await statObjects(repository, asked.map(oidOf), options);
+  const requested = files.filter(isScriptOrStyle);
+  const stats = await statObjects(repository, requested.map(oidOf), options);
   let left = ALL_BYTES_MAX;
-  const read = asked.filter((_, index) => {
+  const read = requested.filter((_, index) => {
     const size = stats[index]?.size ?? 0;
     if (size < BYTES_MIN || size > FILE_BYTES_MAX || size > left) return false;
     left -= size;

@@ -6,21 +6,18 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { LFS_POINTER_BYTES, parseLfsPointer, readLfsObject } from "./lfs.ts";
 
-/** Formats of pictures made of pixels, which browsers show and which cannot hold a script that would run. */
+/** Raster image formats that browsers show and that cannot run scripts. */
 export type ImageFormat = "PNG" | "JPEG" | "GIF" | "WEBP" | "AVIF" | "BMP" | "ICO";
 
-/** Bytes of a content's beginning by which its format is told. */
+/** The bytes at the start of a content that determine its format. */
 const IMAGE_MAGIC_BYTES = 32;
 
 const PNG = "\x89PNG\r\n\x1A\n";
 const AVIF = ["avif", "avis"];
-/** The sizes of a bitmap's second header that were ever in use. */
+/** The sizes of the second BMP header that are in use. */
 const BITMAP_HEADERS = [12, 40, 52, 56, 64, 108, 124];
 
-/**
- * Tells a picture's format by the magic bytes that its content begins with, whatever its name is; null where it is none of
- * these formats. Takes a few steps.
- */
+/** Detects an image's format from its magic bytes, regardless of its name; null if it is none of these formats. */
 export function imageFormat(content: Uint8Array): ImageFormat | null {
   const head = Buffer.from(content.subarray(0, IMAGE_MAGIC_BYTES));
   const text = head.toString("latin1");
@@ -34,42 +31,43 @@ export function imageFormat(content: Uint8Array): ImageFormat | null {
   return null;
 }
 
-/** An icon says how many pictures it holds and where the first one is, behind its list. */
+/**
+ * Returns true if the header of an icon is valid: the number of images, and an offset of the first one behind the list.
+ */
 function isIcon(head: Buffer): boolean {
   if (head.length < 22) return false;
   const count = head.readUInt16LE(4);
   return count > 0 && count < 1000 && head.readUInt32LE(18) >= 6 + 16 * count;
 }
 
-/** How far an SVG's own element is looked for: before it stand a declaration, comments, a type. */
-const LOOK_BYTES = 8000;
+/** The root element of an SVG must be in this many bytes: a declaration, comments and a doctype may precede it. */
+const SNIFF_BYTES = 8000;
 
 const PROLOG = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)/iu;
 const ROOT = /^<(?:svg:)?svg[\s/>]/u;
 
-/** Tells whether a content is a drawing in SVG: its first element says so, whatever its name is. Linear in 8,000 bytes. */
+/** Returns true if a content is an SVG image by its root element, regardless of its name. Linear in 8,000 bytes. */
 export function isSvg(content: Uint8Array): boolean {
-  let text = Buffer.from(content.subarray(0, LOOK_BYTES))
+  let text = Buffer.from(content.subarray(0, SNIFF_BYTES))
     .toString("utf8")
     .replace(/^\uFEFF/u, "");
   for (let prolog = PROLOG.exec(text); prolog !== null; prolog = PROLOG.exec(text)) text = text.slice(prolog[0].length);
   return ROOT.test(text);
 }
 
-/** How many pixels wide and high a picture is. */
 interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** An icon whose side is written as 0 has so many pixels. */
+/** An icon size of 0 means this many pixels. */
 const ICON_MAX = 256;
-/** Kind, width and height of AVIF's box for a picture's extent, behind the box's name and flags. */
+/** The name of AVIF's box for the size of an image; flags, width and height follow it. */
 const EXTENT = "ispe";
 
 /**
- * Reads how large a picture is from its beginning, without decoding it; null where that is not said there, or what it says
- * cannot be. Of an icon, or of AVIF's parts, the largest. Linear in the bytes given at most.
+ * Reads an image's size from its beginning without decoding it; null if it is not there or invalid. The largest size of
+ * an icon or of AVIF's parts. At most linear in the given bytes.
  */
 export function imageSize(format: ImageFormat, content: Uint8Array): PixelSize | null {
   const head = Buffer.from(content.buffer, content.byteOffset, content.length);
@@ -77,7 +75,7 @@ export function imageSize(format: ImageFormat, content: Uint8Array): PixelSize |
     const { width, height } = readSize(format, head) ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? { width, height } : null;
   } catch (error) {
-    if (error instanceof RangeError) return null; // It ends before it says so.
+    if (error instanceof RangeError) return null; // The content ends before its size.
     throw error;
   }
 }
@@ -136,18 +134,18 @@ function iconSize(head: Buffer): PixelSize | null {
 }
 
 const MARK = 0xff;
-/** Marks that begin a frame, which says how large it is; these three between them begin tables. */
+/** The markers that start a frame, which has the size; the three excluded ones start tables. */
 const FRAMES = { from: 0xc0, to: 0xcf, but: [0xc4, 0xc8, 0xcc] } as const;
-/** Where a camera says how it was held. */
+/** The segment with the camera's Exif data. */
 const CAMERA = 0xe1;
 const SCAN = 0xda;
 const ORIENTATION = 0x0112;
-/** From here on the picture lies on its side. */
+/** From this orientation on width and height are swapped. */
 const LYING = 5;
 
 /**
- * Reads how large a JPEG is shown: its frame's size, turned where the camera was held upright. Null where no frame begins in
- * the bytes given. Linear in the number of its segments. Fails with a RangeError where it ends within one.
+ * Reads the displayed size of a JPEG: its frame's size, rotated by its Exif orientation. Null if no frame starts in the
+ * given bytes. Linear in the number of its segments. Throws a RangeError if the bytes end inside a segment.
  */
 function jpegSize(head: Buffer): PixelSize | null {
   let isLying = false;
@@ -155,7 +153,7 @@ function jpegSize(head: Buffer): PixelSize | null {
     if (head.readUInt8(at) !== MARK) return null;
     const kind = head.readUInt8(at + 1);
     if (kind === MARK) {
-      at++; // Marks may be padded.
+      at++; // Markers may be padded.
       continue;
     }
     if (kind === SCAN) return null;
@@ -174,7 +172,7 @@ function isFrame(kind: number): boolean {
   return kind >= FRAMES.from && kind <= FRAMES.to && !FRAMES.but.some((table) => table === kind);
 }
 
-/** Reads the orientation out of a camera's notes, 1 where they do not say. */
+/** Reads the orientation from Exif data; 1 if unspecified. */
 function orientation(notes: Buffer): number {
   if (notes.toString("latin1", 0, 6) !== "Exif\0\0") return 1;
   const tiff = notes.subarray(6);
@@ -190,17 +188,18 @@ function orientation(notes: Buffer): number {
   return 1;
 }
 
-/** The beginning of what may be a picture, and how many bytes all of it has. */
+/** The beginning of what may be an image, and its total size in bytes. */
 export interface PictureHead {
   readonly head: Buffer;
   readonly size: number;
-  /** Whether it is what git-lfs keeps, to which the blob is only a pointer. */
+  /** True if the content comes from git-lfs and the blob is only a pointer. */
   readonly isLfs: boolean;
 }
 
 /**
- * Reads the beginning of a blob, PICTURE_HEAD_BYTES at most, or of what git-lfs keeps for it in the repository's own store; null
- * where a pointer leads to nothing there. No process is started for a blob up to BLOB_TEXT_BYTES. Linear in what is read.
+ * Reads the beginning of a blob, at most PICTURE_HEAD_BYTES, or of the content that git-lfs stores for it in the
+ * repository; null if a pointer's content is not there. Starts no process for a blob up to BLOB_TEXT_BYTES. Linear in
+ * what is read.
  */
 export async function pictureHead(
   repository: Repository,
@@ -209,16 +208,16 @@ export async function pictureHead(
 ): Promise<PictureHead | null> {
   const [stat] = await statObjects(repository, [oid], options);
   if (stat?.type !== "blob")
-    throw new GalleyError("OBJECT_MISSING", "The picture is not in this repository's object store.");
+    throw new GalleyError("OBJECT_MISSING", "The image is not in this repository's object store.");
   const { size } = stat;
   const piece = { offset: 0, length: PICTURE_HEAD_BYTES };
   if (size > BLOB_TEXT_BYTES)
     return { head: (await blobPiece(repository, oid, piece, options)).bytes, size, isLfs: false };
-  const cut = { ...options, maxBytes: PICTURE_HEAD_BYTES, isCut: true };
-  const [found] = await readObjects(repository, [oid], cut);
+  const truncated = { ...options, maxBytes: PICTURE_HEAD_BYTES, isTruncated: true };
+  const [found] = await readObjects(repository, [oid], truncated);
   const head = found?.content ?? Buffer.alloc(0);
   const pointer = size < LFS_POINTER_BYTES ? parseLfsPointer(head) : null;
   if (pointer === null) return { head, size, isLfs: false };
-  const kept = await readLfsObject(repository, pointer, GIT_OBJECT_BYTES);
-  return kept && { head: kept.subarray(0, PICTURE_HEAD_BYTES), size: kept.length, isLfs: true };
+  const lfsObject = await readLfsObject(repository, pointer, GIT_OBJECT_BYTES);
+  return lfsObject && { head: lfsObject.subarray(0, PICTURE_HEAD_BYTES), size: lfsObject.length, isLfs: true };
 }

@@ -7,7 +7,7 @@ import { codeOf } from "../disk/fsErrors.ts";
 import type { Repository } from "../openRepository.ts";
 import { requireRepository } from "../repositoryState.ts";
 
-/** What stands in a repository for a file that LFS keeps: the SHA-256 of its content, and its size in bytes. */
+/** A Git LFS pointer: the SHA-256 of the file's content, and its size in bytes. */
 export interface LfsPointerRecord {
   readonly oid: string;
   readonly size: number;
@@ -16,13 +16,13 @@ export interface LfsPointerRecord {
 /** A pointer is shorter than this (git-lfs, docs/spec.md). */
 export const LFS_POINTER_BYTES = 1024;
 
-/** The version comes first, then the other keys, sorted; the first is what git-lfs was called before. */
+/** The version comes first, then the other keys, sorted; hawser is the old name of git-lfs. */
 const VERSION = /^version https?:\/\/(?:hawser|git-lfs)\.github\.com\/spec\/v1$/u;
 const LINE = /^([a-z0-9.-]+) (.+)$/u;
 const OID = /^sha256:([0-9a-f]{64})$/u;
 const SIZE = /^\d{1,15}$/u;
 
-/** Reads a content as a pointer of git-lfs; null where it is none. Linear in at most LFS_POINTER_BYTES. */
+/** Parses a content as a git-lfs pointer; null if it is none. Linear in at most LFS_POINTER_BYTES. */
 export function parseLfsPointer(content: Uint8Array): LfsPointerRecord | null {
   if (content.length >= LFS_POINTER_BYTES) return null;
   const [version = "", ...lines] = Buffer.from(content).toString("latin1").trimEnd().split("\n");
@@ -38,13 +38,13 @@ export function parseLfsPointer(content: Uint8Array): LfsPointerRecord | null {
   return oid === undefined || !SIZE.test(size) ? null : { oid, size: Number(size) };
 }
 
-/** What LFS keeps of a file in the repository begins so, and is shorter than this (git-lfs, docs/spec.md). */
+/** Every pointer starts with this line and is shorter than POINTER_BYTES (git-lfs, docs/spec.md). */
 const LFS_POINTER_VERSION = "version https://git-lfs.github.com/spec/v1\n";
 const POINTER_BYTES = 1024;
 
 /**
- * Makes what git-lfs would put into the repository in place of a file, without running it: its id and size. What is a pointer
- * already, or empty, stays as it is. Linear in the file.
+ * Creates the pointer that git-lfs would store in the repository for a file, without running it. A file that is a
+ * pointer already, or empty, is returned unchanged. Linear in the file.
  */
 export async function lfsPointer(file: Buffer, signal?: AbortSignal): Promise<Buffer> {
   const hash = createHash("sha256");
@@ -61,11 +61,13 @@ export async function lfsPointer(file: Buffer, signal?: AbortSignal): Promise<Bu
   return Buffer.from(`${LFS_POINTER_VERSION}oid sha256:${hash.digest("hex")}\nsize ${size}\n`);
 }
 
-/** What says that there is no such file, or none that is read: a link, or something else than a folder on the way to it. */
+/** The errors for a file that does not exist or is not read: a link, or something other than a folder on its path. */
 const NOT_THERE = ["ENOENT", "ENOTDIR", "ELOOP", "ENXIO", "EISDIR"];
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Tells whether the repository's own LFS store holds a file of the pointer's id and size. Its content is not read. */
+/**
+ * Resolves to true if the repository's own LFS store has a file of the pointer's id and size. Its content is not read.
+ */
 export async function hasLfsObject(repository: Repository, pointer: LfsPointerRecord): Promise<boolean> {
   const file = await openObject(repository, pointer);
   await file?.close();
@@ -73,9 +75,9 @@ export async function hasLfsObject(repository: Repository, pointer: LfsPointerRe
 }
 
 /**
- * Reads what a pointer of git-lfs stands for out of the repository's own store, `lfs/objects` in its git dir; null where it is
- * not there: nothing is fetched, and no link is followed out of the store. Fails as TOO_LARGE beyond `maxBytes`, as
- * OBJECT_MISSING where the content's SHA-256 is not the one that the pointer names. Linear in the content.
+ * Reads the content of a git-lfs pointer from the repository's own store, `lfs/objects` in its git dir; null if it is
+ * not there: nothing is fetched, and no link is followed out of the store. Fails with TOO_LARGE beyond `maxBytes`, and
+ * with OBJECT_MISSING if the content's SHA-256 does not match the pointer. Linear in the content.
  */
 export async function readLfsObject(
   repository: Repository,
@@ -86,25 +88,18 @@ export async function readLfsObject(
   if (file === null) return null;
   try {
     if (pointer.size > maxBytes)
-      throw new GalleyError(
-        "TOO_LARGE",
-        `The file has ${pointer.size} bytes, more than the ${maxBytes} that are read at once.`,
-      );
+      throw new GalleyError("TOO_LARGE", `The file has ${pointer.size} bytes, more than the limit of ${maxBytes}.`);
     const content = await file.readFile();
     if (createHash("sha256").update(content).digest("hex") === pointer.oid) return content;
-    throw new GalleyError(
-      "OBJECT_MISSING",
-      "The file in the repository's LFS store is not the one that its pointer names.",
-      {
-        next: "Run `git lfs fsck` in it, then try again.",
-      },
-    );
+    throw new GalleyError("OBJECT_MISSING", "The file in the repository's LFS store does not match its pointer.", {
+      next: "Run `git lfs fsck` in the repository, then try again.",
+    });
   } finally {
     await file.close();
   }
 }
 
-/** Opens the file where it is an ordinary one of the right size, reached through ordinary folders alone. */
+/** Opens the file if it is a regular one of the right size, reached only through real folders. */
 async function openObject(repository: Repository, { oid, size }: LfsPointerRecord): Promise<FileHandle | null> {
   await requireRepository(repository);
   const way = join("lfs", "objects", oid.slice(0, 2), oid.slice(2, 4), oid);
@@ -119,7 +114,7 @@ async function openObject(repository: Repository, { oid, size }: LfsPointerRecor
   } catch (error) {
     if (NOT_THERE.includes(codeOf(error))) return null;
     if (["EACCES", "EPERM"].includes(codeOf(error)))
-      throw new GalleyError("OBJECT_MISSING", "You have no right to read the repository's LFS store.", {
+      throw new GalleyError("OBJECT_MISSING", "You do not have permission to read the repository's LFS store.", {
         cause: error,
       });
     throw error;

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 
-/** How a text is written. `MIXED`: partly as UTF-8, with bytes that are not. */
+/** The encoding of a text. `MIXED`: UTF-8 with some invalid bytes. */
 type TextEncoding = "UTF_8" | "UTF_16LE" | "UTF_16BE" | "LATIN_1" | "MIXED";
 
 export interface ContentText {
@@ -10,33 +10,33 @@ export interface ContentText {
 }
 
 const MARK_BYTES = 2;
-/** UTF-32 begins with the mark of UTF-16 and a character that no text holds. */
+/** UTF-32 starts with the BOM of UTF-16 and a NUL, which no text contains. */
 const NUL_CHARACTER = /\0/u;
-/** Characters that texts hardly hold: controls, those that Unicode has not given yet, and what stands for half a character. */
+/** Characters that are rare in texts: controls, unassigned code points and the replacement character. */
 const STRANGE = /(?![\t\n\f\r])\p{Cc}|\p{Cn}|\uFFFD/gu;
-/** Of chance, one character in twenty is of these. */
+/** In random data, one character in twenty is one of these. */
 const STRANGE_MAX = 0.01;
 /** In characters. */
-const LOOKED_AT = 4000;
-/** What could be a character of UTF-8 in bytes as Latin-1. */
+const SAMPLE_LENGTH = 4000;
+/** A possible multi-byte UTF-8 character in bytes read as Latin-1. */
 const SEQUENCE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3}/u;
 
-/** Tells which UTF-16 a content's mark says that it is; null where it has none. */
+/** Returns the UTF-16 variant of a content's BOM; null if it has none. */
 export function utf16Mark(content: Uint8Array): "UTF_16LE" | "UTF_16BE" | null {
   if (content[0] === 0xff && content[1] === 0xfe) return "UTF_16LE";
   return content[0] === 0xfe && content[1] === 0xff ? "UTF_16BE" : null;
 }
 
 /**
- * Reads a content as text: UTF-16 where its mark says so, which git takes for binary; else UTF-8, each byte that is not as
- * Latin-1. Null where git takes it for binary and it has no such mark. The mark of UTF-16 is left out, that of UTF-8 is text.
- * Linear in the content.
+ * Decodes a content as text: UTF-16 if it has that BOM, although git takes it for binary; else UTF-8, with each invalid
+ * byte as Latin-1. Null if git takes it for binary and it has no such BOM. The BOM of UTF-16 is left out, that of UTF-8
+ * is part of the text. Linear in the content.
  */
 export function contentText(content: Uint8Array): ContentText | null {
   const mark = utf16Mark(content);
   if (mark !== null) {
     const text = decodePiece(content.subarray(MARK_BYTES), mark);
-    if (isWritten(text.slice(0, LOOKED_AT))) return { encoding: mark, text };
+    if (isWritten(text.slice(0, SAMPLE_LENGTH))) return { encoding: mark, text };
   }
   if (isBinaryContent(content)) return null;
   if (isUtf8(content)) return { encoding: "UTF_8", text: decodeBytes(content) };
@@ -46,14 +46,17 @@ export function contentText(content: Uint8Array): ContentText | null {
     : { encoding: "LATIN_1", text: latin1 };
 }
 
-/** Tells whether the beginning of what was read as UTF-16 may be a text: other contents begin with its mark by chance. */
-function isWritten(beginning: string): boolean {
-  if (NUL_CHARACTER.test(beginning)) return false;
-  const strange = beginning.match(STRANGE)?.length ?? 0;
-  return strange <= STRANGE_MAX * beginning.length;
+/**
+ * Returns true if the beginning of what was decoded as UTF-16 may be text: other contents can start with its BOM by
+ * chance.
+ */
+function isWritten(head: string): boolean {
+  if (NUL_CHARACTER.test(head)) return false;
+  const strange = head.match(STRANGE)?.length ?? 0;
+  return strange <= STRANGE_MAX * head.length;
 }
 
-/** Reads some bytes of a text whose encoding is known. */
+/** Decodes a part of a text whose encoding is known. */
 export function decodePiece(bytes: Uint8Array, encoding: TextEncoding): string {
   switch (encoding) {
     case "UTF_16LE":
@@ -68,23 +71,23 @@ export function decodePiece(bytes: Uint8Array, encoding: TextEncoding): string {
   }
 }
 
-/** How far git looks for a NUL before it takes a content for text (FIRST_FEW_BYTES in its xdiff-interface.c). */
-export const BINARY_LOOK_BYTES = 8000;
+/** Git takes a content for text if it has no NUL in this many bytes (FIRST_FEW_BYTES in its xdiff-interface.c). */
+export const BINARY_SNIFF_BYTES = 8000;
 
-/** Tells whether git takes a content for binary, given its beginning at least. */
+/** Returns true if git takes a content for binary, given at least its beginning. */
 export function isBinaryContent(content: Uint8Array): boolean {
-  return content.subarray(0, BINARY_LOOK_BYTES).includes(0);
+  return content.subarray(0, BINARY_SNIFF_BYTES).includes(0);
 }
 
 const LINE_END = 10;
-/** The longest character of UTF-8, less its first byte. */
+/** The longest UTF-8 character, without its first byte. */
 const CONTINUED_MAX = 3;
 
 /**
- * Gives how many bytes of a piece of text that goes on behind it are whole lines, or whole characters where it holds no line
- * end. At least 1, but for an empty piece. Linear in the last line.
+ * Returns how many bytes of a part of a text are whole lines, or whole characters if it has no line end. At least 1,
+ * except for an empty part. Linear in the last line.
  */
-export function cutPiece(bytes: Uint8Array, encoding: TextEncoding): number {
+export function wholePieceLength(bytes: Uint8Array, encoding: TextEncoding): number {
   if (bytes.length === 0) return 0;
   return lastLineEnd(bytes, encoding) ?? wholeCharacters(bytes, encoding);
 }
@@ -104,7 +107,7 @@ function wholeCharacters(bytes: Uint8Array, encoding: TextEncoding): number {
   if (encoding === "UTF_16LE" || encoding === "UTF_16BE") {
     const even = bytes.length - (bytes.length % 2);
     const high = bytes[even - (encoding === "UTF_16LE" ? 1 : 2)] ?? 0;
-    const isHalf = (high & 0xfc) === 0xd8; // the first half of a character of two
+    const isHalf = (high & 0xfc) === 0xd8; // a high surrogate
     return Math.max(1, isHalf ? even - 2 : even);
   }
   for (let back = 1; back <= Math.min(CONTINUED_MAX, bytes.length); back += 1) {
@@ -120,7 +123,10 @@ function wholeCharacters(bytes: Uint8Array, encoding: TextEncoding): number {
 
 const NEWLINE = 10;
 
-/** Gives some lines of a content with their ends, the first counted from 0; null where it has not got them all. Linear in the content. */
+/**
+ * Returns lines of a content with their line ends, the first counted from 0; null if it does not have all of them.
+ * Linear in the content.
+ */
 export function lineSpan(content: Buffer, from: number, count: number): Buffer | null {
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(count) || from < 0 || count < 0) return null;
   const start = skipLines(content, 0, from);
@@ -128,7 +134,7 @@ export function lineSpan(content: Buffer, from: number, count: number): Buffer |
   return start === null || end === null ? null : content.subarray(start, end);
 }
 
-/** Where the line begins that is so many lines further; null where there are not so many. */
+/** Returns the start of the line that is `count` lines further; null if there are not so many. */
 function skipLines(content: Buffer, from: number, count: number): number | null {
   let at = from;
   for (let left = count; left > 0; left -= 1) {
@@ -139,17 +145,17 @@ function skipLines(content: Buffer, from: number, count: number): number | null 
   return at;
 }
 
-/** Lines of a content, and what comes in their stead: whole lines with their ends. */
+/** Lines of a content and their replacement: whole lines with their line ends. */
 export interface LineSplice {
-  /** The first of them, counted from 0; with a count of 0 what comes goes before it. */
+  /** The first line, counted from 0; with a count of 0 the replacement is inserted before it. */
   readonly from: number;
   readonly count: number;
   readonly lines: Buffer;
 }
 
 /**
- * Puts lines in the place of others; all else stays byte by byte. A line that is not the last gets `end` where it has none. Null where
- * there are no such lines, or they overlap. Linear in the content.
+ * Replaces lines; everything else stays byte for byte. A line that is not the last gets `end` if it has no line end.
+ * Null if the lines do not exist or overlap. Linear in the content.
  */
 export function spliceLines(content: Buffer, splices: readonly LineSplice[], end: string): Buffer | null {
   const starts = lineStarts(content);
@@ -170,7 +176,7 @@ function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Where each line begins, and where the last one ends. */
+/** Returns the start of each line and the end of the last one. */
 function lineStarts(content: Buffer): readonly number[] {
   const starts = [0];
   for (let at = content.indexOf(NEWLINE); at >= 0; at = content.indexOf(NEWLINE, at + 1)) starts.push(at + 1);

@@ -17,14 +17,14 @@ const CLASSES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Makes a test out of a pattern as git matches paths with: `*` and `?` never match a slash, `**` between slashes does.
- * Pattern and paths are byte strings (one character for each byte). A test takes at most the pattern's length times the
- * path's, whatever the pattern: no pattern of a stranger's can make it go on for ever. It takes that from an effort where it is
- * given one, and says no where that is used up.
+ * Compiles a pattern into a test that matches paths as git does: `*` and `?` never match a slash, `**` between slashes
+ * does. Patterns and paths are byte strings (one character per byte). A test takes at most the pattern's length times
+ * the path's, so no pattern can make it run for ever. It subtracts its cost from `effort` if given, and returns false
+ * if that is used up.
  */
 export function wildmatch(pattern: string): (path: string, effort?: MatchEffort) => boolean {
   const matches = stepMatcher(parse(pattern));
-  // Most paths end differently than the pattern does, and that is told at once. The slash of "**/" may be left out.
+  // Most paths have another ending than the pattern, which is quick to check. The slash of "**/" is optional.
   const tail = /[^*?[\]\\/]*$/.exec(pattern)?.[0] ?? "";
   const isTailAlone = pattern === `*${tail}`;
   return (path, effort) => {
@@ -45,7 +45,7 @@ function parse(pattern: string): readonly Step[] {
       const isAlone = from === 0 || pattern.charAt(from - 1) === "/";
       const isBeforeEdge = at === pattern.length || /^\\?\//.test(pattern.slice(at, at + 2));
       const overSlashes = at - from > 1 && isAlone && isBeforeEdge;
-      // Of "**/", the slash is the second step behind the fork.
+      // In "**/", the slash is the second step after the fork.
       if (overSlashes && pattern.charAt(at) === "/") steps.push({ kind: "fork" });
       steps.push({ kind: "run", overSlashes });
     } else if (sign === "[") {
@@ -65,7 +65,7 @@ function parse(pattern: string): readonly Step[] {
   return steps;
 }
 
-/** Reads a set in brackets from behind the opening one; null where it has no end or names a class that is not known. */
+/** Parses a bracket expression after the opening bracket; null if it does not end or names an unknown class. */
 function parseSet(
   pattern: string,
   from: number,
@@ -104,61 +104,61 @@ function parseSet(
   };
 }
 
-/** One step of a pattern: what a character must be, a run of any length, or a choice to leave out the two steps behind. */
+/** One step of a pattern: a character, a run of any length, or a choice to skip the next two steps. */
 type Step =
   | { readonly kind: "one"; readonly accepts: (code: number) => boolean }
   | { readonly kind: "run"; readonly overSlashes: boolean }
   | { readonly kind: "fork" };
 
-/** How much tests may still do together, in words of 32 steps for each character. */
+/** The remaining budget of several tests, in words of 32 steps per character. */
 export interface MatchEffort {
   left: number;
 }
 const NO_BOUND: MatchEffort = { left: Number.POSITIVE_INFINITY };
 
 /**
- * Makes a test out of steps that a text, a byte string, is to take from first to last. All places that one can be at in the steps
- * go on together, 32 in a word, so that a test costs the text's length times the words whatever the steps are. It takes that from
- * an effort where it is given one, and says no where that is used up.
+ * Compiles steps into a test of a byte string. All possible positions in the steps advance together, 32 per word, so a
+ * test costs the text's length times the number of words whatever the steps are. It subtracts its cost from `effort` if
+ * given, and returns false if that is used up.
  */
 function stepMatcher(steps: readonly Step[]): (text: string, effort?: MatchEffort) => boolean {
   const words = (steps.length >>> 5) + 1;
-  const runs = placesOf(steps, words, (step) => step.kind === "run");
-  const runsOverSlashes = placesOf(steps, words, (step) => step.kind === "run" && step.overSlashes);
-  const forks = placesOf(steps, words, (step) => step.kind === "fork");
+  const runs = positionsOf(steps, words, (step) => step.kind === "run");
+  const runsOverSlashes = positionsOf(steps, words, (step) => step.kind === "run" && step.overSlashes);
+  const forks = positionsOf(steps, words, (step) => step.kind === "fork");
   const accepting = new Map<number, Uint32Array>();
-  const places = new Uint32Array(words);
+  const states = new Uint32Array(words);
 
-  /** Adds the places that are reached without a character. */
+  /** Adds the positions that are reached without a character. */
   function reach(): void {
     for (let hasGrown = true; hasGrown;) {
       hasGrown = false;
       let carried = 0;
       for (let word = 0; word < words; word++) {
-        const here = places[word] ?? 0;
+        const here = states[word] ?? 0;
         const forked = here & (forks[word] ?? 0);
         const passed = forked | (here & (runs[word] ?? 0));
         const added = (passed << 1) | (forked << 3) | carried;
         carried = (passed >>> 31) | (forked >>> 29);
         if ((added & ~here) === 0) continue;
-        places[word] = here | added;
+        states[word] = here | added;
         hasGrown = true;
       }
     }
   }
 
-  /** Takes a character; false where no place is left. */
+  /** Consumes a character; returns false if no position is left. */
   function take(code: number): boolean {
-    const ones = accepting.get(code) ?? placesOf(steps, words, (step) => step.kind === "one" && step.accepts(code));
+    const ones = accepting.get(code) ?? positionsOf(steps, words, (step) => step.kind === "one" && step.accepts(code));
     accepting.set(code, ones);
     const stays = code === SLASH ? runsOverSlashes : runs;
     let [carried, any] = [0, 0];
     for (let word = 0; word < words; word++) {
-      const here = places[word] ?? 0;
+      const here = states[word] ?? 0;
       const taken = here & (ones[word] ?? 0);
       const next = (taken << 1) | carried | (here & (stays[word] ?? 0));
       carried = taken >>> 31;
-      places[word] = next;
+      states[word] = next;
       any |= next;
     }
     return any !== 0;
@@ -167,21 +167,21 @@ function stepMatcher(steps: readonly Step[]): (text: string, effort?: MatchEffor
   return (text, effort = NO_BOUND) => {
     effort.left -= words * text.length;
     if (effort.left < 0) return false;
-    places.fill(0);
-    places[0] = 1;
+    states.fill(0);
+    states[0] = 1;
     reach();
     for (let at = 0; at < text.length; at++) {
       if (!take(text.charCodeAt(at))) return false;
       reach();
     }
-    return ((places[steps.length >>> 5] ?? 0) & (1 << (steps.length & 31))) !== 0;
+    return ((states[steps.length >>> 5] ?? 0) & (1 << (steps.length & 31))) !== 0;
   };
 }
 
-/** The places of the steps that fit, a bit each. */
-function placesOf(steps: readonly Step[], words: number, fits: (step: Step) => boolean): Uint32Array {
-  const places = new Uint32Array(words);
+/** Returns the positions of matching steps as a bit set. */
+function positionsOf(steps: readonly Step[], words: number, fits: (step: Step) => boolean): Uint32Array {
+  const states = new Uint32Array(words);
   for (const [at, step] of steps.entries())
-    if (fits(step)) places[at >>> 5] = (places[at >>> 5] ?? 0) | (1 << (at & 31));
-  return places;
+    if (fits(step)) states[at >>> 5] = (states[at >>> 5] ?? 0) | (1 << (at & 31));
+  return states;
 }

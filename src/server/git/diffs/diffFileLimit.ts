@@ -5,12 +5,13 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { type RawTreeEntry, treeEntries } from "../trees/treeObject.ts";
 
-/** What is done in this time is small. */
-const LOOK_AFTER_MS = 500;
+/** Comparisons that finish within this time need no check. */
+const CHECK_AFTER_MS = 500;
 
 /**
- * Has git compare two trees, and ends it as TOO_LARGE as soon as it is known that more than CHANGED_FILES_MAX files differ: git
- * keeps them all before it prints the first. Looks only where git is not through after half a second, and beside it.
+ * Runs a comparison of two trees, and aborts it with TOO_LARGE as soon as more than CHANGED_FILES_MAX files are known
+ * to differ: git holds all of them in memory before it prints the first. Counts in parallel, and only if git takes
+ * longer than half a second.
  */
 export async function withinFiles<T>(
   repository: Repository,
@@ -21,12 +22,12 @@ export async function withinFiles<T>(
 ): Promise<T> {
   const ending = new AbortController();
   const whole = signal === undefined ? ending.signal : AbortSignal.any([signal, ending.signal]);
-  async function look(): Promise<void> {
+  async function checkCount(): Promise<void> {
     const count = await countPaths(repository, oldTree, newTree, CHANGED_FILES_MAX, { ...options, signal: whole });
     if (count > CHANGED_FILES_MAX) ending.abort(tooMany());
   }
-  // A look that fails says nothing: git itself finds what is damaged, in its own words.
-  const timer = setTimeout(() => void look().catch(() => undefined), LOOK_AFTER_MS);
+  // A count that fails is ignored: git itself reports what is damaged.
+  const timer = setTimeout(() => void checkCount().catch(() => undefined), CHECK_AFTER_MS);
   try {
     return await compare({ ...options, signal: whole });
   } finally {
@@ -37,16 +38,16 @@ export async function withinFiles<T>(
 
 function tooMany(): GalleyError {
   const files = CHANGED_FILES_MAX.toLocaleString("en");
-  return new GalleyError("TOO_LARGE", `More than ${files} files differ, which is more than Galley lists.`);
+  return new GalleyError("TOO_LARGE", `More than ${files} files differ, which is more than Galley can list.`);
 }
 
-/** How modes of folders are written in a tree. */
+/** The mode of folders in a tree object. */
 const FOLDER = "40000";
 
 /**
- * Counts the files and folders that differ between two trees (or the trees of two commits), up to `max` and some more; what
- * is missing counts as empty. The same pair of folders is looked at once however many paths lead to it, so a tree of 10^8
- * paths in nine objects takes nine steps, where git takes minutes and all memory.
+ * Counts the files and folders that differ between two trees (or the trees of two commits), up to `max` and some more;
+ * missing objects count as empty. Each pair of folders is compared once however many paths lead to it, so a tree of
+ * 10^8 paths in nine objects takes nine steps, where git takes minutes and all memory.
  */
 export async function countPaths(
   repository: Repository,
@@ -71,7 +72,7 @@ export async function countPaths(
     for (const [pair, times] of level) {
       const [older = "", newer = ""] = pair.split(" ");
       for (const [one, other] of differing(folders.get(older) ?? [], folders.get(newer) ?? [])) {
-        if ((one ?? other)?.name.length !== 0) count += times; // a commit's tree is no folder of it
+        if ((one ?? other)?.name.length !== 0) count += times; // the root tree itself does not count
         const next = `${one?.mode === FOLDER ? one.oid : ""} ${other?.mode === FOLDER ? other.oid : ""}`;
         if (next !== " ") below.set(next, (below.get(next) ?? 0) + times);
       }
@@ -81,7 +82,7 @@ export async function countPaths(
   return count;
 }
 
-/** Takes a commit for a folder of one: its tree. */
+/** Treats a commit as a folder with one entry: its tree. */
 function rootOf(content: Buffer): RawTreeEntry {
   const oid = /^tree ([0-9a-f]+)\n/u.exec(content.toString("latin1", 0, 80))?.[1] ?? "";
   return { mode: FOLDER, name: Buffer.alloc(0), oid };
@@ -89,7 +90,7 @@ function rootOf(content: Buffer): RawTreeEntry {
 
 type Side = RawTreeEntry | undefined;
 
-/** Pairs the entries of two folders by name, and gives the pairs that are not the same. */
+/** Pairs the entries of two folders by name and yields the pairs that differ. */
 function* differing(older: readonly RawTreeEntry[], newer: readonly RawTreeEntry[]): Generator<readonly [Side, Side]> {
   const left = new Map(older.map((entry) => [entry.name.toString("latin1"), entry]));
   for (const entry of newer) {

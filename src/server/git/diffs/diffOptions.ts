@@ -1,20 +1,20 @@
-import { algorithmWord, type DiffAlgorithm, type WhitespaceMode } from "#contract/compareParams.ts";
+import { algorithmParam, type DiffAlgorithm, type WhitespaceMode } from "#contract/compareParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { CONTEXT_LINES, CONTEXT_LINES_MAX } from "#contract/limits.ts";
 
-/** How contents are held against each other, and how much is shown around what differs. */
+/** Options for comparing contents. */
 export interface DiffOptions {
-  /** Which white space is left out of account; none if absent. */
+  /** The whitespace changes to ignore; none if absent. */
   readonly whitespace?: WhitespaceMode | undefined;
-  /** How lines are paired; as git does by itself (myers) if absent. */
+  /** The diff algorithm; git's default (myers) if absent. */
   readonly algorithm?: DiffAlgorithm | undefined;
-  /** Lines shown around a change, 0 to CONTEXT_LINES_MAX; CONTEXT_LINES if absent. */
+  /** Context lines, 0 to CONTEXT_LINES_MAX; CONTEXT_LINES if absent. */
   readonly contextLines?: number | undefined;
 }
 
 /**
- * Gives git's flags for a way of comparing, none for git's own: so, joined, they also tell ways apart. Fails as BAD_INPUT for a
- * number of lines that nobody can show.
+ * Returns git's flags for diff options, none for git's defaults; joined, they also serve as a cache key. Fails with
+ * BAD_INPUT for an invalid number of context lines.
  */
 export function diffFlags({
   whitespace = "SHOW",
@@ -22,15 +22,15 @@ export function diffFlags({
   contextLines = CONTEXT_LINES,
 }: DiffOptions): readonly string[] {
   if (!Number.isInteger(contextLines) || contextLines < 0 || contextLines > CONTEXT_LINES_MAX)
-    throw new GalleyError("BAD_INPUT", `From 0 to ${CONTEXT_LINES_MAX} lines are shown around a change.`);
+    throw new GalleyError("BAD_INPUT", `The number of context lines must be 0 to ${CONTEXT_LINES_MAX}.`);
   return [
     ...whitespaceFlags(whitespace),
-    ...(algorithm === "MYERS" ? [] : [`--diff-algorithm=${algorithmWord.write(algorithm)}`]),
+    ...(algorithm === "MYERS" ? [] : [`--diff-algorithm=${algorithmParam.write(algorithm)}`]),
     ...(contextLines === CONTEXT_LINES ? [] : [`--unified=${contextLines}`]),
   ];
 }
 
-/** Gives git's options for a mode. `git diff --raw` takes no notice of them: a list of files is the same in all modes. */
+/** Returns git's flags for a mode. `git diff --raw` ignores them, so a list of files is the same in all modes. */
 function whitespaceFlags(whitespace: WhitespaceMode): readonly string[] {
   switch (whitespace) {
     case "SHOW":

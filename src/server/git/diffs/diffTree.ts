@@ -1,19 +1,19 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { inTurns } from "../eventLoop.ts";
+import { forEachYielding } from "../eventLoop.ts";
 import { statObjects } from "../objects/catFile.ts";
-import { pastDamage } from "../objects/damagedObjects.ts";
+import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 import { repositoryState, requireRepository } from "../repositoryState.ts";
 import { withinFiles } from "./diffFileLimit.ts";
 
-/** A file that differs between two trees. Paths as `byteText` carries them; modes as git writes them, e.g. "100644". */
+/** A file that differs between two trees. Paths are in `byteText` encoding, modes in git's format, e.g. "100644". */
 export interface ChangedFile {
   readonly status: ChangeStatus;
-  /** How much of a renamed or copied file is the same, in percent; else null. */
+  /** The similarity of a renamed or copied file in percent; else null. */
   readonly similarity: number | null;
   readonly oldPath: string | null;
   readonly newPath: string | null;
@@ -23,7 +23,7 @@ export interface ChangedFile {
   readonly newOid: Oid | null;
 }
 
-/** What stands in front of the changes of one pair of trees where many pairs were asked for. */
+/** The line before the changes of each pair of trees, if several pairs were requested. */
 const PAIR = /^[0-9a-f]{40,64} [0-9a-f]{40,64}\n/u;
 
 function parseRecord(fields: Iterator<string>, head: string): ChangedFile {
@@ -46,14 +46,14 @@ function parseRecord(fields: Iterator<string>, head: string): ChangedFile {
 }
 
 /**
- * Reads what `diff-tree -z --raw` prints: a list of changed files for each pair of trees that it names, or one list where it
- * names none. Linear in the bytes; a long list keeps nobody else waiting.
+ * Parses the output of `diff-tree -z --raw`: a list of changed files for each pair of trees that it names, or one list
+ * if it names none. Linear in the bytes; a long list does not block the event loop.
  */
 export async function parseRawDiff(stdout: Buffer): Promise<readonly (readonly ChangedFile[])[]> {
   let files: ChangedFile[] = [];
   const lists: ChangedFile[][] = [];
   const fields = decodeBytes(stdout).split("\0").values();
-  await inTurns(fields, (field) => {
+  await forEachYielding(fields, (field) => {
     let head = field;
     for (let pair = PAIR.exec(head); pair !== null; pair = PAIR.exec(head)) {
       files = [];
@@ -76,31 +76,37 @@ const STATUS: Readonly<Record<string, ChangeStatus>> = {
   T: "TYPE_CHANGED",
 };
 
-/** Gives what git's letter says of a file. Fails as INTERNAL for any other letter: finished trees hold no other change. */
+/**
+ * Returns the status for git's letter. Fails with INTERNAL for any other letter, since complete trees have no other
+ * changes.
+ */
 export function changeStatus(letter: string): ChangeStatus {
   const status = STATUS[letter];
-  if (status === undefined)
-    throw new GalleyError("INTERNAL", "Git listed a change of a kind that Galley does not know.");
+  if (status === undefined) throw new GalleyError("INTERNAL", "Git listed an unknown kind of change.");
   return status;
 }
 
 /** The changed files in git's order, by path. */
 export type ChangedFiles = readonly ChangedFile[] & {
-  /** There were too many files to look for renames with edits: some that are listed as deleted and added may be renamed. */
+  /**
+   * True if there were too many files to detect inexact renames: some files listed as deleted and added may be renamed.
+   */
   readonly renamesLimited: boolean;
 };
 
 export interface DiffTreeOptions extends ReadOptions {
-  /** How many files rename detection compares; RENAME_LIMIT if absent. */
+  /** The limit of rename detection in files; RENAME_LIMIT if absent. */
   readonly renameLimit?: number | undefined;
 }
 
-/** What a record takes besides its paths. */
+/** The memory that a record takes besides its paths. */
 const RECORD_BYTES = 400;
 
 /**
- * Lists the files that differ between two trees (or the trees of two commits), renames found. 2,000 files take some 50 ms.
- * Cached by the pair. What is missing or damaged stays unpaired with what it was renamed to. TOO_LARGE for more than CHANGED_FILES_MAX. Contents are not compared beyond what renames need; counts are `numstat`'s, text is `diffPatches`'.
+ * Lists the files that differ between two trees (or the trees of two commits), with renames detected. 2,000 files take
+ * about 50 ms. Cached by the pair. A missing or damaged file is not paired with the file it was renamed to. Fails with
+ * TOO_LARGE for more than CHANGED_FILES_MAX. Compares contents only to detect renames; see `numstat` for counts and
+ * `diffPatches` for text.
  */
 export async function diffTree(
   repository: Repository,
@@ -130,15 +136,15 @@ export async function diffTree(
   ];
   const call = {
     ...rest,
-    where: "shadow",
+    where: "mirror",
     args: [...args, oldTree, newTree],
     timeoutMs: GIT_DIFF_MS,
     maxBytes: GIT_LIST_BYTES,
   } as const;
   const missing = () => missingContents(repository, oldTree, newTree, rest);
   const list = (reading: ReadOptions) =>
-    pastDamage(repository, { ...reading, kind: "blob", isStrict: true, missing }, (standIns) =>
-      readGit(repository, { ...call, ...reading, standIns }),
+    skipUnreadable(repository, { ...reading, kind: "blob", isStrict: true, missing }, (replaceRefBase) =>
+      readGit(repository, { ...call, ...reading, replaceRefBase }),
     );
   const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, list);
   const { stdout, stderr } = result;
@@ -148,10 +154,13 @@ export async function diffTree(
   return files;
 }
 
-/** The mode of a submodule, whose commit need not be here. */
+/** The mode of a submodule, whose commit need not be in this repository. */
 const SUBMODULE = "160000";
 
-/** Finds the contents that differ between two trees and are not here. Linear in the files that differ; reads none of them. */
+/**
+ * Finds the contents that differ between two trees and are missing. Linear in the files that differ; reads none of
+ * them.
+ */
 export async function missingContents(
   repository: Repository,
   oldTree: Oid,
@@ -159,7 +168,7 @@ export async function missingContents(
   options: ReadOptions = {},
 ): Promise<readonly Oid[]> {
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-abbrev", "--no-renames", oldTree, newTree];
-  const call = { ...options, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const call = { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
   const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
   const sides = files.flatMap(({ oldOid, oldMode, newOid, newMode }) => [
     oldMode === SUBMODULE ? null : oldOid,

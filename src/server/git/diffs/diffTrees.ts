@@ -24,9 +24,9 @@ const ARGS = [
 ];
 
 /**
- * Lists the files that differ between the commits of each of many pairs, renames found, in the order of the pairs; null where
- * a commit or one of its folders is not here. One process for all pairs, none where they are known: `diffTree` shares its
- * cache. Costs what the lists cost, some 1 ms for each pair of which little differs.
+ * Lists the files that differ between the commits of each pair, with renames detected, in the order of the pairs; null
+ * if a commit or one of its folders is missing. One process for all pairs, none if they are cached; shares the cache of
+ * `diffTree`. Costs about 1 ms for each pair with few differences.
  */
 export async function diffTrees(
   repository: Repository,
@@ -41,13 +41,13 @@ export async function diffTrees(
     if (treeOf.get(from) == null || treeOf.get(to) == null) return null;
     return treeOf.get(from) === treeOf.get(to) ? [] : changes.get(keyOf(from, to));
   });
-  const asked = pairs.flatMap(([from, to], index) => (lists[index] === undefined ? [{ from, to, index }] : []));
+  const requested = pairs.flatMap(([from, to], index) => (lists[index] === undefined ? [{ from, to, index }] : []));
   const found = await readLists(
     repository,
-    asked.map(({ from, to }) => `${treeOf.get(from)} ${treeOf.get(to)}\n`),
+    requested.map(({ from, to }) => `${treeOf.get(from)} ${treeOf.get(to)}\n`),
     options,
   );
-  for (const [at, { from, to, index }] of asked.entries()) {
+  for (const [at, { from, to, index }] of requested.entries()) {
     const list = found === null ? await listOrNull(repository, from, to, options) : found[at];
     lists[index] = list ?? null;
   }
@@ -58,14 +58,14 @@ function keyOf(from: Oid, to: Oid): string {
   return `${from} ${to} ${RENAME_LIMIT}`;
 }
 
-/** Reads the lists of pairs of trees; null where the objects of one of them are missing, so that none is sure. */
+/** Reads the lists of pairs of trees; null if any object is missing, which makes all lists unreliable. */
 async function readLists(
   repository: Repository,
   lines: readonly string[],
   options: ReadOptions,
 ): Promise<readonly (readonly ChangedFile[])[] | null> {
   if (lines.length === 0) return [];
-  const call = { ...options, where: "shadow", args: ARGS, input: lines.join(""), timeoutMs: GIT_DIFF_MS } as const;
+  const call = { ...options, where: "mirror", args: ARGS, input: lines.join(""), timeoutMs: GIT_DIFF_MS } as const;
   try {
     const lists = await parseRawDiff((await readGit(repository, call)).stdout);
     return lists.length === lines.length ? lists : null;

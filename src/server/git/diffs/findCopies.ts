@@ -5,18 +5,18 @@ import type { Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 import { repositoryState } from "../repositoryState.ts";
 
-/** A file that is listed as added and was made of another one. Paths as `byteText` carries them. */
+/** A file that is listed as added and is a copy of another one. Paths are in `byteText` encoding. */
 export interface CopiedFile {
   readonly path: string;
-  /** The file it was made of, in the older tree; whether it stayed there, the list of files tells. */
+  /** The source file in the older tree; the list of files shows whether it was kept. */
   readonly from: string;
-  /** How much of it is the same, in percent. */
+  /** The similarity in percent. */
   readonly similarity: number;
 }
 
 interface FoundCopies {
   readonly files: readonly CopiedFile[];
-  /** There were too many files to hold each added one against each that was there: some copies may not be found. */
+  /** True if there were too many files to compare each added file with every old one; some copies may not be found. */
   readonly isLimited: boolean;
 }
 
@@ -24,10 +24,10 @@ const NONE: FoundCopies = { files: [], isLimited: false };
 const RECORD_BYTES = 400;
 
 /**
- * Finds the files between two trees that `diffTree` lists as added and that git takes for copies of files of the older tree,
- * changed ones or not; in the list's order. No process where nothing is added; else each added file is held against every
- * file of the older tree: 2 s for a tree of 5,000 files, up to RENAME_LIMIT², beyond which copies are looked for only among
- * equal and changed files. Cached by the pair.
+ * Finds the files that `diffTree` lists as added and that git takes for copies of files of the older tree, whether
+ * these were changed or not; in the order of the list. No process if nothing was added; else each added file is
+ * compared with every file of the older tree: 2 s for a tree of 5,000 files, up to RENAME_LIMIT², beyond which copies
+ * are found only among identical and changed files. Cached by the pair.
  */
 export async function findCopies(
   repository: Repository,
@@ -54,7 +54,7 @@ export async function findCopies(
   return { files: copies, isLimited: listed.renamesLimited };
 }
 
-/** Lists what differs with copies found, of those the ones that came from somewhere. */
+/** Lists the changed files that have a source, with copies detected. */
 async function list(
   repository: Repository,
   oldTree: Oid,
@@ -67,7 +67,7 @@ async function list(
     const args = ["diff-tree", ...form, "-C", flag, `-l${renameLimit}`, oldTree, newTree];
     const call = {
       ...rest,
-      where: "shadow",
+      where: "mirror",
       args,
       timeoutMs: GIT_DIFF_MS,
       maxBytes: GIT_LIST_BYTES,
@@ -80,7 +80,7 @@ async function list(
   };
   const { files, isLimited } = await read("--find-copies-harder");
   if (!isLimited) return Object.assign(files, { renamesLimited: false });
-  // Git has then looked for equal files only; among changed ones it may still be able to look.
+  // Git has looked only for identical files; it may still be able to search among changed files.
   const second = await read("--no-find-copies-harder");
   const known = new Set(files.map(({ newPath }) => newPath));
   const more = second.files.filter(({ newPath }) => !known.has(newPath));

@@ -2,22 +2,22 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { diffFlags, type DiffOptions } from "./diffOptions.ts";
 import { diffTree, missingContents } from "./diffTree.ts";
-import { inTurns } from "../eventLoop.ts";
+import { forEachYielding } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
-import { pastDamage } from "../objects/damagedObjects.ts";
+import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
 import { readGit } from "../readGit.ts";
 import { repositoryState, requireRepository } from "../repositoryState.ts";
 import { withinFiles } from "./diffFileLimit.ts";
 
-/** Lines added and removed in one file; a binary file has none. */
+/** The lines added and removed in one file; a binary file has none. */
 export type KnownCounts = { readonly additions: number; readonly deletions: number } | "binary";
 
-/** The same, or that they are not known, as its contents are missing or damaged. */
+/** The same, or "unknown" if the contents are missing or damaged. */
 export type FileCounts = KnownCounts | "unknown";
 
-/** How many lines are shown around a change does not count. */
+/** The number of context lines does not affect counts. */
 export type NumstatOptions = ReadOptions & Omit<DiffOptions, "contextLines">;
 
 const RECORD_BYTES = 200;
@@ -25,9 +25,9 @@ const RECORD_BYTES = 200;
 async function parseNumstat(stdout: Buffer): Promise<Map<string, FileCounts>> {
   const counts = new Map<string, FileCounts>();
   const fields = decodeBytes(stdout).split("\0").values();
-  await inTurns(fields, (field) => {
+  await forEachYielding(fields, (field) => {
     const [, additions, deletions, path = ""] = /^(\d+|-)\t(\d+|-)\t(.*)$/su.exec(field) ?? [];
-    if (additions === undefined || deletions === undefined) return; // the end
+    if (additions === undefined || deletions === undefined) return;
     let name = path;
     if (path === "") {
       fields.next(); // the old name of a rename
@@ -40,8 +40,8 @@ async function parseNumstat(stdout: Buffer): Promise<Map<string, FileCounts>> {
 
 /**
  * Counts the lines added and removed in each file between two trees, by its new path, or its old one if it is deleted.
- * A file that differs by ignored white space alone may be absent. Has to compare all contents: 7 to 11 times as dear as
- * `diffTree`. Cached by the pair and the way of comparing, where all could be read.
+ * A file with only ignored whitespace changes may be absent. Compares all contents: 7 to 11 times as expensive as
+ * `diffTree`. Cached by the pair and the options, if all contents could be read.
  */
 export async function numstat(
   repository: Repository,
@@ -62,11 +62,11 @@ export async function numstat(
   const flags = ["-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv", ...ways];
   const args = ["diff-tree", "-r", "-z", "--numstat", ...flags, oldTree, newTree];
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_LIST_BYTES } as const;
-  const call = { ...rest, ...limits, where: "shadow", args, env: manyObjects } as const;
+  const call = { ...rest, ...limits, where: "mirror", args, env: manyObjects } as const;
   const missing = () => missingContents(repository, oldTree, newTree, rest);
   const count = (reading: ReadOptions) =>
-    pastDamage(repository, { ...reading, kind: "blob", isStrict: true, missing }, (standIns) =>
-      readGit(repository, { ...call, ...reading, standIns }),
+    skipUnreadable(repository, { ...reading, kind: "blob", isStrict: true, missing }, (replaceRefBase) =>
+      readGit(repository, { ...call, ...reading, replaceRefBase }),
     );
   const { result, unreadable } = await withinFiles(repository, oldTree, newTree, rest, count);
   const parsed = await parseNumstat(result.stdout);

@@ -4,16 +4,17 @@ import { dirname, join } from "node:path";
 import { fileAge } from "./fileStat.ts";
 import { unlessMissing } from "./fsErrors.ts";
 
-/** How the name of an unfinished file ends. */
+/** The suffix of an unfinished file: a UUID. */
 const UNFINISHED = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /**
- * Writes a file of ours whole or not at all, and only if it has to change: another process may be reading it. Takes away what a
- * writer of such a file left in the folder who was killed. Linear in the content and, where it changes, in the folder's entries.
+ * Writes one of our files atomically, and only if its content changes, since another process may be reading it. Also
+ * removes unfinished files that killed writers left in the folder. Linear in the content and, if it changes, in the
+ * folder's entries.
  */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
-  // A file that cannot be read is written anew, which says what is wrong with it.
+  // If the file cannot be read, the write below reports why.
   const there = await readFile(file).catch(() => null);
   if (there?.equals(bytes)) return;
   const unfinished = `${file}.${randomUUID()}`;
@@ -22,12 +23,13 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   await removeOld(dirname(file), UNFINISHED);
 }
 
-/** Nothing of ours takes so long to write: whoever made it was killed. */
+/** No write of ours takes this long, so the process that wrote an older file was killed. */
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Takes the files and folders out of a folder of ours whose names fit and that are older than `ageMs` milliseconds: what a killed
- * process left behind. What cannot be taken away takes some room, until the next that finds it. Linear in the folder's entries.
+ * Removes the files and folders in one of our folders whose names match and that are older than `ageMs` milliseconds:
+ * leftovers of killed processes. An entry that cannot be removed is left for the next call. Linear in the folder's
+ * entries.
  */
 export async function removeOld(folder: string, name: RegExp, ageMs = HOUR_MS): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -39,14 +41,14 @@ export async function removeOld(folder: string, name: RegExp, ageMs = HOUR_MS): 
 }
 
 /**
- * Takes files out of a folder of ours, those used longest ago first, until `bytes` more fit in with the others within `maxBytes`. A
- * file's last use is when it was written or its times were set. Linear in the folder's entries. Fails where the folder cannot be
- * read or written.
+ * Removes files from one of our folders, least recently used first, until `bytes` more fit within `maxBytes`. A file's
+ * last use is the time it was written or its timestamps were set. Linear in the folder's entries. Fails if the folder
+ * cannot be read or written.
  */
-export async function makeRoom(folder: string, bytes: number, maxBytes: number): Promise<void> {
+export async function evictCacheFiles(folder: string, bytes: number, maxBytes: number): Promise<void> {
   const paths = (await readdir(folder)).map((name) => join(folder, name));
   const found = await Promise.all(
-    paths.map(async (path) => ({ path, there: await unlessMissing(stat(path)) })), // another Galley may have been faster
+    paths.map(async (path) => ({ path, there: await unlessMissing(stat(path)) })), // another Galley may have removed it
   );
   const files = found.flatMap(({ path, there }) => (there?.isFile() === true ? [{ path, there }] : []));
   let total = files.reduce((sum, { there }) => sum + there.size, bytes);

@@ -7,25 +7,25 @@ import type { Repository } from "../openRepository.ts";
 import { codeOf } from "./fsErrors.ts";
 import { readPlainFile } from "./readPlainFile.ts";
 
-const NEXT = "Start galley inside a repository, or name one.";
-const NEXT_RIGHTS = "Give yourself the right to read it, or name another repository.";
+const NEXT = "Run galley inside a repository or pass the path of one.";
+const NEXT_RIGHTS = "Check its permissions or choose another repository.";
 
-/** `HEAD`, `.git` and the like hold one line, and no path is as long. */
+/** `HEAD`, `.git` and similar files hold one line, and no path is this long. */
 const LINE_BYTES = 65_536;
 
-/** Where a repository lies; all paths are real ones. */
+/** The location of a repository. All paths are real paths. */
 export interface Discovered {
   readonly gitDir: string;
-  /** The git dir that holds objects and refs; another one than `gitDir` only for a linked work tree. */
+  /** The git dir with the objects and refs. Differs from `gitDir` only in a linked work tree. */
   readonly commonDir: string;
-  /** The folder that holds `.git`; null where there is none. */
+  /** The folder that contains `.git`; null if there is none. */
   readonly workTree: string | null;
 }
 
-/** Says that there is no right to read a path; any other failure means that nothing is there. */
+/** Throws if the error means that permission is missing. Any other error means that nothing is there. */
 function noRight(path: string, error: unknown): void {
   if (codeOf(error) !== "EACCES") return;
-  throw new GalleyError("NOT_FOUND", `You have no right to read ${path}.`, { next: NEXT_RIGHTS, cause: error });
+  throw new GalleyError("NOT_FOUND", `Permission denied: cannot read ${path}.`, { next: NEXT_RIGHTS, cause: error });
 }
 
 async function kindOf(path: string): Promise<"file" | "folder" | null> {
@@ -38,7 +38,7 @@ async function kindOf(path: string): Promise<"file" | "folder" | null> {
   );
 }
 
-/** Reads a small file; empty if it is not there, or is none. */
+/** Reads a small file; empty if it does not exist or is not a file. */
 async function textOf(file: string): Promise<string> {
   const bytes = await readPlainFile(file, { maxBytes: LINE_BYTES }).catch((error: unknown) => {
     noRight(file, error);
@@ -47,14 +47,17 @@ async function textOf(file: string): Promise<string> {
   return bytes?.toString("utf8") ?? "";
 }
 
-/** Reads a file of one path, as `.git` and `commondir` are; null if it is not there. */
+/** Reads a file that holds one path, such as `.git` and `commondir`; null if it does not exist. */
 async function readPath(file: string, prefix: string): Promise<string | null> {
   const text = await textOf(file);
   if (!text.startsWith(prefix) || text === "") return null;
   return resolve(dirname(file), text.slice(prefix.length).replace(/[\r\n]+$/u, ""));
 }
 
-/** Tells whether a folder is a git dir, as git does: a HEAD, objects and refs, the last two perhaps elsewhere. */
+/**
+ * Returns the common dir if a folder is a git dir by git's own rule: it has a HEAD, objects and refs, the last two
+ * possibly elsewhere. Otherwise null.
+ */
 async function commonDirOf(folder: string): Promise<string | null> {
   const head = await textOf(join(folder, "HEAD"));
   if (!/^(?:ref: ?\S|[0-9a-f]{40})/u.test(head)) return null;
@@ -75,14 +78,16 @@ async function inspect(folder: string): Promise<Discovered | null> {
     const commonDir = await commonDirOf(inside);
     if (commonDir !== null) return { gitDir: await realpath(inside), commonDir, workTree: folder };
     if (kind === "file")
-      throw new GalleyError("NOT_FOUND", `${dotGit} leads to ${inside}, which is no repository.`, { next: NEXT });
+      throw new GalleyError("NOT_FOUND", `${dotGit} points to ${inside}, which is not a git repository.`, {
+        next: NEXT,
+      });
   }
   const commonDir = await commonDirOf(folder);
   if (commonDir === null) return null;
   return { gitDir: folder, commonDir, workTree: await workTreeOf(folder, commonDir) };
 }
 
-/** Finds the work tree of a git dir that was named itself. */
+/** Finds the work tree of a git dir that was given directly. */
 async function workTreeOf(gitDir: string, commonDir: string): Promise<string | null> {
   if (gitDir === commonDir) return basename(gitDir) === ".git" ? dirname(gitDir) : null;
   const dotGit = await readPath(join(gitDir, "gitdir"), "");
@@ -91,28 +96,30 @@ async function workTreeOf(gitDir: string, commonDir: string): Promise<string | n
 }
 
 /**
- * Finds the repository that a path lies in, going up from it: the work tree's root, a folder in it, a `.git`, a bare
- * repository. Asks neither git nor the repository's configuration, so `core.worktree` leads nowhere and it does not
- * matter who owns the files. Fails as NOT_FOUND, saying whether the path or the repository is what is not there.
+ * Finds the repository that contains a path by walking up from it: the root of a work tree, a folder in it, a `.git`,
+ * or a bare repository. Uses neither git nor the repository's configuration, so `core.worktree` has no effect and the
+ * owner of the files does not matter. Fails as NOT_FOUND; the message says whether the path or the repository is
+ * missing.
  */
 export async function discover(path: string): Promise<Discovered> {
   const start = await realpath(path).catch((error: unknown) => {
     noRight(path, error);
-    throw new GalleyError("NOT_FOUND", `There is no folder at ${path}.`, { next: NEXT });
+    throw new GalleyError("NOT_FOUND", `${path} does not exist.`, { next: NEXT });
   });
   let folder = (await kindOf(start)) === "folder" ? start : dirname(start);
   for (;;) {
     const found = await inspect(folder);
     if (found !== null) return found;
     const parent = dirname(folder);
-    if (parent === folder) throw new GalleyError("NOT_FOUND", `${path} is in no git repository.`, { next: NEXT });
+    if (parent === folder) throw new GalleyError("NOT_FOUND", `${path} is not in a git repository.`, { next: NEXT });
     folder = parent;
   }
 }
 
 /**
- * Tells where the repository is that a path lies in, and by which id those who opened it know it; neither git nor its settings are asked,
- * so one that its settings alone call bare has another. Takes a millisecond. Fails as `discover` does.
+ * Returns the root of the repository that contains a path, and the id it has once opened. Does not read the
+ * configuration, so the id is wrong for a repository that is bare only by its settings. Takes 1 ms. Fails as `discover`
+ * does.
  */
 export async function locateRepository(path: string): Promise<{ readonly root: string; readonly id: string }> {
   const { workTree, gitDir } = await discover(path);
@@ -120,19 +127,22 @@ export async function locateRepository(path: string): Promise<{ readonly root: s
   return { root, id: repositoryId(root) };
 }
 
-/** Gives the id of what is at a real path: 16 hexadecimal digits, the same at every start. */
+/** Returns the id of a real path: 16 hexadecimal digits, the same at every start. */
 export function repositoryId(path: string): string {
   return createHash("sha256").update(path).digest("hex").slice(0, 16);
 }
 
 const AT_ONCE = 16;
-/** What git reads whatever it is asked: files, and folders with all that is below. Single objects are read when they are needed. */
+/**
+ * The files that every git command reads, and below them the folders read with all their contents. Single objects are
+ * read on demand.
+ */
 const FILES = ["HEAD", "config", "config.worktree", "packed-refs", "shallow", "commondir", "info/grafts"];
 const FOLDERS = ["refs", "objects/info", "objects/pack"];
 
 /**
- * Finds a pipe or a device in place of a file that git reads in a repository: git would wait for what comes out of it, or read
- * for ever. Gives its path, or null. Linear in the refs that have files of their own, and the packs.
+ * Finds a pipe or device in place of a file that git reads in a repository: git would wait for its input or read
+ * forever. Resolves to its path, or null. Linear in the loose refs and packs.
  */
 export async function findPipe({ gitDir, commonDir }: Discovered): Promise<string | null> {
   const dirs = [...new Set([gitDir, commonDir])];
@@ -140,7 +150,7 @@ export async function findPipe({ gitDir, commonDir }: Discovered): Promise<strin
   const folders = dirs.flatMap((dir) => FOLDERS.map((name) => join(dir, name)));
   while (folders.length > 0) {
     const some = folders.splice(-AT_ONCE);
-    const lists = await Promise.all(some.map((folder) => readdir(folder, { withFileTypes: true }).catch(() => []))); // none, or closed to us
+    const lists = await Promise.all(some.map((folder) => readdir(folder, { withFileTypes: true }).catch(() => []))); // missing or unreadable
     for (const [index, entries] of lists.entries()) {
       const pathOf = ({ name }: Dirent): string => join(some[index] ?? gitDir, name);
       const odd = entries.filter((entry) => !entry.isFile() && !entry.isDirectory());
@@ -154,11 +164,11 @@ export async function findPipe({ gitDir, commonDir }: Discovered): Promise<strin
 function isPipe(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFIFO() || found.isCharacterDevice() || found.isBlockDevice(),
-    () => false, // not there, or a link that leads nowhere
+    () => false, // missing, or a dangling symbolic link
   );
 }
 
-/** Tells whether objects and refs can be written into a repository, as far as the rights to its folders say. No process. */
+/** Checks by file permissions whether objects and refs can be written to a repository. Starts no process. */
 export async function isWritable({ commonDir }: Pick<Repository, "commonDir">): Promise<boolean> {
   const folders = [commonDir, join(commonDir, "objects"), join(commonDir, "refs")];
   const may = await Promise.all(

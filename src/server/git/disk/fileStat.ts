@@ -4,9 +4,9 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { codeOf, unlessMissing } from "./fsErrors.ts";
 
 /**
- * Looks at what stands at a path, links followed; null where nothing does, else the code of what kept it from being looked at.
- * Some 5 µs on a disk of this machine. It is not handed to a thread: beside a browser that starts, each such hand-over waits
- * some ms for a processor, and a page takes a dozen looks one after another. The path is as `byteText` carries it.
+ * Returns the status of a path, following links; null if nothing is there, or the error code if it cannot be read.
+ * Takes 5 µs. It is synchronous on purpose: while a browser starts, each hand-over to a thread waits some ms for a
+ * processor, and a page needs a dozen of these calls in sequence. The path is encoded by `byteText`.
  */
 export function statNow(path: string): BigIntStats | string | null {
   try {
@@ -17,16 +17,19 @@ export function statNow(path: string): BigIntStats | string | null {
   }
 }
 
-/** What stands at a path of a work tree. */
+/** A file, folder or link in a work tree. */
 export interface WorkTreeFile {
-  /** As `byteText` carries it. */
+  /** Encoded by `byteText`. */
   readonly path: string;
-  /** The same on the disk, any bytes. */
+  /** The absolute path, as raw bytes. */
   readonly file: Buffer;
   readonly stat: BigIntStats;
 }
 
-/** Looks at paths of a work tree without following symbolic links; null where nothing stands. Linear in them. */
+/**
+ * Reads the status of paths in a work tree without following symbolic links; null where nothing is there. Linear in the
+ * paths.
+ */
 export async function statFiles(workTree: string, paths: readonly string[]): Promise<readonly (WorkTreeFile | null)[]> {
   const found: (WorkTreeFile | null)[] = [];
   for (let at = 0; at < paths.length; at += AT_ONCE)
@@ -42,15 +45,18 @@ async function statFile(workTree: string, path: string): Promise<WorkTreeFile | 
   return stat === null ? null : { path, file, stat };
 }
 
-/** The clock of files goes in steps of some ms: within one a file can be written twice, and nothing tells. */
+/**
+ * File timestamps advance in steps of some ms: a file can be written twice within one step without a visible
+ * difference.
+ */
 const STEP_MS = 20;
 
 let fresh = 0;
 
 /**
- * Says what stands at each path, links followed, by what changes whenever a file is written, replaced, made or taken away: two
- * stamps of the same paths are the same only if nothing of that was done. That of a file that was written just now is like no
- * other. Paths are as `byteText` carries them. Some 0.01 ms a path.
+ * Returns a stamp of what is at each path, following links. Two stamps of the same paths are equal only if no file was
+ * written, replaced, created or deleted in between. A file that was written just now gets a unique stamp. The paths are
+ * encoded by `byteText`. Takes 0.01 ms per path.
  */
 export function stampFiles(paths: readonly string[]): string {
   const now = Date.now();
@@ -65,8 +71,8 @@ function stampOf(path: string, now: number): string {
 }
 
 /**
- * Gives how long ago a file was written, in milliseconds. One that was written ahead of the clock counts as just as old: the clock
- * has been set back since, and would let nothing grow old until it has caught up.
+ * Returns the age of a file in milliseconds. A modification time in the future counts as the same distance in the past:
+ * the clock has been set back, and nothing would expire until it caught up.
  */
 export function fileAge({ mtimeMs }: { readonly mtimeMs: number | bigint }): number {
   return Math.abs(Date.now() - Number(mtimeMs));

@@ -2,24 +2,23 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } fr
 import { open } from "node:fs/promises";
 import { codeOf } from "./fsErrors.ts";
 
-/** What is read of a git dir is a few lines long; a list of all stashes, or a log, some hundred bytes for each line. */
+/** Files in a git dir have a few lines; a list of all stashes or a reflog has some hundred bytes per line. */
 const BYTES_MAX = 64 * 1024 * 1024;
 
 export interface PlainFileOptions {
-  /** A larger one is not read. */
   readonly maxBytes?: number;
-  /** Whether a symbolic link in its place leads on; if not, one fails as ELOOP. */
+  /** If false, a symbolic link fails as ELOOP. */
   readonly follow?: boolean;
 }
 
 function failure(code: string, path: string): Error {
-  return Object.assign(new Error(`${code}: ${path} is no file that is read whole`), { code });
+  return Object.assign(new Error(`${code}: ${path} is not a file that can be read`), { code });
 }
 
 /**
- * Reads a file of somebody else's folder whole, as `readFile` does, but an ordinary one alone: whoever opens a pipe waits for
- * its other end, and of Node's four threads for files each would wait for good. Fails as EISDIR for a folder, as EFTYPE for
- * what is neither, as EFBIG beyond `maxBytes`.
+ * Reads a whole file in a folder that others can write to. Accepts only a regular file: opening a pipe waits for its
+ * other end and would block one of Node's four file threads forever. Fails as EISDIR for a folder, as EFTYPE for
+ * anything else that is not a file, and as EFBIG beyond `maxBytes`.
  */
 export async function readPlainFile(path: string, options: PlainFileOptions = {}): Promise<Buffer> {
   const { maxBytes = BYTES_MAX, follow = true } = options;
@@ -39,14 +38,14 @@ export async function readPlainFile(path: string, options: PlainFileOptions = {}
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
 /**
- * Reads a file of a few lines in somebody else's folder, at once and by no thread, as `statNow` looks; null where there is no
- * ordinary file of that name. One that cannot be read, or is larger than `maxBytes`, is "odd", as a symbolic link is.
+ * Reads a file of a few lines synchronously, for the reason given at `statNow`; null if there is no file of that name.
+ * A symbolic link, a file that cannot be read and a file larger than `maxBytes` are "odd".
  */
 export function readSmallFile(path: string, maxBytes: number): Buffer | "odd" | null {
   try {
-    const there = lstatSync(path, { throwIfNoEntry: false }); // opening what is not there costs five times as much
+    const there = lstatSync(path, { throwIfNoEntry: false }); // opening a missing file costs five times as much
     if (there === undefined || there.isDirectory()) return null;
-    const file = openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW); // whoever opens a pipe waits for its other end
+    const file = openSync(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW); // opening a pipe waits for its other end
     try {
       const found = fstatSync(file);
       return found.isFile() && found.size <= maxBytes ? readFileSync(file) : "odd";

@@ -2,10 +2,9 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { codeOf, workFileFailure } from "./fsErrors.ts";
-import { HeldFolders } from "./heldFolders.ts";
+import { OpenFolders } from "./openFolders.ts";
 
-/** A file as it stands on the disk. */
-export interface HeldFile {
+export interface WorkFileContent {
   readonly bytes: Buffer;
   readonly mode: number;
 }
@@ -13,10 +12,10 @@ export interface HeldFile {
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants;
 
 /**
- * Reads an ordinary file whole with its rights; null where there is none. A symbolic link fails as ELOOP, a folder as EISDIR,
- * anything else as EFTYPE, and what is larger than `maxBytes` as EFBIG.
+ * Reads a regular file with its mode; null if it does not exist. A symbolic link fails as ELOOP, a folder as EISDIR,
+ * anything else as EFTYPE, and a file larger than `maxBytes` as EFBIG.
  */
-export async function readHeldFile(file: Buffer, maxBytes: number): Promise<HeldFile | null> {
+export async function readWorkFile(file: Buffer, maxBytes: number): Promise<WorkFileContent | null> {
   const handle = await open(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW).catch((error: unknown) => {
     if (codeOf(error) === "ENOENT") return null;
     throw error;
@@ -25,7 +24,7 @@ export async function readHeldFile(file: Buffer, maxBytes: number): Promise<Held
   try {
     const stat = await handle.stat();
     const code = stat.isDirectory() ? "EISDIR" : stat.isFile() ? (stat.size > maxBytes ? "EFBIG" : null) : "EFTYPE";
-    if (code !== null) throw Object.assign(new Error(`${code}: no file that is read whole`), { code });
+    if (code !== null) throw Object.assign(new Error(`${code}: not a file that can be read`), { code });
     return { bytes: await handle.readFile(), mode: stat.mode };
   } finally {
     await handle.close();
@@ -33,18 +32,21 @@ export async function readHeldFile(file: Buffer, maxBytes: number): Promise<Held
 }
 
 /**
- * Reads files of a work tree as they stand on the disk, with their rights; null where there is none. No symbolic link is followed. Fails as STALE
- * where something else than an ordinary file stands there, as TOO_LARGE past BLOB_TEXT_BYTES, as BAD_INPUT for a path that leads
- * out of the work tree. Linear in what is read.
+ * Reads files of a work tree with their modes; null where there is none. Follows no symbolic link. Fails as STALE for
+ * anything but a regular file, as TOO_LARGE beyond BLOB_TEXT_BYTES, and as BAD_INPUT for a path outside the work tree.
+ * Linear in the bytes read.
  */
-export async function readWorkFiles(workTree: string, paths: readonly string[]): Promise<readonly (HeldFile | null)[]> {
-  const folders = await HeldFolders.open(workTree);
+export async function readWorkFiles(
+  workTree: string,
+  paths: readonly string[],
+): Promise<readonly (WorkFileContent | null)[]> {
+  const folders = await OpenFolders.open(workTree);
   try {
-    const files: (HeldFile | null)[] = [];
+    const files: (WorkFileContent | null)[] = [];
     for (const path of paths) {
       try {
-        const place = await folders.placeOf(path);
-        const file = place === null ? null : await readHeldFile(place.folder.at(place.name), BLOB_TEXT_BYTES);
+        const entry = await folders.openEntry(path);
+        const file = entry === null ? null : await readWorkFile(entry.folder.at(entry.name), BLOB_TEXT_BYTES);
         files.push(file);
       } catch (error) {
         throw workFileFailure(path, error);

@@ -6,38 +6,38 @@ import { discover } from "./discover.ts";
 import { fileAge } from "./fileStat.ts";
 import { codeOf, unlessMissing } from "./fsErrors.ts";
 
-/** What is to be said of a ref's lock: there is none (any more), or somebody may need it. */
+/** The state of a ref's lock: absent, or possibly still in use. */
 export type LockState = "free" | "held";
 
-/** The refs whose locks are taken away: those that nobody but Galley and its kin write, by short transactions. */
+/** The refs whose locks are removed: only Galley and related tools write them, in short transactions. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\//u;
 
-/** Looks at what stands in a lock's place; null for nothing, and `unseen` where that cannot be told. */
-async function look(lock: string): Promise<BigIntStats | null | "unseen"> {
+/** Reads the status of a lock file; null if it does not exist, and `unseen` if that cannot be determined. */
+async function statLock(lock: string): Promise<BigIntStats | null | "unseen"> {
   return unlessMissing(lstat(lock, { bigint: true })).catch((): "unseen" => "unseen");
 }
 
 /**
- * Takes away the lock of a ref that a killed git left behind. A lock does not say whose it is, so it goes only when it is
- * older than `ageMs`, which git needs for nothing, no git is seen at work in the repository, and it is still the same
- * file after that. Where processes cannot be looked at it stays.
+ * Removes the lock of a ref that a killed git left behind. A lock does not name its owner, so it is removed only if it
+ * is older than `ageMs`, which no git command needs, no git process works in the repository, and the file is still the
+ * same after these checks. Where processes cannot be inspected it stays.
  */
 export async function healLock(repository: Repository, ref: string, ageMs: number): Promise<LockState> {
   const lock = join(repository.commonDir, `${ref}.lock`);
-  const seen = await look(lock);
-  if (seen === null) return "free";
-  if (seen === "unseen" || !OURS.test(ref) || !seen.isFile() || fileAge(seen) < ageMs) return "held";
+  const found = await statLock(lock);
+  if (found === null) return "free";
+  if (found === "unseen" || !OURS.test(ref) || !found.isFile() || fileAge(found) < ageMs) return "held";
   if ((await isGitRunning(repository)) !== false) return "held";
-  const now = await look(lock);
+  const now = await statLock(lock);
   if (now === null) return "free";
-  if (now === "unseen" || now.ino !== seen.ino || now.mtimeNs !== seen.mtimeNs) return "held";
+  if (now === "unseen" || now.ino !== found.ino || now.mtimeNs !== found.mtimeNs) return "held";
   return unlink(lock).then(
     () => "free",
     (error: unknown) => (codeOf(error) === "ENOENT" ? "free" : "held"),
   );
 }
 
-/** Git's commands that lock no ref. */
+/** Git commands that lock no ref. */
 const HARMLESS: ReadonlySet<string | undefined> = new Set([
   "cat-file",
   "config",
@@ -51,24 +51,24 @@ const HARMLESS: ReadonlySet<string | undefined> = new Set([
   "unpack-objects",
 ]);
 
-/** Git's own options that have their value in the next word. */
+/** Git's global options whose value is the next argument. */
 const WITH_VALUE: ReadonlySet<string> = new Set(["-c", "-C", "--git-dir", "--work-tree", "--namespace"]);
 
-/** What git was told on its command line: the command, and the git dir if one was named. */
-interface Told {
+/** The parts of a git command line that matter here; the git dir only if it was given. */
+interface GitCommandLine {
   readonly command: string | undefined;
   readonly gitDir: string | undefined;
 }
 
-function toldBy([, ...words]: readonly string[]): Told {
+function parseCommandLine([, ...cmdline]: readonly string[]): GitCommandLine {
   let gitDir: string | undefined;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? "";
-    if (!word.startsWith("-")) return { command: word, gitDir };
-    if (word.startsWith("--git-dir=")) gitDir = word.slice("--git-dir=".length);
-    if (!WITH_VALUE.has(word)) continue;
+  for (let at = 0; at < cmdline.length; at += 1) {
+    const arg = cmdline[at] ?? "";
+    if (!arg.startsWith("-")) return { command: arg, gitDir };
+    if (arg.startsWith("--git-dir=")) gitDir = arg.slice("--git-dir=".length);
+    if (!WITH_VALUE.has(arg)) continue;
     at += 1;
-    if (word === "--git-dir") gitDir = words[at];
+    if (arg === "--git-dir") gitDir = cmdline[at];
   }
   return { command: undefined, gitDir };
 }
@@ -77,27 +77,27 @@ function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}${sep}`);
 }
 
-/** Tells whether a folder, or a git dir that was named, belongs to the repository: a linked work tree's does too. */
-async function isOf(place: string, { commonDir, path }: Repository): Promise<boolean> {
-  return discover(place).then(
+/** Returns true if a folder, or a git dir given to git, belongs to the repository. A linked work tree does too. */
+async function isOf(repositoryPath: string, { commonDir, path }: Repository): Promise<boolean> {
+  return discover(repositoryPath).then(
     (found) => found.commonDir === commonDir,
-    () => isWithin(place, commonDir) || isWithin(place, path), // gone, or not to be read: then by its name
+    () => isWithin(repositoryPath, commonDir) || isWithin(repositoryPath, path), // missing or unreadable, so compare the paths
   );
 }
 
-/** Tells whether a process may be a git that works on a repository; one that cannot be looked into may be. */
+/** Returns true if a process may be a git that works on a repository. One that cannot be inspected may be. */
 async function mayWorkOn(pid: string, repository: Repository): Promise<boolean> {
   const about = `/proc/${pid}`;
   try {
     const [, name = "", state] = /\((.*)\) (\S)/su.exec(await readFile(`${about}/stat`, "utf8")) ?? [];
-    // One that has ended may wait for its parent to take note of it, and nobody but root may look into it then.
+    // A process that has ended may wait for its parent to collect it, and then only root can inspect it.
     if (!/^git(?:-|$)/u.test(name) || state === "Z") return false;
-    const told = toldBy((await readFile(`${about}/cmdline`, "utf8")).split("\0"));
-    if (HARMLESS.has(told.command)) return false;
-    const given = /(?:^|\0)GIT_DIR=([^\0]*)/u.exec(await readFile(`${about}/environ`, "utf8"))?.[1];
+    const commandLine = parseCommandLine((await readFile(`${about}/cmdline`, "utf8")).split("\0"));
+    if (HARMLESS.has(commandLine.command)) return false;
+    const lockedDir = /(?:^|\0)GIT_DIR=([^\0]*)/u.exec(await readFile(`${about}/environ`, "utf8"))?.[1];
     const cwd = await readlink(`${about}/cwd`);
-    const named = told.gitDir ?? given ?? "";
-    // Git goes to the root of the work tree, from where a place that was named from a folder of it leads elsewhere.
+    const named = commandLine.gitDir ?? lockedDir ?? "";
+    // Git changes to the root of the work tree, so a relative path given from a subfolder resolves differently there.
     return (await isOf(resolve(cwd, named), repository)) || (!isAbsolute(named) && (await isOf(cwd, repository)));
   } catch (error) {
     return !["ENOENT", "ESRCH"].includes(codeOf(error)); // it has ended meanwhile
@@ -105,8 +105,8 @@ async function mayWorkOn(pid: string, repository: Repository): Promise<boolean> 
 }
 
 /**
- * Tells whether a git may be at work in a repository just now, in any of its work trees, by what Linux says of each process;
- * null where there is no telling. Linear in the processes of the machine, some 0.2 ms for each git.
+ * Checks in /proc whether a git process may be working in any work tree of a repository; null if that is unknown.
+ * Linear in the processes of the machine, about 0.2 ms per git process.
  */
 async function isGitRunning(repository: Repository): Promise<boolean | null> {
   if (process.platform !== "linux") return null;

@@ -6,61 +6,59 @@ import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { fileAge } from "./fileStat.ts";
 import { codeOf, unlessMissing, workFileFailure } from "./fsErrors.ts";
-import { type HeldFolder, HeldFolders, type HeldPlace } from "./heldFolders.ts";
-import { type HeldFile, readHeldFile } from "./readWorkFiles.ts";
+import { type OpenFolder, OpenFolders, type OpenEntry } from "./openFolders.ts";
+import { type WorkFileContent, readWorkFile } from "./readWorkFiles.ts";
 
-/** What a file of a work tree is to become. */
 export interface WorkFileEdit {
-  /** As `byteText` carries it. */
+  /** Encoded by `byteText`. */
   readonly path: string;
-  /** What it holds now; null where there is none. */
+  /** The current content; null if the file does not exist. */
   readonly before: Buffer | null;
-  /** What it is to hold; null where it is to go. */
+  /** The new content; null to delete the file. */
   readonly after: Buffer | null;
-  /** Whether one that is made is a program; others stay what they are. */
+  /** True if a new file is executable. An existing file keeps its mode. */
   readonly isProgram?: boolean;
 }
 
 const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
-/** What a file system says that has no two names for one file. */
+/** The error codes of file systems that do not support hard links. */
 const NO_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK", "EXDEV"]);
 const MODE = 0o7777;
 
 function failure(code: "ENOENT" | "EEXIST" | "ECHANGED"): Error {
-  return Object.assign(new Error(`${code}: the file is not what it was`), { code });
+  return Object.assign(new Error(`${code}: the file has changed`), { code });
 }
 
 /**
- * One file on its way from what it holds to what it is to hold, by names of ours beside it. Fails as the system does, and as
- * ECHANGED where it holds something else than it should.
+ * The replacement of one file, using temporary names next to it. Fails with the system's errors, and as ECHANGED if the
+ * file has other content than expected.
  */
 class WorkFileSwap {
   readonly edit: WorkFileEdit;
-  readonly place: HeldPlace;
+  readonly entry: OpenEntry;
   readonly #target: Buffer;
-  /** What it is to hold, until it bears its name. */
+  /** The new content, until it is renamed to the target. */
   readonly #next: Buffer;
-  /** What it held, until all is done. */
+  /** The former content, until all files are done. */
   readonly #former: Buffer;
-  /** Which file was put there. */
+  /** The inode of the file that was moved to the target. */
   #put: bigint | null = null;
   #isLinked = true;
-  /** The names of ours that there are, or were. */
   readonly #made = new Set<Buffer>();
   #isRemoved = false;
-  /** Set where it could not be put back: what it held stays beside it. */
+  /** True if the former content could not be restored. Its temporary file is kept then. */
   #isStranded = false;
 
-  constructor(edit: WorkFileEdit, place: HeldPlace) {
+  constructor(edit: WorkFileEdit, entry: OpenEntry) {
     const id = randomUUID();
     this.edit = edit;
-    this.place = place;
-    this.#target = place.folder.at(place.name);
-    this.#next = place.folder.at(Buffer.from(`.galley-${id}.next`));
-    this.#former = place.folder.at(Buffer.from(`.galley-${id}.former`));
+    this.entry = entry;
+    this.#target = entry.folder.at(entry.name);
+    this.#next = entry.folder.at(Buffer.from(`.galley-${id}.next`));
+    this.#former = entry.folder.at(Buffer.from(`.galley-${id}.former`));
   }
 
-  /** Looks at it, writes what it is to hold beside it, and keeps what it holds under another name. */
+  /** Checks the file, writes the new content next to it, and keeps the former content under another name. */
   async prepare(): Promise<void> {
     const found = await this.#check(this.#target);
     const { after, before, isProgram = false } = this.edit;
@@ -80,8 +78,9 @@ class WorkFileSwap {
   }
 
   /**
-   * Puts it there. Fails where somebody wrote into it until the very end: put back, what they wrote stays. Only a file that
-   * somebody renames to its name between the last look and ours is replaced unseen, some microseconds.
+   * Moves the new content into place. Fails if somebody wrote to the file until the very end; after `putBack` their
+   * content is in place. Only a file that somebody renames to the target within the microseconds between the last check
+   * and our rename is overwritten unnoticed.
    */
   async put(): Promise<void> {
     await this.#check(this.#target);
@@ -95,7 +94,7 @@ class WorkFileSwap {
     }
   }
 
-  /** Puts it back as it was, where it is otherwise, unless somebody has put something else there since. */
+  /** Restores the file, unless somebody has put something else in its place since. */
   async putBack(): Promise<void> {
     this.#isStranded = true;
     if (this.#isRemoved) await this.#nameAnew(this.#former);
@@ -107,7 +106,7 @@ class WorkFileSwap {
     this.#put = null;
   }
 
-  /** Takes the names of ours away, but for what it held where that could not be put back. */
+  /** Removes the temporary files, except former content that could not be restored. */
   async tidy(): Promise<void> {
     for (const name of this.#made) {
       if (name === this.#former && this.#isStranded) continue;
@@ -128,7 +127,10 @@ class WorkFileSwap {
     await this.#check(this.#former);
   }
 
-  /** Gives one of our files the name of the file as well, or instead where it cannot have two; fails as EEXIST where something has it. */
+  /**
+   * Links a temporary file to the target, or renames it where hard links are not supported. Fails as EEXIST if the
+   * target exists.
+   */
   async #nameAnew(from: Buffer): Promise<void> {
     try {
       await link(from, this.#target);
@@ -138,14 +140,13 @@ class WorkFileSwap {
     }
   }
 
-  /** Fails where a file holds something else than it should. */
-  async #check(file: Buffer): Promise<HeldFile | null> {
+  async #check(file: Buffer): Promise<WorkFileContent | null> {
     const { before } = this.edit;
     if (before === null) {
       if ((await inodeOf(file)) !== null) throw failure("EEXIST");
       return null;
     }
-    const found = await readHeldFile(file, BLOB_TEXT_BYTES);
+    const found = await readWorkFile(file, BLOB_TEXT_BYTES);
     if (found === null) throw failure("ENOENT");
     if (!found.bytes.equals(before)) throw failure("ECHANGED");
     return found;
@@ -172,17 +173,17 @@ async function inodeOf(file: Buffer): Promise<bigint | null> {
   return (await unlessMissing(lstat(file, { bigint: true })))?.ino ?? null;
 }
 
-const LOOK_AGAIN = "Look at the work tree as it is now, and try again; nothing was changed.";
-const TWICE = "A file was named twice.";
-const LOOK_BESIDE = "What it held is beside it, in a file whose name begins with .galley-.";
+const RELOAD_HINT = "Reload the working tree and try again. Nothing was changed.";
+const TWICE = "A file was listed twice.";
+const BACKUP_HINT = "The original content is next to it, in a file whose name starts with .galley-.";
 
 /**
- * Writes files of a work tree, all or none: each only while it holds what it is said to hold, byte by byte, and keeping its
- * rights. What is written is on the disk before it bears the file's name. Folders are made as needed, and go when nothing is left in
- * them; what a Galley left beside the files that was killed more than an hour ago goes too. No symbolic link is followed. Fails as STALE
- * where a file is not what it was, as READ_ONLY, DISK_FULL, TOO_LARGE, and as BAD_INPUT for a path that leads out of the work tree,
- * into git's own folder or into another repository. Linear in what is written and in the entries of the files' folders. `onPrepared`
- * is called when all is written and nothing bears its name yet.
+ * Writes files of a work tree, all or none. Each is written only while it has the expected content, byte by byte, and
+ * keeps its mode. The new content is on disk before it gets the file's name. Creates folders as needed and removes them
+ * when they become empty. Also removes temporary files that a Galley killed more than an hour ago left behind. Follows
+ * no symbolic link. Fails as STALE if a file has changed, as READ_ONLY, DISK_FULL or TOO_LARGE, and as BAD_INPUT for a
+ * path outside the work tree, in the `.git` folder or in a nested repository. Linear in the bytes written and in the
+ * entries of the files' folders. `onPrepared` is called when everything is written and nothing is in place yet.
  */
 export async function writeWorkFiles(
   workTree: string,
@@ -190,7 +191,7 @@ export async function writeWorkFiles(
   { onPrepared }: { readonly onPrepared?: () => Promise<void> } = {},
 ): Promise<void> {
   if (new Set(edits.map(({ path }) => path)).size < edits.length) throw new GalleyError("BAD_INPUT", TWICE);
-  const folders = await HeldFolders.open(workTree);
+  const folders = await OpenFolders.open(workTree);
   try {
     await writeIn(folders, edits, onPrepared);
   } finally {
@@ -199,17 +200,17 @@ export async function writeWorkFiles(
 }
 
 async function writeIn(
-  folders: HeldFolders,
+  folders: OpenFolders,
   edits: readonly WorkFileEdit[],
   onPrepared: (() => Promise<void>) | undefined,
 ): Promise<void> {
   const swaps: WorkFileSwap[] = [];
   try {
     for (const edit of edits) {
-      await told(edit.path, async () => {
-        const place = await folders.placeOf(edit.path, { makes: edit.before === null });
-        if (place === null) throw Object.assign(new Error("ENOENT: its folder went"), { code: "ENOENT" });
-        const swap = new WorkFileSwap(edit, place);
+      await withWorkFileError(edit.path, async () => {
+        const entry = await folders.openEntry(edit.path, { makes: edit.before === null });
+        if (entry === null) throw Object.assign(new Error("ENOENT: its folder is missing"), { code: "ENOENT" });
+        const swap = new WorkFileSwap(edit, entry);
         swaps.push(swap);
         await swap.prepare();
       });
@@ -217,63 +218,63 @@ async function writeIn(
     await onPrepared?.();
     await putAll(swaps, () => folders.sync());
   } catch (error) {
-    // What went wrong first is what is told.
+    // Cleanup errors are ignored, so that the first error is reported.
     await Promise.allSettled(swaps.map((swap) => swap.tidy()));
     await Promise.allSettled([folders.removeMade()]);
     throw error;
   }
-  // All is written: what of ours cannot be taken away changes nothing about that.
+  // All files are in place: leftover temporary files do not make the operation fail.
   await Promise.allSettled(swaps.map((swap) => swap.tidy()));
-  await Promise.allSettled([...new Set(swaps.map(({ place }) => place.folder))].map(removeLeftBehind));
+  await Promise.allSettled([...new Set(swaps.map(({ entry }) => entry.folder))].map(removeLeftBehind));
   const gone = swaps.filter(({ edit }) => edit.after === null);
-  await Promise.allSettled(gone.map(({ place }) => folders.removeEmpty(place.folder)));
+  await Promise.allSettled(gone.map(({ entry }) => folders.removeEmpty(entry.folder)));
 }
 
-/** Puts all in place and waits for the disk; after a failure what was put is put back, last first. */
+/** Moves all files into place and flushes the disk. After a failure it restores the files in reverse order. */
 async function putAll(swaps: readonly WorkFileSwap[], sync: () => Promise<void>): Promise<void> {
   const begun: WorkFileSwap[] = [];
   try {
     for (const swap of swaps) {
       begun.push(swap);
-      await told(swap.edit.path, () => swap.put());
+      await withWorkFileError(swap.edit.path, () => swap.put());
     }
-    await told(swaps.map(({ edit }) => edit.path).join(", "), sync);
+    await withWorkFileError(swaps.map(({ edit }) => edit.path).join(", "), sync);
   } catch (error) {
     const stranded: string[] = [];
     for (const swap of begun.toReversed())
       await swap.putBack().catch(() => void stranded.push(displayLine(swap.edit.path)));
     if (stranded.length === 0) throw error;
-    const happened = `This could not be put back as it was: ${stranded.join(", ")}.`;
-    throw new GalleyError("READ_ONLY", happened, { cause: error, next: LOOK_BESIDE });
+    const happened = `These files could not be restored: ${stranded.join(", ")}.`;
+    throw new GalleyError("READ_ONLY", happened, { cause: error, next: BACKUP_HINT });
   }
 }
 
-async function told<Value>(path: string, doing: () => Promise<Value>): Promise<Value> {
+async function withWorkFileError<Value>(path: string, doing: () => Promise<Value>): Promise<Value> {
   try {
     return await doing();
   } catch (error) {
     if (codeOf(error) !== "ECHANGED") throw workFileFailure(path, error);
-    const happened = `${displayLine(path)} holds something else by now than what is shown.`;
-    throw new GalleyError("STALE", happened, { next: LOOK_AGAIN, cause: error });
+    const happened = `${displayLine(path)} has changed since it was shown.`;
+    throw new GalleyError("STALE", happened, { next: RELOAD_HINT, cause: error });
   }
 }
 
-/** The names of a `WorkFileSwap` while it is under way: of what a file is to hold, and of what it held. */
+/** The temporary names of `WorkFileSwap`. */
 const UNDER_WAY = /^\.galley-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?<part>next|former)$/u;
-/** No write takes so long: whoever made the file was killed. */
+/** No write takes this long, so the process that created an older file was killed. */
 const LEFT_BEHIND_MS = 60 * 60_000;
 
 /**
- * Takes the files away that a killed Galley left in a folder of a work tree more than an hour ago. What a file held stays for ever
- * where that has no other name: somebody may have written into it last. Linear in the folder's entries.
+ * Removes temporary files that a killed Galley left in a folder of a work tree more than an hour ago. Former content
+ * without another name is kept forever, since somebody may have written to it last. Linear in the folder's entries.
  */
-async function removeLeftBehind(folder: HeldFolder): Promise<void> {
+async function removeLeftBehind(folder: OpenFolder): Promise<void> {
   for (const name of await folder.names()) {
     const part = UNDER_WAY.exec(name.toString("latin1"))?.groups?.["part"];
     if (part === undefined) continue;
     const found = await unlessMissing(lstat(folder.at(name)));
     if (found?.isFile() !== true || (part === "former" && found.nlink === 1)) continue;
-    // Its other dates are those of the file that it held.
+    // Its other timestamps are those of the original file.
     if (fileAge({ mtimeMs: found.ctimeMs }) > LEFT_BEHIND_MS) await unlessMissing(unlink(folder.at(name)));
   }
 }

@@ -3,30 +3,32 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 
-/** Which commits a history consists of, before any are looked for in it. The same range always has the same commits. */
+/** The commits that make up a history, before any filter. The same range always has the same commits. */
 export interface HistoryRange {
-  /** Where it starts. */
+  /** The commits where the walk starts. */
   readonly tips: readonly Oid[];
-  /** Commits whose whole history is left out. */
+  /** Commits whose whole history is excluded. */
   readonly exclude: readonly Oid[];
-  /** A file or folder, as `byteText` carries it: only commits that change it count. Null for all. */
+  /** A file or folder in `byteText` encoding; only commits that change it are included. Null for all commits. */
   readonly path: string | null;
-  /** Whether a file is followed to the names that it had before. */
+  /** True to follow a file across renames. */
   readonly follow: boolean;
-  /** Whether of a merge only the first parent counts: what was merged in, and no longer how it came about. */
+  /** True to follow only the first parent of merges. */
   readonly firstParent: boolean;
-  /** Seconds since 1970: commits made before are left out with all that led to them; null for no such limit. */
+  /** Seconds since 1970: commits made earlier are excluded with all their ancestors. Null for no limit. */
   readonly since: number | null;
 }
 
-/** A text that two ranges share exactly where they have the same commits. */
+/** Returns a cache key: equal for two ranges exactly when they have the same commits. */
 export function rangeKey({ tips, exclude, path, follow, firstParent, since }: HistoryRange): string {
   return JSON.stringify([tips, exclude, path, follow, firstParent, since]);
 }
 
 const FOLDER = "040000";
 
-/** Tells whether a history is of a file that is followed. Folders are not: git finds the renames of files alone. */
+/**
+ * Resolves to true if the history follows a file. Folders are not followed, since git detects renames of files only.
+ */
 export async function followsFile(
   repository: Repository,
   { path, follow, tips: [tip] }: HistoryRange,
@@ -37,11 +39,11 @@ export async function followsFile(
   return (await findTreeEntry(repository, tip, requirePath(path), options))?.mode !== FOLDER;
 }
 
-/** A commit of a history, before any are looked for in it. */
+/** A commit of a history, before any filter. */
 export interface HistoryRow {
   readonly oid: Oid;
-  /** What the file or folder was called in this commit; null where the history is of all files. */
+  /** The path of the file or folder in this commit; null if the history covers all files. */
   readonly path: string | null;
-  /** What the file was called before, where it got its name in this commit; else null. */
+  /** The previous path, if the file was renamed in this commit; else null. */
   readonly origin: string | null;
 }

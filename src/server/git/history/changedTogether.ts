@@ -8,26 +8,25 @@ import { requireOids, type Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";
 
-/** The paths that each of some commits changed. */
 type ChangedPaths = readonly (readonly string[])[];
 
-/** What is being read of one history. */
+/** The state of reading one history. */
 interface Reading {
   readonly found: readonly (readonly string[])[];
-  /** Settles when there is no more to come. */
+  /** Resolves when there is no more to come. */
   readonly ended: Promise<void>;
 }
 
-/** As many commits are looked at: what belongs together today, at a price that nobody notices. */
+/** Recent commits suffice to show which files belong together, and cost little. */
 const COMMITS = 120;
-/** A commit that changed more files says nothing of which of them belong together. */
+/** A commit that changed more files does not show which of them belong together. */
 const FILES_MAX = 40;
-/** So long somebody waits for it. */
+/** The longest time a caller waits. */
 const WITHIN_MS = 300;
 
-/** No path begins with a slash. */
+/** A marker for commit lines: no path begins with a slash. */
 const HEAD = "/";
-/** By dates alone, so that no more of history is walked than is listed; renames are not looked for, so that no file is read. */
+/** Sorted by date only, so that git walks no more history than it lists; without renames, so that it reads no files. */
 const ARGS = [
   "log",
   `--max-count=${COMMITS}`,
@@ -46,28 +45,28 @@ const known = historyCache<ChangedPaths>();
 const underWay = new WeakMap<Repository, Map<Oid, Reading>>();
 
 /**
- * Lists, for each of the last 120 commits of a history, newest first, the paths that it changed; merges and those that changed one
- * file or very many are left out. Where `withinMs` milliseconds do not suffice, those that were read by then: reading goes on, and the
- * rest is there for the next who asks. What cannot be read ends the list. One process, none where the tip is known; costs
- * 120 comparisons of trees, some 50 ms, however long the history is and with or without a commit-graph.
+ * Lists the paths changed by each of the last 120 commits of a history, newest first. Merges and commits that changed
+ * one file or very many are left out. Returns what was read within `withinMs` milliseconds; reading continues in the
+ * background and the next caller gets the rest. Ends at whatever cannot be read. One process, none if the tip is
+ * cached; costs 120 tree comparisons, about 50 ms, regardless of the length of history and of a commit-graph.
  */
 export async function changedTogether(
   repository: Repository,
   tip: Oid,
   { withinMs = WITHIN_MS }: { readonly withinMs?: number } = {},
 ): Promise<ChangedPaths> {
-  const kept = known(repository).get(tip);
-  if (kept !== undefined) return kept;
+  const cached = known(repository).get(tip);
+  if (cached !== undefined) return cached;
   requireOids(tip);
-  const readings = underWay.get(repository) ?? new Map<Oid, Reading>();
-  underWay.set(repository, readings);
-  const reading = readings.get(tip) ?? begin(repository, tip, () => readings.delete(tip));
-  readings.set(tip, reading);
+  const running = underWay.get(repository) ?? new Map<Oid, Reading>();
+  underWay.set(repository, running);
+  const reading = running.get(tip) ?? begin(repository, tip, () => running.delete(tip));
+  running.set(tip, reading);
   await atMost(withinMs, reading.ended);
   return [...reading.found];
 }
 
-/** Begins to read; nobody's leaving ends it, for whoever comes again asks the same. */
+/** Starts reading. It continues after callers leave, since the next caller needs the same. */
 function begin(repository: Repository, tip: Oid, onEnd: () => void): Reading {
   const found: (readonly string[])[] = [];
   const ended = read(repository, tip, (paths) => found.push(paths))
@@ -78,7 +77,7 @@ function begin(repository: Repository, tip: Oid, onEnd: () => void): Reading {
   return { found, ended };
 }
 
-/** Reads the lists one by one; false where something was in the way, which may come back. */
+/** Reads the lists one by one. Resolves to false after an error that may be temporary. */
 async function read(repository: Repository, tip: Oid, onPaths: (paths: readonly string[]) => void): Promise<boolean> {
   let paths: string[] = [];
   const endCommit = (): void => {
@@ -87,12 +86,12 @@ async function read(repository: Repository, tip: Oid, onPaths: (paths: readonly 
   };
   const fields = eachLine((field) => {
     if (field.startsWith(HEAD)) return endCommit();
-    // A line end stands before the first path of a commit.
+    // Git prints a newline before the first path of a commit.
     const path = paths.length === 0 && field.startsWith("\n") ? field.slice(1) : field;
     if (paths.length <= FILES_MAX) paths.push(decodeBytes(Buffer.from(path, "latin1")));
   }, "\0");
   const limits = { signal: repository.closing, timeoutMs: GIT_WALK_MS, maxBytes: Infinity } as const;
-  const call = { where: "shadow", args: ARGS, input: `${tip}\n`, priority: "prefetch", ...limits } as const;
+  const call = { where: "mirror", args: ARGS, input: `${tip}\n`, priority: "prefetch", ...limits } as const;
   try {
     await streamGit(repository, call, fields);
   } catch (error) {
@@ -104,7 +103,7 @@ async function read(repository: Repository, tip: Oid, onPaths: (paths: readonly 
   return true;
 }
 
-/** Waits for a promise, but no longer than so many milliseconds; for none not at all. */
+/** Waits for a promise, but at most the given number of milliseconds; not at all for 0. */
 async function atMost(milliseconds: number, promise: Promise<void>): Promise<void> {
   if (milliseconds <= 0) return;
   let timer: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 import { wholeHistory } from "./pathHistory.ts";
 
-/** How many commits a history has; where that is not exact, it has more. */
+/** The number of commits of a history; a lower bound unless `isExact`. */
 export interface HistoryCount {
   readonly value: number;
   readonly isExact: boolean;
@@ -18,12 +18,12 @@ export interface HistoryCount {
 
 const counts = historyCache<HistoryCount>();
 
-/** Time for counting the commits that change a path. */
+/** Time limit for counting the commits that change a path. */
 const PATH_COUNT_MS = 1000;
 
 /**
- * Counts the commits of a history, as many as are counted soon: 1,000,000 with a commit-graph, in 0.7 s, else 50,000; of a path
- * what a second is enough for, otherwise, and where a commit is missing, there are more than `known`.
+ * Counts the commits of a history up to a limit: 1,000,000 with a commit-graph (0.7 s), else 50,000. For a path the
+ * limit is one second; when it is exceeded, or a commit is missing, the result is `known` as a lower bound.
  */
 export async function countHistory(
   repository: Repository,
@@ -53,7 +53,7 @@ export async function countHistory(
   return counted;
 }
 
-/** Counts up to one more than `most`; null where a path takes too long, and where a commit on the way cannot be read. */
+/** Counts at most one more than `most`. Resolves to null if a path takes too long or a commit cannot be read. */
 async function count(
   repository: Repository,
   { tips, exclude, path, firstParent, since }: HistoryRange,
@@ -68,7 +68,7 @@ async function count(
   if (firstParent) args.push("--first-parent");
   if (since !== null) args.push(`--since=${gitDate(since)}`);
   const input = encodeBytes([...tips, ...exclude.map((oid) => `^${oid}`), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "shadow", args: [...args, ...limit.args], input, heavy: true } as const;
+  const call = { ...options, where: "mirror", args: [...args, ...limit.args], input, heavy: true } as const;
   try {
     const { stdout } = await readGit(repository, { ...call, timeoutMs: path === null ? GIT_WALK_MS : PATH_COUNT_MS });
     return Number(stdout.toString("latin1"));

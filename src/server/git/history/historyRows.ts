@@ -7,35 +7,35 @@ import { log, LogFrontier, logRows } from "./log.ts";
 import { wholeHistory } from "./pathHistory.ts";
 import { renamingsOf } from "./renames.ts";
 
-/** Some commits of a history, and whether they are its last ones. */
+/** A slice of a history. */
 interface HistoryRows {
   readonly rows: readonly HistoryRow[];
   readonly isEnd: boolean;
-  /** Commits that are missing or damaged, as far as git came upon them on its way to these. */
+  /** Missing or damaged commits that git met while listing these. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
-/** Where a walk stands after so many commits: what it takes to go on from there without walking from the start again. */
+/** The frontier of a walk after a number of commits, which allows to continue without walking from the start again. */
 const frontiers = historyCache<readonly Oid[]>();
 const ID_BYTES = 120;
 
-/** What was read, by the place where it begins: pages that were shown, and what was read past them. */
+/** Pages by their first position: those that were returned and what was read beyond them. */
 const pieces = historyCache<HistoryRows>();
 const ROW_BYTES = 200;
 const NONE: ReadonlySet<Oid> = new Set();
-/** How many more are read where they will be wanted, and how many behind a first page. */
+/** The number of commits to read ahead when they will be needed, and after a page. */
 const AHEAD = 20_000;
 const AHEAD_PAGES = 1000;
 
 export interface HistoryRowsOptions extends ReadOptions {
-  /** Whether what follows will be wanted at once. */
+  /** True if the following rows will be needed right away. */
   readonly isSearch?: boolean | undefined;
 }
 
 /**
- * Lists `count` commits of a history from the place `from` on (0 is the first). The frontier of every end is remembered: what
- * follows costs the same at any depth. Without it, after a restart, one walk from the tips finds the place again. A commit that
- * cannot be read is listed behind its children, and nothing of such a history is remembered.
+ * Lists `count` commits of a history from position `from` (0 is the first). The frontier of every page is cached, so
+ * the next page costs the same at any depth; without it, after a restart, one walk from the tips finds the position
+ * again. A commit that cannot be read is listed after its children, and such a history is not cached.
  */
 export async function historyRows(
   repository: Repository,
@@ -62,18 +62,18 @@ export async function historyRows(
     const page = piece.rows.slice(0, wanted);
     const isLast = piece.isEnd && page.length === piece.rows.length;
     const isLasting = piece.unreadable.size === 0 && !repository.isShallow;
-    if (known === undefined && isLasting) keep(repository, range, at, { ...piece, rows: page, isEnd: isLast });
+    if (known === undefined && isLasting) cachePiece(repository, range, at, { ...piece, rows: page, isEnd: isLast });
     rows.push(...page);
     if (piece.unreadable.size > 0) unreadable = new Set([...unreadable, ...piece.unreadable]);
     if (piece.rows.length > wanted && unreadable.size > 0) break;
     if (piece.rows.length > wanted) {
-      keep(repository, range, at + wanted, { ...piece, rows: piece.rows.slice(wanted) });
+      cachePiece(repository, range, at + wanted, { ...piece, rows: piece.rows.slice(wanted) });
     } else if (piece.isEnd) return { rows, isEnd: true, unreadable };
   }
   return { rows, isEnd: false, unreadable };
 }
 
-/** Reads at least `count` commits from a place on. */
+/** Reads at least `count` commits from a position. */
 async function readRows(
   repository: Repository,
   range: HistoryRange,
@@ -83,7 +83,7 @@ async function readRows(
 ): Promise<HistoryRows> {
   const { path } = range;
   const known = from === 0 ? range.tips : frontiers(repository).get(keyOf(range, from));
-  // The order of a path's log depends on where it was begun, so its places are found by the very same one.
+  // The order of a path's log depends on where the walk started, so a position is only valid for the same start.
   const isAnew = from === 0 || (known === undefined && path !== null);
   const tips = isAnew ? range.tips : (known ?? (await findFrontier(repository, range, from, options)));
   if (tips.length === 0) return { rows: [], isEnd: true, unreadable: NONE };
@@ -107,7 +107,10 @@ async function readRows(
   return { rows, isEnd: frontier.length === 0, unreadable };
 }
 
-/** Finds the commits that the log of a path lists first, one for each of several tips that leads to any; else the tips. */
+/**
+ * Finds the commits that the log of a path lists first, one for each tip that leads to any. With a single tip, returns
+ * it.
+ */
 async function startsOf(repository: Repository, range: HistoryRange, options: ReadOptions): Promise<readonly Oid[]> {
   if (range.path === null || range.tips.length < 2) return range.tips;
   const pages = await Promise.all(
@@ -120,7 +123,7 @@ function keyOf(range: HistoryRange, at: number): string {
   return `${at} ${rangeKey(range)}`;
 }
 
-function keep(repository: Repository, range: HistoryRange, at: number, piece: HistoryRows): void {
+function cachePiece(repository: Repository, range: HistoryRange, at: number, piece: HistoryRows): void {
   const key = keyOf(range, at);
   pieces(repository).set(key, piece, 2 * key.length + ROW_BYTES * piece.rows.length);
 }
@@ -130,23 +133,22 @@ function remember(repository: Repository, range: HistoryRange, at: number, front
   frontiers(repository).set(key, frontier, 2 * key.length + ID_BYTES * (1 + frontier.length));
 }
 
-/** The beginning of the log of a name, as one walk gave it. */
-interface Beginning {
+/** The beginning of the log of a path, from one walk. */
+interface LogPrefix {
   readonly oids: readonly Oid[];
-  /** Whether the log has no more. */
   readonly isEnd: boolean;
-  /** How many of them, from the first on, got the name from no other file. */
+  /** The number of commits from the start that are known not to rename another file to this path. */
   readonly plain: number;
 }
 
-const beginnings = historyCache<Beginning>();
-/** What is read at once where more is wanted is so many times what was there: all pages together cost a few walks. */
+const beginnings = historyCache<LogPrefix>();
+/** Each read is this many times longer than what was there, so that all pages together cost a few walks. */
 const GROWTH = 4;
 
 /**
- * Lists commits of a file that is followed, as long as it has the name it is asked for by: up to the first commit in which it got
- * it from another file its history is the log of its name, which is read page by page. Null from that commit on, of a range, of
- * several tips, and of a history that is damaged. `followPath` lists all of them, at the price of walking all of history.
+ * Lists the commits of a followed file as long as it has its current path: up to the first commit that renamed it, its
+ * history is the log of that path, which can be read page by page. Resolves to null from that commit on, and for
+ * ranges, several tips and damaged histories. `followPath` lists all of them, but walks all of history.
  */
 export async function unrenamedRows(
   repository: Repository,
@@ -159,34 +161,37 @@ export async function unrenamedRows(
   if (path === null || range.tips.length !== 1 || range.exclude.length > 0) return null;
   const key = rangeKey(range);
   const end = from + count;
-  const beginning = await readBeginning(repository, range, beginnings(repository).get(key), end, options);
-  if (beginning === null) return null;
-  const { oids, isEnd } = beginning;
-  const unseen = oids.slice(beginning.plain, end).map((oid) => ({ oid }));
+  const logPrefix = await readLogPrefix(repository, range, beginnings(repository).get(key), end, options);
+  if (logPrefix === null) return null;
+  const { oids, isEnd } = logPrefix;
+  const unread = oids.slice(logPrefix.plain, end).map((oid) => ({ oid }));
   const { firstParent } = range;
-  const isPlain = await renamingsOf(repository, unseen, path, { ...options, firstParent }).then(
+  const isPlain = await renamingsOf(repository, unread, path, { ...options, firstParent }).then(
     ({ found }) => found.length === 0,
     (error: unknown) => {
-      // A commit that is lost is told by who reads all of them.
+      // The reader of the whole list reports a missing commit.
       if (error instanceof GalleyError && error.code === "OBJECT_MISSING") return false;
       throw error;
     },
   );
-  const plain = isPlain ? beginning.plain + unseen.length : beginning.plain;
-  beginnings(repository).set(key, { ...beginning, plain }, ID_BYTES * (oids.length + 1) + 2 * key.length);
+  const plain = isPlain ? logPrefix.plain + unread.length : logPrefix.plain;
+  beginnings(repository).set(key, { ...logPrefix, plain }, ID_BYTES * (oids.length + 1) + 2 * key.length);
   if (!isPlain) return null;
   const rows = oids.slice(from, end).map((oid) => ({ oid, path, origin: null }));
   return { rows, isEnd: isEnd && end >= oids.length, unreadable: new Set() };
 }
 
-/** Reads a log's beginning so far that it has `wanted` commits, or all there are; null where one cannot be read. */
-async function readBeginning(
+/**
+ * Reads the start of a log until it has `wanted` commits, or all there are. Resolves to null if a commit cannot be
+ * read.
+ */
+async function readLogPrefix(
   repository: Repository,
   range: HistoryRange,
-  known: Beginning | undefined,
+  known: LogPrefix | undefined,
   wanted: number,
   options: ReadOptions,
-): Promise<Beginning | null> {
+): Promise<LogPrefix | null> {
   if (known !== undefined && (known.isEnd || known.oids.length >= wanted)) return known;
   const count = Math.max(wanted, GROWTH * (known?.oids.length ?? 0));
   const { oids, frontier, unreadable } = await log(repository, { ...options, ...range, count, ahead: AHEAD });
@@ -195,8 +200,8 @@ async function readBeginning(
 }
 
 /**
- * Walks up to the place `at` of a history of all files and tells which commits are due there; none where the history ends
- * before it. Linear in the place. Fails as OBJECT_MISSING where none of the tips can be read.
+ * Walks to position `at` of a history of all files and returns the commits that come next; none if the history ends
+ * before it. Linear in the position. Fails with OBJECT_MISSING if none of the tips can be read.
  */
 export async function findFrontier(
   repository: Repository,
@@ -205,13 +210,13 @@ export async function findFrontier(
   options: ReadOptions,
 ): Promise<readonly Oid[]> {
   const frontier = new LogFrontier(range);
-  let passed = 0;
-  // One more than are passed tells whether there is anything behind them.
+  let skipped = 0;
+  // One more than skipped shows whether any commit follows.
   const unreadable = await logRows(repository, { ...options, ...range, count: at + 1 }, (row) => {
-    passed += 1;
-    if (passed <= at) frontier.pass(row);
+    skipped += 1;
+    if (skipped <= at) frontier.pass(row);
     return true;
   });
   if (range.tips.every((tip) => unreadable.has(tip))) throw new GalleyError("OBJECT_MISSING");
-  return passed > at ? frontier.oids : [];
+  return skipped > at ? frontier.oids : [];
 }

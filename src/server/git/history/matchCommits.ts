@@ -2,7 +2,7 @@ import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_LIST_BYTES, GIT_READ_MS, GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX } from "#contract/limits.ts";
 import { statObjects } from "../objects/catFile.ts";
-import { pastDamage, type PastDamage } from "../objects/damagedObjects.ts";
+import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { isOid, type Oid, requireAllOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
@@ -11,30 +11,30 @@ import { expressionSize } from "../search/searchPattern.ts";
 import type { HistoryRow } from "./HistoryRange.ts";
 import { gitDate, pathLimit } from "./log.ts";
 
-const NO_EXPRESSION = "This is not a regular expression that git understands.";
-const TOO_LARGE = "The expression cannot be searched for: its repetitions make it too large.";
-const REGEX_NEXT = "Correct it, or search for the text as it stands.";
+const NO_EXPRESSION = "Git does not understand this regular expression.";
+const TOO_LARGE = "The regular expression is too large because of its repetitions.";
+const REGEX_NEXT = "Correct it, or search for plain text.";
 
 const RECORD = /:(?<oldMode>\d{6}) (?<newMode>\d{6}) (?<oldOid>[0-9a-f]{40,64}) (?<newOid>[0-9a-f]{40,64}) /gu;
 const NONE = "000000";
-/** The mode of a submodule, whose commit need not be here. */
+/** The mode of a submodule, whose commit need not be in this repository. */
 const SUBMODULE = "160000";
 
 export interface MatchOptions extends ReadOptions {
-  /** Whether a merge counts by what it brought to its first parent; else the contents of merges are not looked into. */
+  /** True to diff merges against their first parent; else the contents of merges are not searched. */
   readonly firstParent?: boolean | undefined;
-  /** Whether folders and contents that cannot be read are read past, as empty ones; else it fails. */
+  /** True to treat unreadable folders and contents as empty; else the search fails. */
   readonly isPast?: boolean | undefined;
 }
 
-/** The commits that match, as far as what they changed can be read. */
+/** The commits that match, as far as their changes can be read. */
 export interface MatchingCommits {
   readonly found: ReadonlySet<Oid>;
-  /** The folders and contents that were read past; empty where all could be read. */
+  /** The unreadable folders and contents that were skipped; empty if all could be read. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
-/** Every word but those that look into contents, and both words that do. */
+/** The arguments shared by all searches. */
 const PLAIN = [
   "log",
   "--no-walk=unsorted",
@@ -49,9 +49,9 @@ const PLAIN = [
 ];
 
 /**
- * Tells which of some commits match, by `git log`'s own rules. One process for all; two texts in changes and each name of a
- * followed file take one more. Grows with the commits, 10 µs each, and where contents are looked into with what each changed:
- * some ms. Fails as TIMEOUT after GIT_SEARCH_MS.
+ * Finds which of the given commits match, by the rules of `git log`. One process for all; searching for two texts, or
+ * each name of a followed file, takes one more. Costs 10 µs per commit, or some ms per commit if its contents are
+ * searched. Fails with TIMEOUT after GIT_SEARCH_MS.
  */
 export async function matchCommits(
   repository: Repository,
@@ -65,17 +65,17 @@ export async function matchCommits(
   let left = rows;
   let found = new Set<Oid>();
   const unreadable = new Set<Oid>();
-  // Git looks for one of these at a time.
+  // Git accepts only one of these at a time.
   const contents = [
-    added === null ? null : addedWords(filter, added),
-    changed === null ? null : changedWords(filter, changed),
+    added === null ? null : addedArgs(filter, added),
+    changed === null ? null : changedArgs(filter, changed),
   ];
-  const stages = contents.filter((words) => words !== null);
-  for (const words of stages.length === 0 ? [[]] : stages) {
-    const groups = words.length === 0 ? [{ paths: [], oids: left.map(({ oid }) => oid) }] : byPaths(left);
+  const stages = contents.filter((contentArgs) => contentArgs !== null);
+  for (const contentArgs of stages.length === 0 ? [[]] : stages) {
+    const groups = contentArgs.length === 0 ? [{ paths: [], oids: left.map(({ oid }) => oid) }] : byPaths(left);
     found = new Set();
     for (const { paths, oids } of groups) {
-      const matched = await matching(repository, oids, paths, [...plainWords(filter), ...words], {
+      const matched = await matching(repository, oids, paths, [...filterArgs(filter), ...contentArgs], {
         ...options,
         deadline,
       });
@@ -87,7 +87,7 @@ export async function matchCommits(
   return { found, unreadable };
 }
 
-/** The C library writes repetitions out before it looks for anything, and would take gigabytes for some. */
+/** Rejects expressions with large repetitions: the C library expands them before matching and would use gigabytes. */
 function requireSmall({ author, message, added, changed, isRegex }: CommitFilter): void {
   const isLarge = (text: string | null): boolean =>
     isRegex && text !== null && expressionSize(text) > SEARCH_EXPRESSION_SIZE_MAX;
@@ -95,7 +95,7 @@ function requireSmall({ author, message, added, changed, isRegex }: CommitFilter
     throw new GalleyError("BAD_INPUT", TOO_LARGE, { next: REGEX_NEXT });
 }
 
-function plainWords({ author, message, isRegex, ignoreCase, merges, until }: CommitFilter): readonly string[] {
+function filterArgs({ author, message, isRegex, ignoreCase, merges, until }: CommitFilter): readonly string[] {
   return [
     isRegex ? "--extended-regexp" : "--fixed-strings",
     ...(author === null ? [] : [`--author=${author}`]),
@@ -106,16 +106,18 @@ function plainWords({ author, message, isRegex, ignoreCase, merges, until }: Com
   ];
 }
 
-function addedWords({ isRegex }: CommitFilter, text: string): readonly string[] {
+function addedArgs({ isRegex }: CommitFilter, text: string): readonly string[] {
   return [`-S${text}`, ...(isRegex ? ["--pickaxe-regex"] : [])];
 }
 
-/** What is always an expression to git: a text is written so that each character stands for itself. */
-function changedWords({ isRegex }: CommitFilter, text: string): readonly string[] {
+/** Git always reads -G as an expression, so a plain text is escaped. */
+function changedArgs({ isRegex }: CommitFilter, text: string): readonly string[] {
   return [`-G${isRegex ? text : text.replace(/[\\^$.|?*+()[{]/gu, "\\$&")}`];
 }
 
-/** Puts together the commits in which the same names are looked into: a file's own, and the one before where it was renamed. */
+/**
+ * Groups the commits in which the same paths are searched: the file's own path, and the previous one if it was renamed.
+ */
 function byPaths(
   rows: readonly HistoryRow[],
 ): readonly { readonly paths: readonly string[]; readonly oids: readonly Oid[] }[] {
@@ -134,19 +136,19 @@ async function matching(
   repository: Repository,
   oids: readonly Oid[],
   paths: readonly string[],
-  words: readonly string[],
+  contentArgs: readonly string[],
   { firstParent = false, isPast = false, deadline, ...options }: MatchOptions & { readonly deadline: number },
-): Promise<PastDamage<readonly Oid[]>> {
+): Promise<SkippedRead<readonly Oid[]>> {
   if (oids.length === 0) return { result: [], unreadable: new Set() };
   const limit = pathLimit(paths);
-  // A file that is the copy of one that stays is held against that one.
+  // A copy of a file that stays is compared with that file.
   const copies = paths.length > 1 ? ["-C", "--find-copies-harder"] : [];
-  const args = [...PLAIN, ...words, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
+  const args = [...PLAIN, ...contentArgs, ...copies, ...(firstParent ? ["--first-parent"] : []), ...limit.args];
   const input = encodeBytes([...requireAllOids(oids), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "shadow", args, input, answers: [0, 128], heavy: true } as const;
-  const read = async (standIns?: string): Promise<readonly Oid[]> => {
+  const call = { ...options, where: "mirror", args, input, answers: [0, 128], heavy: true } as const;
+  const read = async (replaceRefBase?: string): Promise<readonly Oid[]> => {
     const timeoutMs = Math.max(1, deadline - performance.now());
-    const { code, stdout, stderr } = await readGit(repository, { ...call, standIns, timeoutMs });
+    const { code, stdout, stderr } = await readGit(repository, { ...call, replaceRefBase, timeoutMs });
     if (code === 0) return stdout.toString("latin1").split("\n").filter(isOid);
     if (/^fatal: (?:invalid regex|header, |command line, )/mu.test(stderr))
       throw new GalleyError("BAD_INPUT", NO_EXPRESSION, { next: REGEX_NEXT });
@@ -154,45 +156,45 @@ async function matching(
   };
   if (!isPast) return { result: await read(), unreadable: new Set() };
   const missing = () => missingChanged(repository, oids, options);
-  return pastDamage(repository, { ...options, kind: "blob", missing, patience: 1 }, read);
+  return skipUnreadable(repository, { ...options, kind: "blob", missing, attempts: 1 }, read);
 }
 
-/** Finds the contents that some commits changed and that are not here. One process; reads none of them. */
+/** Finds the contents changed by some commits that are not in this repository. One process; reads none of them. */
 async function missingChanged(
   repository: Repository,
   commits: readonly Oid[],
   options: ReadOptions,
 ): Promise<readonly Oid[]> {
-  const words = ["log", "--no-walk=unsorted", "--stdin", "--format=", "--raw", "--no-abbrev", "--no-renames"];
-  const args = [...words, "--diff-merges=separate", "--ignore-submodules=none", "--no-ext-diff", "--no-textconv"];
+  const contentArgs = ["log", "--no-walk=unsorted", "--stdin", "--format=", "--raw", "--no-abbrev", "--no-renames"];
+  const args = [...contentArgs, "--diff-merges=separate", "--ignore-submodules=none", "--no-ext-diff", "--no-textconv"];
   const input = `${requireAllOids(commits).join("\n")}\n`;
-  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_READ_MS, maxBytes: GIT_LIST_BYTES } as const;
+  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_READ_MS, maxBytes: GIT_LIST_BYTES } as const;
   const listed = (await readGit(repository, call)).stdout.toString("latin1");
   const oids = new Set<Oid>();
   for (const { groups: { oldMode = "", newMode = "", oldOid = "", newOid = "" } = {} } of listed.matchAll(RECORD)) {
     if (oldMode !== NONE && oldMode !== SUBMODULE) oids.add(oldOid);
     if (newMode !== NONE && newMode !== SUBMODULE) oids.add(newOid);
   }
-  const asked = [...oids];
-  const stats = await statObjects(repository, asked, options);
-  return asked.filter((_, at) => stats[at] === null);
+  const requested = [...oids];
+  const stats = await statObjects(repository, requested, options);
+  return requested.filter((_, at) => stats[at] === null);
 }
 
-/** What is looked for in a history. All that is given must hold; null for what is not looked for. */
+/** The filter of a history search. All given conditions must hold; null for no condition. */
 export interface CommitFilter {
-  /** A part of `Name <address>` of who wrote the change. */
+  /** A part of the author's `Name <address>`. */
   readonly author: string | null;
   /** A part of the message. */
   readonly message: string | null;
-  /** A text that occurs more or less often in a file after the change than before (git's -S). */
+  /** A text whose number of occurrences in a file changes (git's -S). */
   readonly added: string | null;
-  /** A text that a line has which was added or removed (git's -G). */
+  /** A text in an added or removed line (git's -G). */
   readonly changed: string | null;
-  /** Whether the four above are extended regular expressions; else they are texts as they stand. */
+  /** True if the four above are extended regular expressions; else they are plain texts. */
   readonly isRegex: boolean;
   readonly ignoreCase: boolean;
-  /** Whether merges are left out or looked for alone. */
+  /** NONE to exclude merges, ONLY to find nothing else. */
   readonly merges: "NONE" | "ONLY" | null;
-  /** Seconds since 1970: commits made after are left out. */
+  /** Seconds since 1970: later commits are excluded. */
   readonly until: number | null;
 }

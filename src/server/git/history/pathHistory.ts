@@ -1,6 +1,6 @@
 import { FOLLOWED_NAMES_MAX } from "#contract/limits.ts";
 import { historyCache } from "../byteCache.ts";
-import { pastUnreadable } from "../objects/damagedObjects.ts";
+import { pastUnreadable } from "../objects/skipUnreadable.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { followsFile, type HistoryRange, type HistoryRow, rangeKey } from "./HistoryRange.ts";
@@ -8,8 +8,8 @@ import { type LogRow, logRows } from "./log.ts";
 import { renamingsOf } from "./renames.ts";
 
 /**
- * Lists all commits of a history that is not read page by page: of a file that is followed, or of a path in a range. Null for
- * any other.
+ * Lists all commits of a history that is not read page by page: that of a followed file, or of a path in a range.
+ * Resolves to null for any other.
  */
 export async function wholeHistory(
   repository: Repository,
@@ -22,7 +22,7 @@ export async function wholeHistory(
   return exclude.length > 0 ? listPath(repository, range, options) : null;
 }
 
-/** Where the log of a name starts, and the commits that gave the name up. */
+/** The start of the log of one path, and the commits that renamed the file from it. */
 interface Start {
   readonly tips: Set<Oid>;
   readonly after: Set<Oid>;
@@ -32,11 +32,11 @@ const followed = historyCache<ListedPath>();
 const ROW_BYTES = 300;
 
 /**
- * Lists all commits that change a file, under each of its names. The log of a name ends where the file was added under it; what
- * it was renamed or copied from there is followed from that commit's parent, and where a merge took it from a side on which it
- * was called otherwise, from that side. So unlike `git log --follow`, which knows one name at a time, it loses no commit of a
- * side branch that was made before or after a rename on another; and it leaves out merges and sides as `git log -- path` does.
- * At most FOLLOWED_NAMES_MAX names. Kept; costs a walk for each name: 0.2 s for 900 commits of 80,000.
+ * Lists all commits that change a file, under each of its names. The log of a name ends where the file was added under
+ * it; its source is followed from that commit's parent if it was a rename or copy, and from the side of a merge on
+ * which the file had another name. Unlike `git log --follow`, which knows one name at a time, it loses no commit of a
+ * side branch made before or after a rename on another; merges and sides are simplified as in `git log -- path`. At
+ * most FOLLOWED_NAMES_MAX names. Cached; costs a walk per name: 0.2 s for 900 commits of 80,000.
  */
 export async function followPath(
   repository: Repository,
@@ -91,7 +91,7 @@ async function readLog(repository: Repository, range: HistoryRange, options: Rea
   return { rows, unreadable };
 }
 
-/** Tells which commits of a name's log git lists: all, but for merges of a range, see `listPath`. */
+/** Returns a test for the commits that git lists: all, except for merges of a range, see `listPath`. */
 async function listedOf(
   repository: Repository,
   range: HistoryRange,
@@ -103,8 +103,8 @@ async function listedOf(
 }
 
 /**
- * Leaves out what is reached only through a commit that renamed another file to this name, one of `ends`: an earlier file of
- * the same name is not the one that is followed.
+ * Removes the commits that are reached only through one of `ends`, which renamed another file to this path: an earlier
+ * file of the same name is a different file.
  */
 function leadingTo(rows: readonly LogRow[], ends: ReadonlySet<Oid>): readonly LogRow[] {
   if (ends.size === 0) return rows;
@@ -121,33 +121,36 @@ function leadingTo(rows: readonly LogRow[], ends: ReadonlySet<Oid>): readonly Lo
 interface NamedLog {
   readonly path: string;
   readonly rows: readonly LogRow[];
-  /** The commits in which the name was given up for a newer one: one of them is listed before the first of these. */
+  /**
+   * The commits that renamed the file from this path: at least one of them is listed before the first of these rows.
+   */
   readonly after: ReadonlySet<Oid>;
-  /** What the file was called before, by the commit that gave it this name. */
+  /** The previous path, by the commit that renamed the file to this one. */
   readonly origins: ReadonlyMap<Oid, string>;
 }
 
 /**
- * Makes one list of the logs of a file's names: each log in its own order, of several heads the newest first, the log of an
- * older name not before a commit that gave it up. Where clocks were wrong, commits of two names may stand in the wrong order. Linear in the commits times the names that are open at once.
+ * Merges the logs of a file's names into one list: each log in its own order, the newest head first, and no log before
+ * a commit that renamed its file. If clocks were wrong, commits of two names may be out of order. Linear in the commits
+ * times the number of names open at once.
  */
 function mergeNames(logs: readonly NamedLog[]): readonly HistoryRow[] {
   const listed = new Set<Oid>();
   const merged: HistoryRow[] = [];
-  const places = logs.map(() => 0);
+  const nextRows = logs.map(() => 0);
   for (;;) {
     let best = -1;
     for (const [index, { rows, after }] of logs.entries()) {
-      const head = rows[places[index] ?? 0];
+      const head = rows[nextRows[index] ?? 0];
       if (head === undefined || !hasBegun(listed, after)) continue;
-      const other = best < 0 ? undefined : logs[best]?.rows[places[best] ?? 0];
+      const other = best < 0 ? undefined : logs[best]?.rows[nextRows[best] ?? 0];
       if (other === undefined || head.at > other.at) best = index;
     }
     const log = logs[best];
-    const place = places[best] ?? 0;
-    const row = log?.rows[place];
+    const next = nextRows[best] ?? 0;
+    const row = log?.rows[next];
     if (log === undefined || row === undefined) return merged;
-    places[best] = place + 1;
+    nextRows[best] = next + 1;
     listed.add(row.oid);
     merged.push({ oid: row.oid, path: log.path, origin: log.origins.get(row.oid) ?? null });
   }
@@ -159,10 +162,10 @@ function hasBegun(listed: ReadonlySet<Oid>, after: ReadonlySet<Oid>): boolean {
   return false;
 }
 
-/** The commits of a history of a path. */
+/** The commits of a path's history. */
 interface ListedPath {
   readonly rows: readonly HistoryRow[];
-  /** Commits that are missing or damaged: what is behind them is not listed. */
+  /** Missing or damaged commits; their ancestors are not listed. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
@@ -170,8 +173,8 @@ const lists = historyCache<ListedPath>();
 const LIST_PATH_ROW_BYTES = 160;
 
 /**
- * Lists all commits of a range that change a path. A range is not read page by page, since git lists more merges of it where it
- * names their parents, which a page needs. Kept; linear in the range.
+ * Lists all commits of a range that change a path. A range is not read page by page: a page needs the parents, and with
+ * them git lists more merges. Cached; linear in the range.
  */
 async function listPath(repository: Repository, range: HistoryRange, options: ReadOptions = {}): Promise<ListedPath> {
   const key = rangeKey(range);

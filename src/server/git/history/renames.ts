@@ -3,35 +3,35 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { parseRawDiff } from "../diffs/diffTree.ts";
 import { diffTrees } from "../diffs/diffTrees.ts";
-import { pastDamage } from "../objects/damagedObjects.ts";
+import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 import { pathLimit } from "./log.ts";
 
-/** A commit that gave a file its name, and what it was called in one of the parents. */
+/** A commit that renamed a file to the path in question, and its path in one of the parents. */
 interface Renaming {
   readonly oid: Oid;
-  /** Whether the commit has other parents too. */
+  /** True if the commit has other parents too. */
   readonly isMerge: boolean;
   readonly parent: Oid;
   readonly origin: string;
 }
 
-/** The commits that gave a file its name, as far as what was before them could be read. */
+/** The commits that renamed a file to a path, as far as their parents could be read. */
 export interface Renamings {
   readonly found: readonly Renaming[];
-  /** Commits of which, or of what was before them, folders are missing or damaged; empty unless these are read past. */
+  /** Commits that, or whose parents, have missing or damaged folders; empty unless `isPast`. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
-/** Added files of which one is looked for at a time among all files there were; of further ones only renames are found. */
+/** Up to this many added files are each compared with all files of the parent; beyond it only renames are found. */
 const SOUGHT_MAX = 32;
 
 /**
- * Finds those of some commits in which a file got its name from another one: renames and copies as `git log --follow` finds them,
- * of merges and of many additions renames alone. One process, two more for each addition. Where `isPast`, what cannot be
- * compared with what was before counts as no renaming.
+ * Finds the commits that renamed or copied another file to the path, as `git log --follow` does; for merges, and beyond
+ * SOUGHT_MAX additions, only renames. One process, and two more per addition. With `isPast`, commits that cannot be
+ * compared with their parents are skipped.
  */
 export async function renamingsOf(
   repository: Repository,
@@ -65,7 +65,7 @@ export async function renamingsOf(
   return { found: [...found, ...byDiff], unreadable };
 }
 
-/** Finds them against each parent of the commits, in one process. */
+/** Finds renames against each parent of the commits, in one process. */
 async function renamingsByDiff(
   repository: Repository,
   additions: readonly Addition[],
@@ -89,8 +89,8 @@ async function renamingsByDiff(
 }
 
 /**
- * Tells what a file was renamed or copied from by the commit that added it, as `git log --follow` finds it; null where it was
- * new. Compares the one file with all that the parent had: some ms to some 100 for a large tree.
+ * Finds the file that the given commit renamed or copied to this path, as `git log --follow` does; null if the file was
+ * new. Compares the one file with all files of the parent: a few ms, some 100 ms for a large tree.
  */
 async function nameBefore(
   repository: Repository,
@@ -99,17 +99,17 @@ async function nameBefore(
   options: ReadOptions = {},
 ): Promise<string | null> {
   const limit = pathLimit([path]);
-  // By an option it would not do: where the setting says otherwise git 2.39 crashes on a submodule.
-  const words = ["-c", "diff.ignoreSubmodules=none", "log", "--follow", "--no-walk", "--stdin", "--format=", "--raw"];
-  const args = [...words, "-z", "--no-abbrev", "--no-ext-diff", "--no-textconv", ...limit.args];
+  // As a setting, not an option: with a conflicting setting, git 2.39 crashes on a submodule.
+  const logArgs = ["-c", "diff.ignoreSubmodules=none", "log", "--follow", "--no-walk", "--stdin", "--format=", "--raw"];
+  const args = [...logArgs, "-z", "--no-abbrev", "--no-ext-diff", "--no-textconv", ...limit.args];
   const input = encodeBytes([...requireOids(commit), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
   const [files = []] = await parseRawDiff((await readGit(repository, call)).stdout);
   const { oldPath = null } = files.find(({ newPath }) => newPath === path) ?? {};
   return oldPath === path ? null : oldPath;
 }
 
-/** A commit that has a file which one of its parents at least has not. */
+/** A commit that has a file which at least one of its parents lacks. */
 interface Addition {
   readonly oid: Oid;
   readonly parents: readonly Oid[];
@@ -123,15 +123,15 @@ export interface Additions {
 
 interface WhereAddedOptions extends ReadOptions {
   readonly firstParent?: boolean | undefined;
-  /** Whether folders that cannot be read are read past, as empty ones; else it fails. */
+  /** True to treat unreadable folders as empty; else the search fails. */
   readonly isPast?: boolean | undefined;
 }
 
 const HEAD = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/u;
 
 /**
- * Finds those of some commits that added a file; none where the path is a folder's. One process for all, which compares of
- * each commit the folders on the way to the file.
+ * Finds which of the given commits added a file; none if the path is a folder. One process for all, which compares the
+ * folders on the way to the file.
  */
 async function whereAdded(
   repository: Repository,
@@ -142,9 +142,9 @@ async function whereAdded(
   if (oids.length === 0) return { found: [], unreadable: new Set() };
   const limit = pathLimit([path]);
   const merges = firstParent ? "--diff-merges=first-parent" : "--diff-merges=separate";
-  const words = ["log", "--no-walk=unsorted", "--stdin", "--format=%H %P", merges];
+  const logArgs = ["log", "--no-walk=unsorted", "--stdin", "--format=%H %P", merges];
   const args = [
-    ...words,
+    ...logArgs,
     "--raw",
     "-z",
     "--no-renames",
@@ -154,10 +154,10 @@ async function whereAdded(
     ...limit.args,
   ];
   const input = encodeBytes([...requireAllOids(oids), ...limit.lines, ""].join("\n"));
-  const call = { ...options, where: "shadow", args, input, timeoutMs: GIT_WALK_MS } as const;
+  const call = { ...options, where: "mirror", args, input, timeoutMs: GIT_WALK_MS } as const;
   const { result, unreadable } = isPast
-    ? await pastDamage(repository, { ...options, kind: "tree" }, (standIns) =>
-        readGit(repository, { ...call, standIns }),
+    ? await skipUnreadable(repository, { ...options, kind: "tree" }, (replaceRefBase) =>
+        readGit(repository, { ...call, replaceRefBase }),
       )
     : { result: await readGit(repository, call), unreadable: new Set<Oid>() };
   const fields = decodeBytes(result.stdout).split("\0").values();

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
-import type { ObjectFormat } from "../disk/shadowDir.ts";
+import type { ObjectFormat } from "../disk/mirrorDir.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 import type { ObjectType } from "./catFileReader.ts";
 
-/** The numbers of the types in a pack, as gitformat-pack has them. */
+/** The type numbers in a pack, from gitformat-pack(5). */
 const TYPE: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3, tag: 4 };
 
 interface PackedObject {
@@ -15,7 +15,9 @@ interface PackedObject {
   readonly content: Uint8Array;
 }
 
-/** The type and the length of an object: four bits of the length in the first byte, seven in each that follows. */
+/**
+ * Encodes the type and length of an object: four bits of the length in the first byte, seven in each byte that follows.
+ */
 function entryHead(type: ObjectType, length: number): Buffer {
   const bytes: number[] = [];
   let byte = (TYPE[type] << 4) | (length & 15);
@@ -26,7 +28,7 @@ function entryHead(type: ObjectType, length: number): Buffer {
   return Buffer.from([...bytes, byte]);
 }
 
-/** Objects that are to be written, with the ids that they will have. An object that is added twice is in it once. */
+/** A set of objects to write, with their ids. An object that is added twice is stored once. */
 export class ObjectPack {
   readonly #format: ObjectFormat;
   readonly #objects = new Map<Oid, PackedObject>();
@@ -35,7 +37,7 @@ export class ObjectPack {
     this.#format = format;
   }
 
-  /** Adds an object and gives its id. Linear in its size. */
+  /** Adds an object and returns its id. Linear in its size. */
   add(type: ObjectType, content: Uint8Array): Oid {
     const oid = createHash(this.#format).update(`${type} ${content.length}\0`).update(content).digest("hex");
     this.#objects.set(oid, { type, content });
@@ -46,7 +48,7 @@ export class ObjectPack {
     return this.#objects.size;
   }
 
-  /** Gives the pack that `git unpack-objects` reads, without deltas. Linear in the objects' sizes. */
+  /** Encodes the pack for `git unpack-objects`, without deltas. Linear in the sizes of the objects. */
   toBytes(): Buffer {
     const head = Buffer.alloc(12);
     head.write("PACK", "latin1");
@@ -62,10 +64,14 @@ export class ObjectPack {
 }
 
 /**
- * Writes objects into our own git dir beside the repository, which stays as it is. They are a cache: whoever needs one can
- * make it again. Those that are there already are not written. Costs a process.
+ * Writes objects into our own mirror; the repository stays unchanged. The objects are a cache and can be created again.
+ * Objects that exist already are not written. Starts a process.
  */
-export async function keepInShadow(repository: Repository, pack: ObjectPack, options: ReadOptions = {}): Promise<void> {
+export async function writeToMirror(
+  repository: Repository,
+  pack: ObjectPack,
+  options: ReadOptions = {},
+): Promise<void> {
   const args = ["unpack-objects", "-q"];
-  await readGit(repository, { ...options, where: "shadow", args, input: pack.toBytes(), timeoutMs: GIT_DIFF_MS });
+  await readGit(repository, { ...options, where: "mirror", args, input: pack.toBytes(), timeoutMs: GIT_DIFF_MS });
 }

@@ -1,54 +1,56 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_OUTPUT_BYTES } from "#contract/limits.ts";
 import { catFileReader, type CatFileReader, type ObjectHeader, type Question } from "./catFileReader.ts";
-import type { Place } from "../processes/gitEnvironment.ts";
+import type { GitLocation } from "../processes/gitEnvironment.ts";
 import type { Oid } from "../oid.ts";
 import { onAbort } from "../processes/streams.ts";
 
-/** What a reader says about one object; `contents` is null for `info` and where they are larger than was allowed. */
+/** A reader's answer about one object. `contents` is null for `info`, and if they are larger than `maxBytes`. */
 export interface ObjectAnswer {
   readonly header: ObjectHeader;
   readonly contents: Buffer | null;
 }
 
-export interface AskOptions {
+export interface CatFileOptions {
   readonly kind: "contents" | "info";
   readonly maxBytes: number;
-  /** What is larger is given up to there, instead of not at all. */
-  readonly isCut?: boolean | undefined;
+  /** True to return the first `maxBytes` of larger contents instead of none. */
+  readonly isTruncated?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The readers of one repository's objects. */
 export interface CatFilePool {
-  /** Asks about objects and gives the answers in the same order; null where one is missing or damaged. */
-  ask(oids: readonly Oid[], options: AskOptions): Promise<readonly (ObjectAnswer | null)[]>;
-  /** Ends all readers; the next question starts new ones. */
+  /** Reads objects and returns the answers in the same order; null where one is missing or damaged. */
+  query(oids: readonly Oid[], options: CatFileOptions): Promise<readonly (ObjectAnswer | null)[]>;
+  /** Stops all readers; the next query starts new ones. */
   reset(): void;
-  /** Ends all readers for good. */
+  /** Stops all readers for good. */
   close(): void;
 }
 
 const READERS_MAX = 2;
-/** Questions sent at once: enough to keep the pipe full, few enough that others get a word in between. */
+/** The number of questions sent at once: enough to keep the pipe full, few enough to let other queries in between. */
 const BATCH = 256;
-/** A reader is replaced by a new one after this many answers, and ended when nobody has asked for this long. */
+/** A reader is replaced after this many answers, and stopped when idle for IDLE_MS. */
 const SERVED_MAX = 50_000;
 const IDLE_MS = 10 * 60_000;
-/** A reader holds a pack that it found damaged for damaged as long as it runs: so often a new one is asked what is missing. */
-const LOOK_ANEW_MS = 2000;
+/**
+ * A reader remembers a damaged pack as damaged as long as it runs, so a new reader is asked about missing objects at
+ * this interval.
+ */
+const RECHECK_MS = 2000;
 
-/** Makes the readers of a place; none is started before it is needed. A question costs some 0.1 ms, a process none. */
-export function catFilePool(place: Place): CatFilePool {
+/** Creates the pool of a location. Readers start on demand. A question takes about 0.1 ms and starts no process. */
+export function catFilePool(location: GitLocation): CatFilePool {
   const readers = new Set<CatFileReader>();
   let closed = false;
   let idle: NodeJS.Timeout | undefined;
-  let lookedAnew = -Infinity;
-  /** The first object that was found: a reader that was started while the repository was away knows nothing of it either. */
+  let recheckedAt = -Infinity;
+  /** The first object that was found. If a reader does not know it, it was started while the repository was away. */
   let foundFirst: Oid | null = null;
 
   function open(): CatFileReader {
-    const reader = catFileReader(place, (lost) => {
+    const reader = catFileReader(location, (lost) => {
       readers.delete(reader);
       const left = lost.filter((question) => !question.isCancelled());
       if (left.length > 0) send(left);
@@ -75,18 +77,21 @@ export function catFilePool(place: Place): CatFilePool {
     }
     clearTimeout(idle);
     idle = setTimeout(reset, IDLE_MS).unref();
-    pick().ask(questions);
+    pick().query(questions);
   }
 
   function reset(): void {
-    const known = [...readers]; // what one of them has not answered opens another, which is to stay
+    const known = [...readers]; // unanswered questions of a stopped reader open a new one, which has to stay
     for (const reader of known) reader.stop();
   }
 
-  /** Asks one reader about objects, and after them, without their contents, about those that prove what it knows. */
-  function askBatch(
+  /**
+   * Asks one reader about objects, and then about the `proof` objects without their contents, which show whether its
+   * answers can be trusted.
+   */
+  function readBatch(
     oids: readonly Oid[],
-    { kind, maxBytes, isCut = false, signal }: AskOptions,
+    { kind, maxBytes, isTruncated = false, signal }: CatFileOptions,
     proof: readonly Oid[] = [],
   ): Promise<(ObjectAnswer | null)[]> {
     return new Promise((resolve, reject) => {
@@ -104,7 +109,7 @@ export function catFilePool(place: Place): CatFilePool {
           oid,
           kind: index < oids.length ? kind : "info",
           maxBytes,
-          isCut,
+          isTruncated,
           deaths: 0,
           isCancelled: () => isCancelled,
           answer(header, contents) {
@@ -121,29 +126,35 @@ export function catFilePool(place: Place): CatFilePool {
     });
   }
 
-  /** Asks, and asks a new reader for what is missing, unless that was done just now and this one knows what it should. */
-  async function askOften(oids: readonly Oid[], options: AskOptions): Promise<readonly (ObjectAnswer | null)[]> {
-    const isRecent = performance.now() - lookedAnew < LOOK_ANEW_MS;
+  /**
+   * Reads objects, and asks a new reader about the missing ones, unless that happened just now and this reader knows
+   * the proof object.
+   */
+  async function readWithRetries(
+    oids: readonly Oid[],
+    options: CatFileOptions,
+  ): Promise<readonly (ObjectAnswer | null)[]> {
+    const isRecent = performance.now() - recheckedAt < RECHECK_MS;
     const proof = isRecent && foundFirst !== null ? [foundFirst] : [];
-    const answers = await askBatch(oids, options, proof);
+    const answers = await readBatch(oids, options, proof);
     const proven = answers.splice(oids.length);
     foundFirst ??= answers.find((answer) => answer !== null)?.header.oid ?? null;
     const missing = oids.filter((_, index) => answers[index] === null);
     if (missing.length === 0 || (isRecent && !proven.includes(null))) return answers;
     if (proven.includes(null)) foundFirst = null; // it may be gone for good
-    lookedAnew = performance.now();
+    recheckedAt = performance.now();
     reset();
-    const found = (await askBatch(missing, options)).values();
+    const found = (await readBatch(missing, options)).values();
     return answers.map((answer) => answer ?? found.next().value ?? null);
   }
 
   return {
-    async ask(oids, options) {
+    async query(oids, options) {
       const answers: (ObjectAnswer | null)[] = [];
       let bytes = 0;
       for (let at = 0; at < oids.length; at += BATCH) {
         options.signal?.throwIfAborted();
-        for (const answer of await askOften(oids.slice(at, at + BATCH), options)) {
+        for (const answer of await readWithRetries(oids.slice(at, at + BATCH), options)) {
           bytes += answer?.contents?.length ?? 0;
           answers.push(answer);
         }

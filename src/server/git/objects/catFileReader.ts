@@ -2,44 +2,46 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_READ_MS } from "#contract/limits.ts";
 import type { Oid } from "../oid.ts";
 import type { BrokerChild, ChildEnd } from "../processes/brokerLink.ts";
-import type { Place } from "../processes/gitEnvironment.ts";
+import type { GitLocation } from "../processes/gitEnvironment.ts";
 import { openGit } from "../processes/run.ts";
 
-/** What was asked of a reader. One of `answer` and `fail` is called, once. */
+/** A question to a reader. It calls either `answer` or `fail`, once. */
 export interface Question {
   readonly oid: Oid;
   readonly kind: "contents" | "info";
-  /** Contents above this are not read, or not further where `isCut`. */
+  /** Larger contents are not read, or are cut there if `isTruncated`. */
   readonly maxBytes: number;
-  readonly isCut: boolean;
-  /** Nobody waits for it any more. */
+  readonly isTruncated: boolean;
   isCancelled(): boolean;
-  /** `contents` is null for `info` and where they are too large, and not whole where they were cut; `header` is null where the object is missing or damaged. */
+  /**
+   * Receives the answer. `contents` is null for `info` and if they are too large, and incomplete if they were cut.
+   * `header` is null if the object is missing or damaged.
+   */
   answer(header: ObjectHeader | null, contents: Buffer | null): void;
   fail(error: unknown): void;
-  /** How many readers died while it was the next to be answered, and how many while it waited. */
+  /** The number of readers that died while this question was next, or of which the broker died while it was waiting. */
   deaths: number;
 }
 
-/** One `git cat-file --batch-command` process. */
+/** A `git cat-file --batch-command` process. */
 export interface CatFileReader {
   readonly load: () => number;
   readonly served: () => number;
-  ask(questions: readonly Question[]): void;
-  /** Ends the process; what it has not answered goes to `onLost`. */
+  query(questions: readonly Question[]): void;
+  /** Stops the process; unanswered questions go to `onLost`. */
   stop(): void;
 }
 
-/** Above this, ending the process is cheaper than reading what nobody wants. */
+/** Above this size, stopping the process is cheaper than reading unwanted bytes. */
 const SKIP_BYTES_MAX = 8 * 1024 * 1024;
 const DEATHS_MAX = 3;
 
 /**
- * Starts a reader of objects. A question that its end leaves open comes back through `onLost`, to be asked elsewhere,
- * unless it is to blame: one that makes git give up counts as damaged when it did so twice, and one that git is silent
- * about for GIT_READ_MS fails as TIMEOUT.
+ * Starts a reader of objects. Questions that are open when it ends go to `onLost`, to be asked again, except the one
+ * that caused it to end. A question that makes git die twice counts as damaged, and one that git does not answer for
+ * GIT_READ_MS fails as TIMEOUT.
  */
-export function catFileReader(place: Place, onLost: (questions: readonly Question[]) => void): CatFileReader {
+export function catFileReader(location: GitLocation, onLost: (questions: readonly Question[]) => void): CatFileReader {
   const pending: Question[] = [];
   let unsent: Buffer[] | null = [];
   let child: BrokerChild | null = null;
@@ -48,31 +50,31 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
   let header: ObjectHeader | null = null;
   let stall: NodeJS.Timeout | undefined;
 
-  /** Waits for the next sign of life, if one is due. */
+  /** Starts the timeout for the next output, if an answer is pending. */
   function watch(): void {
     clearTimeout(stall);
     stall = undefined;
-    if (pending.length > 0) stall = setTimeout(() => giveUp(new GalleyError("TIMEOUT")), GIT_READ_MS);
+    if (pending.length > 0) stall = setTimeout(() => failFirst(new GalleyError("TIMEOUT")), GIT_READ_MS);
   }
 
   function next(): Question {
     const question = pending.shift();
-    if (question === undefined) throw new Error("cat-file answered more than it was asked");
+    if (question === undefined) throw new Error("cat-file sent too many answers");
     served += 1;
-    if (pending.length === 0) child?.hold(false);
+    if (pending.length === 0) child?.keepAlive(false);
     return question;
   }
 
   const parse = catFileParser({
     onHeader(found) {
       const question = pending[0];
-      if (question === undefined) throw new Error("cat-file answered what nobody asked");
+      if (question === undefined) throw new Error("cat-file sent an unexpected answer");
       if (found === null || question.kind === "info") {
         next().answer(found, null);
         return "none";
       }
       header = found;
-      const fits = found.size <= question.maxBytes || question.isCut;
+      const fits = found.size <= question.maxBytes || question.isTruncated;
       if (fits && (!question.isCancelled() || found.size === 0)) return Math.min(found.size, question.maxBytes);
       next().answer(found, null);
       if (found.size > SKIP_BYTES_MAX) stop();
@@ -84,8 +86,8 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
     },
   });
 
-  /** Ends the reader without its first question, which fails. */
-  function giveUp(error: unknown): void {
+  /** Fails the first question and stops the reader. */
+  function failFirst(error: unknown): void {
     pending.shift()?.fail(error);
     stop();
   }
@@ -94,7 +96,7 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
     if (ended) return;
     ended = true;
     clearTimeout(stall);
-    child?.hold(false);
+    child?.keepAlive(false);
     child?.stop(true);
     onLost(pending.splice(0));
   }
@@ -102,7 +104,7 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
   function onEnd(end: ChildEnd): void {
     if (ended) return;
     const [first] = pending;
-    if (first !== undefined && end.isTooLarge) return giveUp(new GalleyError("TOO_LARGE"));
+    if (first !== undefined && end.isTooLarge) return failFirst(new GalleyError("TOO_LARGE"));
     for (const question of pending) if (question === first || end.brokerDied) question.deaths += 1;
     if (first !== undefined && end.code !== null && first.deaths > 1) pending.shift()?.answer(null, null);
     else if (first !== undefined && first.deaths > DEATHS_MAX) pending.shift()?.fail(new GalleyError("INTERNAL"));
@@ -116,18 +118,18 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
       parse(bytes);
       if (!ended) watch();
     } catch (cause) {
-      giveUp(new GalleyError("INTERNAL", undefined, { cause }));
+      failFirst(new GalleyError("INTERNAL", undefined, { cause }));
     }
   }
 
   const args = ["cat-file", "--batch-command", "--buffer"];
-  openGit({ place, args }, { onOutput, onEnd }).then(
+  openGit({ location, args }, { onOutput, onEnd }).then(
     (opened) => {
       child = opened;
       if (ended) return opened.stop(true);
       for (const bytes of unsent ?? []) opened.write(bytes);
       unsent = null;
-      opened.hold(pending.length > 0);
+      opened.keepAlive(pending.length > 0);
     },
     (error: unknown) => {
       for (const question of pending.splice(0)) question.fail(error);
@@ -138,11 +140,11 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
   return {
     load: () => pending.length,
     served: () => served,
-    ask(questions) {
+    query(questions) {
       const bytes = Buffer.from(`${questions.map(({ kind, oid }) => `${kind} ${oid}\n`).join("")}flush\n`);
       pending.push(...questions);
-      if (stall === undefined) watch(); // A new question is no sign of life: it must not put the deadline off.
-      child?.hold(true);
+      if (stall === undefined) watch(); // A new question is no output, so it must not extend the deadline.
+      child?.keepAlive(true);
       if (unsent === null) child?.write(bytes);
       else unsent.push(bytes);
     },
@@ -152,18 +154,26 @@ export function catFileReader(place: Place, onLost: (questions: readonly Questio
 
 export type ObjectType = "commit" | "tree" | "blob" | "tag";
 
-/** The first line of an answer; null where the object is missing. */
 export interface ObjectHeader {
   readonly oid: Oid;
   readonly type: ObjectType;
   readonly size: number;
 }
 
-/** Gets the answers of `cat-file --batch-command` in the order of the questions. */
+/**
+ * Receives the answers of `cat-file --batch-command` in the order of the questions. A null header means that the object
+ * is missing.
+ */
 export interface AnswerEvents {
-  /** Says whether contents follow (only after a `contents` question) and if so how many bytes of them to keep; 0 of some for none. */
+  /**
+   * Returns the number of bytes of the contents to keep, 0 to skip non-empty contents, or "none" if no contents follow
+   * (they follow only a `contents` question).
+   */
   onHeader(header: ObjectHeader | null): "none" | number;
-  /** Gets the contents, as much of them as was to be kept, as soon as that is there. Not called where none is. */
+  /**
+   * Receives the contents, or as many bytes as were to be kept, as soon as they are read. Not called for skipped
+   * contents.
+   */
   onContents(contents: Buffer): void;
 }
 
@@ -182,38 +192,46 @@ function parseHeader(line: string): ObjectHeader | null {
 }
 
 /**
- * Makes a function that takes what `cat-file --batch-command` prints, cut anywhere, and reports the answers in it. It
- * throws where the text is none that cat-file prints. Linear in the bytes; copies each byte once.
+ * Creates a parser for the output of `cat-file --batch-command`, in chunks of any size. It throws if the output is
+ * invalid. Linear in the bytes; copies each byte once.
  */
 function catFileParser(events: AnswerEvents): (bytes: Buffer) => void {
   let line = "";
-  /** What is being printed: what is kept of it, of which `kept` bytes are there, with the newline behind contents; `left` to come. */
-  let body: { readonly contents: Buffer; readonly isCut: boolean; kept: number; left: number } | null = null;
+  /**
+   * The contents being read: a buffer for what is kept (with the final newline unless it is truncated), the bytes
+   * `filled` so far, and the bytes `left` in the output.
+   */
+  let body: { readonly contents: Buffer; readonly isTruncated: boolean; filled: number; left: number } | null = null;
 
   function takeHeader(bytes: Buffer): number {
     const end = bytes.indexOf(NEWLINE);
     line += bytes.toString("latin1", 0, end < 0 ? bytes.length : end);
-    if (line.length > HEADER_BYTES_MAX) throw new Error("cat-file printed no header where one was due");
+    if (line.length > HEADER_BYTES_MAX) throw new Error("cat-file printed an invalid header");
     if (end < 0) return bytes.length;
     const header = parseHeader(line);
     line = "";
     const wish = events.onHeader(header);
     if (header === null || wish === "none") return end + 1;
-    const isCut = wish < header.size;
-    body = { contents: Buffer.allocUnsafe(isCut ? wish : header.size + 1), isCut, kept: 0, left: header.size + 1 };
+    const isTruncated = wish < header.size;
+    body = {
+      contents: Buffer.allocUnsafe(isTruncated ? wish : header.size + 1),
+      isTruncated,
+      filled: 0,
+      left: header.size + 1,
+    };
     return end + 1;
   }
 
   function takeBody(bytes: Buffer, current: NonNullable<typeof body>): number {
-    const { contents, isCut } = current;
+    const { contents, isTruncated } = current;
     const length = Math.min(bytes.length, current.left);
     current.left -= length;
     if (current.left === 0) body = null;
-    if (current.kept === contents.length) return length;
-    current.kept += bytes.copy(contents, current.kept, 0, length);
-    if (current.kept < contents.length) return length;
-    if (!isCut && contents.at(-1) !== NEWLINE) throw new Error("cat-file printed contents of another length");
-    events.onContents(isCut ? contents : contents.subarray(0, -1));
+    if (current.filled === contents.length) return length;
+    current.filled += bytes.copy(contents, current.filled, 0, length);
+    if (current.filled < contents.length) return length;
+    if (!isTruncated && contents.at(-1) !== NEWLINE) throw new Error("cat-file printed contents of the wrong length");
+    events.onContents(isTruncated ? contents : contents.subarray(0, -1));
     return length;
   }
 

@@ -2,7 +2,7 @@ import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { COMMIT_MESSAGE_BYTES } from "#contract/limits.ts";
 import { type Oid, requireOids } from "../oid.ts";
 
-/** Who and when; `at` in seconds since 1970, `offset` in minutes east of UTC. */
+/** A person and a time; `at` in seconds since 1970, `offset` in minutes east of UTC. */
 export interface Signature {
   readonly name: string;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface Signature {
   readonly offset: number;
 }
 
-/** A commit's object, its text decoded by its own encoding. */
+/** A commit object, its text decoded by its own encoding. */
 export interface ParsedCommit {
   readonly tree: Oid;
   readonly parents: readonly Oid[];
@@ -19,14 +19,16 @@ export interface ParsedCommit {
   readonly message: string;
 }
 
-/** Stands behind what is shown of a message that is longer than anybody writes. */
-const GOES_ON = "\n\n[The message goes on: it is too long to be shown whole.]\n";
-/** A longer name, or address, is no person's. */
+/** Marks the end of a message that was truncated. */
+const GOES_ON = "\n\n[Message truncated: it is too long to show.]\n";
+/** No real name or address is longer. */
 const NAME_LENGTH_MAX = 1000;
 
 const NOBODY: Signature = { name: "", email: "", at: 0, offset: 0 };
 
-/** Decodes as git does; what is in no encoding that is known stays readable as UTF-8, or Latin-1 where it is not that. */
+/**
+ * Decodes text as git does. Text in an unknown encoding is decoded as UTF-8, or as Latin-1 if it is not valid UTF-8.
+ */
 function decode(bytes: Uint8Array, encoding: string): string {
   if (/^(?:iso-?8859-1|latin-?1)$/iu.test(encoding)) return Buffer.from(bytes).toString("latin1");
   if (!/^utf-?8$/iu.test(encoding)) {
@@ -39,10 +41,12 @@ function decode(bytes: Uint8Array, encoding: string): string {
   return displayLine(decodeBytes(bytes));
 }
 
-/** What git leaves out around a name; other spaces are part of it. */
+/** The characters that git strips around a name; other whitespace is part of it. */
 const AROUND = /^[ \t\r\n]+|[ \t\r\n]+$/gu;
 
-/** Reads `Name <email> seconds +hhmm` as leniently as git: the time stands after the last `>`, and is 0 where it is damaged. */
+/**
+ * Parses `Name <email> seconds +hhmm` as leniently as git: the time follows the last `>`, and is 0 if it is damaged.
+ */
 function parseSignature(line: string): Signature {
   const open = line.indexOf("<");
   const close = line.indexOf(">", open);
@@ -56,12 +60,15 @@ function parseSignature(line: string): Signature {
   return { name, email, at: Number.isSafeInteger(at) ? at : 0, offset: sign === "-" ? 0 - offset : offset };
 }
 
-/** Takes a commit object apart. Fields that a damaged commit lacks come out empty. Linear in its size. Of its message no more than COMMIT_MESSAGE_BYTES are taken. */
+/**
+ * Parses a commit object. Fields that a damaged commit lacks are empty. Linear in its size. Keeps at most
+ * COMMIT_MESSAGE_BYTES of the message.
+ */
 export function parseCommit(content: Buffer): ParsedCommit {
   const end = content.indexOf("\n\n");
   const head = content.subarray(0, end < 0 ? content.length : end);
   const body = end < 0 ? Buffer.alloc(0) : content.subarray(end + 2);
-  const cut = body.subarray(0, COMMIT_MESSAGE_BYTES);
+  const truncated = body.subarray(0, COMMIT_MESSAGE_BYTES);
   const plain = head.toString("latin1").split("\n");
   const encoding = plain.find((line) => line.startsWith("encoding "))?.slice("encoding ".length) ?? "UTF-8";
   const value = (key: string): string => {
@@ -73,36 +80,36 @@ export function parseCommit(content: Buffer): ParsedCommit {
     parents: plain.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length)),
     author: parseSignature(value("author")),
     committer: parseSignature(value("committer")),
-    message: body.length <= COMMIT_MESSAGE_BYTES ? decode(body, encoding) : decode(cut, encoding) + GOES_ON,
+    message: body.length <= COMMIT_MESSAGE_BYTES ? decode(body, encoding) : decode(truncated, encoding) + GOES_ON,
   };
 }
 
-/** A commit to write, its author and committer one. */
+/** A commit to write, with the same author and committer. */
 export interface NewCommit {
   readonly tree: Oid;
   readonly parents: readonly Oid[];
   readonly by: Signature;
-  /** UTF-8; ends with a line end in the object, whether it has one here or not. */
+  /** UTF-8. The object always ends with a newline, whether the message does or not. */
   readonly message: string;
 }
 
-/** Beside what stands before the space: what ends a name or an address, and the sign for deleting. */
+/** The characters that end a name or an address, and DEL. Characters below the space are dropped as well. */
 const ENDS: ReadonlySet<string> = new Set(["<", ">", "\u007F"]);
 
-/** Leaves out what would end a name or an e-mail address in a commit, as git does. */
+/** Removes characters that would end a name or an e-mail address in a commit, as git does. */
 function plain(text: string): string {
-  const kept = [...text].filter((sign) => sign >= " " && !ENDS.has(sign));
-  return kept.join("").trim();
+  const printable = [...text].filter((sign) => sign >= " " && !ENDS.has(sign));
+  return printable.join("").trim();
 }
 
-/** Writes who and when as it stands in a commit: `Name <email> seconds +hhmm`. */
+/** Formats a signature as in a commit object: `Name <email> seconds +hhmm`. */
 function signatureText({ name, email, at, offset }: Signature): string {
   const minutes = Math.abs(offset);
   const zone = String(Math.floor(minutes / 60) * 100 + (minutes % 60)).padStart(4, "0");
   return `${plain(name)} <${plain(email)}> ${Math.trunc(at)} ${offset < 0 ? "-" : "+"}${zone}`;
 }
 
-/** Writes a commit object. Fails as BAD_INPUT where an id is none. */
+/** Encodes a commit object. Fails as BAD_INPUT if an id is invalid. */
 export function commitBytes({ tree, parents, by, message }: NewCommit): Buffer {
   requireOids(tree, ...parents);
   const who = signatureText(by);
@@ -115,5 +122,5 @@ export function commitBytes({ tree, parents, by, message }: NewCommit): Buffer {
   return Buffer.from(`${head}\n\n${message.replace(/\n*$/u, "\n")}`);
 }
 
-/** Whose name stands under what Galley itself writes, as snapshots of uncommitted work: no person's. */
+/** The signature of commits that Galley itself writes, such as snapshots of uncommitted work. */
 export const galleySignature = { name: "Galley", email: "galley@localhost", offset: 0 } as const;

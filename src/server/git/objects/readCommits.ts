@@ -11,21 +11,21 @@ import { parseCommit, type ParsedCommit, type Signature } from "./commitObject.t
 
 export type { Signature };
 
-/** A commit. Its parents are cut off where a shallow repository ends, as git shows it. */
+/** A commit. At the boundary of a shallow repository it has no parents, as git shows it. */
 export interface CommitRecord extends ParsedCommit {
   readonly oid: Oid;
 }
 
-/** What a record takes besides its message: ids, names and the objects that hold them. */
+/** The memory a record takes besides its message: ids, names and the objects that hold them. */
 const RECORD_BYTES = 600;
 
-/** What is read of each commit: its message as far as it is shown, and what ordinarily stands before it. */
+/** The bytes read of each commit: the longest message shown, and the usual size of the head before it. */
 const FIRST_BYTES = COMMIT_MESSAGE_BYTES + 16 * 1024;
 
 /**
- * Reads commits in the order asked for; null where one is missing. Fails as BAD_INPUT if an id is of another kind of object.
- * Cached: a commit is read and parsed once while it is in use. Of a message of more than COMMIT_MESSAGE_BYTES the beginning
- * is read.
+ * Reads commits in the order of the ids; null where one is missing. Fails as BAD_INPUT if an id belongs to another kind
+ * of object. Cached, so a commit in use is read and parsed once. Of a message longer than COMMIT_MESSAGE_BYTES only the
+ * beginning is read.
  */
 export async function readCommits(
   repository: Repository,
@@ -40,7 +40,11 @@ export async function readCommits(
     if (record !== undefined) known.set(oid, record);
   }
   const unknown = [...new Set(oids)].filter((oid) => !known.has(oid));
-  for (const start of await readObjects(repository, unknown, { ...options, maxBytes: FIRST_BYTES, isCut: true })) {
+  for (const start of await readObjects(repository, unknown, {
+    ...options,
+    maxBytes: FIRST_BYTES,
+    isTruncated: true,
+  })) {
     if (start === null) continue;
     const object = await withWholeHead(repository, start, options);
     if (object.type !== "commit")
@@ -56,35 +60,39 @@ export async function readCommits(
   });
 }
 
-/** Reads on where what stands before the message, such as a hundred thousand parents, is longer than it ordinarily is. */
+/** Reads more of a commit whose head is unusually long, for example with a hundred thousand parents. */
 async function withWholeHead(repository: Repository, start: ObjectRecord, options: ReadOptions): Promise<ObjectRecord> {
   if (start.content.length === start.size || start.content.includes("\n\n")) return start;
-  const [object] = await readObjects(repository, [start.oid], { ...options, maxBytes: COMMIT_HEAD_BYTES, isCut: true });
+  const [object] = await readObjects(repository, [start.oid], {
+    ...options,
+    maxBytes: COMMIT_HEAD_BYTES,
+    isTruncated: true,
+  });
   return object ?? start;
 }
 
 const NONE: ReadonlySet<Oid> = new Set();
 
 /**
- * Reads the commits at which a shallow repository's history was cut off; empty where it is whole. Read anew each time,
+ * Reads the commits at which the history of a shallow repository ends; empty if it is complete. Read again each time,
  * since a fetch can deepen a repository or make it shallow while it is open.
  */
 export async function readShallow({ commonDir }: Pick<Repository, "commonDir">): Promise<ReadonlySet<Oid>> {
   const file = join(commonDir, "shallow");
-  if (statNow(file) === null) return NONE; // as most are
-  // Where it cannot be read git itself fails, and says so.
+  if (statNow(file) === null) return NONE; // the usual case
+  // If it cannot be read, git itself fails and reports it.
   const bytes = await readPlainFile(file).catch(() => null);
   return bytes === null ? NONE : new Set(bytes.toString("latin1").split("\n").filter(isOid));
 }
 
-/** What is read of each commit: its parents stand there, but for some of a merge of dozens. */
+/** The bytes read of each commit: enough for its parents, except some of a merge of dozens. */
 const HEAD_BYTES = 4096;
-/** How long it is looked for them: what is found by then spares git as many walks. */
-const LOOK_MS = 2000;
+/** The time limit of the search. Every commit found by then saves git a walk. */
+const READ_BUDGET_MS = 2000;
 
 /**
- * Finds commits that led to others and cannot be read, the nearest first, as many as come up within two seconds. Reads each
- * commit once, some 20 µs where many lines of history run beside each other and 100 µs where one does; no process is started.
+ * Finds ancestors that cannot be read, nearest first, as many as it reaches within two seconds. Reads each commit once:
+ * 20 µs each where many lines of history run in parallel, 100 µs where there is one. Starts no process.
  */
 export async function missingCommits(
   repository: Repository,
@@ -92,12 +100,12 @@ export async function missingCommits(
   options: ReadOptions = {},
 ): Promise<readonly Oid[]> {
   const shallow = await readShallow(repository);
-  const end = performance.now() + LOOK_MS;
+  const end = performance.now() + READ_BUDGET_MS;
   const seen = new Set(tips);
   const missing: Oid[] = [];
   let level = [...seen];
   while (level.length > 0 && performance.now() < end) {
-    const objects = await readObjects(repository, level, { ...options, maxBytes: HEAD_BYTES, isCut: true });
+    const objects = await readObjects(repository, level, { ...options, maxBytes: HEAD_BYTES, isTruncated: true });
     const next: Oid[] = [];
     for (const [at, oid] of level.entries()) {
       const object = objects[at] ?? null;

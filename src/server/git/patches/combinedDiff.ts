@@ -10,14 +10,14 @@ import type { FilePatch } from "./diffPatches.ts";
 import { patchSplitter, patchTooLarge } from "./patchSplitter.ts";
 
 export interface CombinedPatchesOptions extends ReadOptions, DiffOptions {
-  /** Only hunks that take from no parent what stands there: what the merge itself decided. All hunks if absent. */
+  /** True for only the hunks in which the merge result differs from every parent. All hunks if absent. */
   readonly isCondensed?: boolean | undefined;
 }
 
 /**
- * Writes each file's combined diff as `git diff-tree -c -p --full-index --combined-all-paths` prints it, or with `--cc` where
- * it is to be condensed, in the order of `files`, which is all of `combinedFiles`' list for the merge. Empty where git has
- * nothing to show of a file. One process; costs a comparison of each file with each parent.
+ * Prints each file's combined diff as `git diff-tree -c -p --full-index --combined-all-paths` does, or with `--cc` if
+ * condensed, in the order of `files`, which must be the whole list of `combinedFiles`. Empty if git prints nothing for
+ * a file. One process; costs a comparison of each file with each parent.
  */
 export async function combinedPatches(
   repository: Repository,
@@ -28,54 +28,54 @@ export async function combinedPatches(
   requireOids(commit);
   if (files.length === 0) return [];
   const { isCondensed = false, whitespace, algorithm, contextLines, ...rest } = options;
-  const word = isCondensed ? "cc" : "combined";
+  const keyword = isCondensed ? "cc" : "combined";
   const found = new Map<string, FilePatch>();
   let total = 0;
   const splitter = patchSplitter(
     GIT_PATCH_BYTES,
-    ({ bytes, isCut }) => {
+    ({ bytes, isTruncated }) => {
       total += bytes.length;
-      found.set(headIn(bytes), isCut || total > GIT_OUTPUT_BYTES ? patchTooLarge() : bytes);
+      found.set(headIn(bytes), isTruncated || total > GIT_OUTPUT_BYTES ? patchTooLarge() : bytes);
     },
-    `\ndiff --${word} `,
+    `\ndiff --${keyword} `,
   );
   const form = ["-r", isCondensed ? "--cc" : "-c", "-p", "--full-index", "--combined-all-paths", "--no-commit-id"];
   const flags = ["--no-color", "--no-ext-diff", "--no-textconv", "-M", `-l${RENAME_LIMIT}`];
   const args = ["diff-tree", ...form, ...flags, ...diffFlags({ whitespace, algorithm, contextLines }), commit];
-  const call = { ...rest, where: "shadow", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
+  const call = { ...rest, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
   await streamGit(repository, call, (bytes) => splitter.push(bytes));
   splitter.end();
-  return files.map((file) => found.get(headOf(file, word)) ?? Buffer.alloc(0));
+  return files.map((file) => found.get(headOf(file, keyword)) ?? Buffer.alloc(0));
 }
 
-/** Gives a patch's first two lines, which name the file and all its objects. */
+/** Returns a patch's first two lines, which identify the file and all its objects. */
 function headIn(patch: Buffer): string {
   return patch.toString("latin1", 0, patch.indexOf("\n", patch.indexOf("\n") + 1) + 1);
 }
 
-function headOf({ path, oid, sides }: CombinedFile, word: string): string {
+function headOf({ path, oid, sides }: CombinedFile, keyword: string): string {
   const known = oid ?? sides.find((side) => side.oid !== null)?.oid ?? "";
   const none = "0".repeat(known.length);
   const olds = sides.map((side) => side.oid ?? none).join(",");
-  return `diff --${word} ${quotedName(path)}\nindex ${olds}..${oid ?? none}\n`;
+  return `diff --${keyword} ${quotedName(path)}\nindex ${olds}..${oid ?? none}\n`;
 }
 
-/** Lines of one side that a hunk covers, the first counted from 1. */
+/** The lines of one side that a hunk covers, the first counted from 1. */
 interface LineSpan {
   readonly start: number;
   readonly count: number;
 }
 
-/** A run of lines of a combined diff, which holds one file of a merge against each of its parents. */
+/** A hunk of a combined diff, which compares one file of a merge with each of its parents. */
 export interface CombinedHunk {
-  /** What git found to name the place by; often empty. */
+  /** The section heading that git found; often empty. */
   readonly header: string;
-  /** What it covers of each parent's file, in their order. */
+  /** The lines of each parent's file, in order. */
   readonly old: readonly LineSpan[];
   readonly new: LineSpan;
   /**
-   * Its lines without their newlines, each with a sign for each parent before its text: in a line that the merge has, `+`
-   * where the parent has it not; in one that it has not, `-` where the parent has it; else a blank.
+   * Its lines without newlines. Each starts with one sign per parent: in a line that the merge has, `+` if the parent
+   * lacks it; in a line that it lacks, `-` if the parent has it; else a blank.
    */
   readonly lines: readonly string[];
 }
@@ -88,7 +88,7 @@ export interface ParsedCombinedPatch {
 const HEAD = /^(@{3,})((?: -\d+(?:,\d+)?)+) \+(\d+)(?:,(\d+))? @{3,} ?(.*)$/su;
 const SIGNED = /^[-+ \\]/u;
 
-/** Takes the combined diff of one file apart. Linear in its length. */
+/** Parses the combined diff of one file. Linear in its length. */
 export function parseCombinedPatch(patch: string): ParsedCombinedPatch {
   const hunks: CombinedHunk[] = [];
   let lines: string[] | null = null;
@@ -111,7 +111,10 @@ function spanOf(text: string): LineSpan {
   return { start: Number(start), count: Number(count) };
 }
 
-/** What one parent of a merge has of a file, and what the merge did to that; without mode and object where it has none. */
+/**
+ * A file in one parent of a merge, and its status in the merge relative to it; mode and object are null if the parent
+ * lacks it.
+ */
 export interface CombinedSide {
   readonly status: ChangeStatus;
   readonly path: string;
@@ -119,21 +122,21 @@ export interface CombinedSide {
   readonly oid: Oid | null;
 }
 
-/** A file that a merge has otherwise than each of its parents. Without mode and object where the merge has none. */
+/** A file that differs in a merge from each of its parents. Mode and object are null if the merge lacks it. */
 export interface CombinedFile {
-  /** Where it is, or was; as `byteText` carries it. */
+  /** The path, in `byteText` encoding; of a deleted file its last one. */
   readonly path: string;
   readonly mode: string | null;
   readonly oid: Oid | null;
-  /** One for each parent, in their order. */
+  /** One for each parent, in order. */
   readonly sides: readonly CombinedSide[];
 }
 
 const NO_MODE = "000000";
 
 /**
- * Lists the files that a merge has otherwise than each of its parents, renames found against each; none for a commit of one
- * parent. One walk over as many trees as there are parents, some 10 ms, plus what renames need.
+ * Lists the files that differ in a merge from each of its parents, with renames detected against each; none for a
+ * commit with one parent. One walk over as many trees as there are parents, about 10 ms, plus rename detection.
  */
 export async function combinedFiles(
   repository: Repository,
@@ -143,18 +146,18 @@ export async function combinedFiles(
   requireOids(commit);
   const form = ["-r", "-z", "-c", "--raw", "--combined-all-paths", "--no-commit-id", "--no-abbrev"];
   const args = ["diff-tree", ...form, "-M", `-l${RENAME_LIMIT}`, "--no-ext-diff", "--no-textconv", commit];
-  const { stdout } = await readGit(repository, { ...options, where: "shadow", args, timeoutMs: GIT_DIFF_MS });
+  const { stdout } = await readGit(repository, { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS });
   return [...records(decodeBytes(stdout).split("\0").slice(0, -1))];
 }
 
 function* records(fields: readonly string[]): Generator<CombinedFile> {
   for (let at = 0; at < fields.length;) {
     const parents = /^:*/u.exec(fields[at] ?? "")?.[0].length ?? 0;
-    if (parents < 2) return; // of a commit that is no merge git lists what it changed
-    const words = (fields[at] ?? "").slice(parents).split(" ");
-    const modeOf = words.slice(0, parents + 1).map((mode) => (mode === NO_MODE ? null : mode));
-    const oidOf = words.slice(parents + 1, -1).map((oid) => (/^0+$/u.test(oid) ? null : oid));
-    const letters = words.at(-1) ?? "";
+    if (parents < 2) return; // not a merge: git lists its changes instead
+    const parts = (fields[at] ?? "").slice(parents).split(" ");
+    const modeOf = parts.slice(0, parents + 1).map((mode) => (mode === NO_MODE ? null : mode));
+    const oidOf = parts.slice(parents + 1, -1).map((oid) => (/^0+$/u.test(oid) ? null : oid));
+    const letters = parts.at(-1) ?? "";
     const sides = Array.from({ length: parents }, (_, parent) => ({
       status: changeStatus(letters[parent] ?? ""),
       path: fields[at + 1 + parent] ?? "",

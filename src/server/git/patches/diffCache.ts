@@ -1,56 +1,61 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { KEPT_DIFF_BYTES, KEPT_DIFF_DAYS, KEPT_DIFFS_BYTES } from "#contract/limits.ts";
-import { makeRoom, removeOld } from "../disk/cacheFiles.ts";
+import { CACHED_DIFF_BYTES, CACHED_DIFF_DAYS, CACHED_DIFFS_BYTES } from "#contract/limits.ts";
+import { evictCacheFiles, removeOld } from "../disk/cacheFiles.ts";
 import { codeOf } from "../disk/fsErrors.ts";
 import type { Repository } from "../openRepository.ts";
 import { gitEnvironment } from "../processes/gitEnvironment.ts";
 import { gitVersion, type Sink } from "../processes/run.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Read at once: a part that is cut into patches without a pause that others notice. */
+/** The bytes read at once: a part that can be split into patches without a noticeable pause. */
 const READ_BYTES = 256 * 1024;
-/** To be counted up when a kept diff comes to look another way. */
+/** Increase this when the format of cached diffs changes. */
 const FORMAT = 1;
-/** How the name of one looks that is being written. */
+/** The names of unfinished files. */
 const UNFINISHED = /^[0-9a-f]+\./u;
 const HEAD_BYTES = 64;
 const HEAD = new RegExp(`^galley diff ${FORMAT} (?<from>\\d+) (?<bytes>\\d+) *\\n$`, "u");
 
-/** What stands before a kept diff. */
-export interface KeptHead {
-  /** The place of the file, in the list of all that differ, with which it begins. */
+/** The header of a cached diff. */
+export interface CacheHeader {
+  /** The index, in the list of all files that differ, of the first file in the diff. */
   readonly from: number;
-  /** How long the diff is. */
+  /** The length of the diff. */
   readonly bytes: number;
 }
 
-/** Gives the folder in which a repository's diffs are kept: in its shadow, so that it goes with it. */
-function keptDiffsFolder({ shadow }: { readonly shadow: string }): string {
-  return join(shadow, "diffs");
+/** Returns the folder of a repository's cached diffs: in its private git dir, so that it is removed with it. */
+function diffCacheFolder({ mirror }: { readonly mirror: string }): string {
+  return join(mirror, "diffs");
 }
 
-/** Gives the file in which the whole diff is kept that git prints on these arguments: another one for each git and all settings. */
-export async function keptDiffFile(repository: Repository, args: readonly string[]): Promise<string> {
-  const { args: settings } = gitEnvironment({ kind: "shadow", gitDir: repository.shadow, shallowFile: "" }, "git");
-  const words = [await gitVersion(), ...settings, ...args];
-  return join(keptDiffsFolder(repository), createHash("sha256").update(words.join("\0")).digest("hex"));
+/**
+ * Returns the cache file for the whole diff that git prints for these arguments. It depends on the version of git and
+ * all settings.
+ */
+export async function cachedDiffFile(repository: Repository, args: readonly string[]): Promise<string> {
+  const { args: settings } = gitEnvironment({ kind: "mirror", gitDir: repository.mirror, shallowFile: "" }, "git");
+  const keyParts = [await gitVersion(), ...settings, ...args];
+  return join(diffCacheFolder(repository), createHash("sha256").update(keyParts.join("\0")).digest("hex"));
 }
 
-/** Takes away the diffs that nobody has read for KEPT_DIFF_DAYS, and what killed writers left. Never fails. */
-export async function dropOldDiffs(shadow: string): Promise<void> {
-  const folder = keptDiffsFolder({ shadow });
+/**
+ * Deletes the diffs that have not been read for CACHED_DIFF_DAYS, and unfinished files of killed writers. Never fails.
+ */
+export async function dropOldDiffs(mirror: string): Promise<void> {
+  const folder = diffCacheFolder({ mirror });
   await removeOld(folder, UNFINISHED);
-  await removeOld(folder, /./u, KEPT_DIFF_DAYS * DAY_MS);
+  await removeOld(folder, /./u, CACHED_DIFF_DAYS * DAY_MS);
 }
 
-function writeHead({ from, bytes }: KeptHead): Buffer {
+function writeHead({ from, bytes }: CacheHeader): Buffer {
   return Buffer.from(`${`galley diff ${FORMAT} ${from} ${bytes}`.padEnd(HEAD_BYTES - 1)}\n`);
 }
 
-/** A diff that is kept as a file. */
-export class KeptDiff {
+/** A diff that is cached in a file. */
+export class CachedDiff {
   readonly #file: string;
   readonly #handle: FileHandle;
   readonly #bytes: number;
@@ -61,30 +66,31 @@ export class KeptDiff {
     this.#bytes = bytes;
   }
 
-  /** Opens a kept diff for `read`; null where there is none, or none that is whole and begins at `from` or before it. */
-  static async open(file: string, from: number): Promise<KeptDiff | null> {
-    // What cannot be opened is not kept: git is asked, as if it had never been.
+  /** Opens a cached diff for `read`; null if there is none that is complete and starts at or before `from`. */
+  static async open(file: string, from: number): Promise<CachedDiff | null> {
+    // A file that cannot be opened counts as not cached.
     const handle = await open(file, "r").catch(() => null);
     if (handle === null) return null;
     const head = await readHead(handle).catch(() => null);
-    if (head !== null && head.from <= from) return new KeptDiff(file, handle, head.bytes);
+    if (head !== null && head.from <= from) return new CachedDiff(file, handle, head.bytes);
     await handle.close();
     return null;
   }
 
   /**
-   * Reads it piece by piece, once: `whole` when all of it was read, `enough` when the sink wanted no more, `damaged` where it cannot be
-   * read any farther, and is taken away. Fails with the signal's reason, and as the sink does.
+   * Reads the diff piece by piece, once. Resolves to `whole` when all of it was read, `enough` when the sink wanted no
+   * more, `damaged` when it cannot be read further; it is deleted then. Fails with the signal's reason, or as the sink
+   * does.
    */
   async read(sink: Sink, signal: AbortSignal | undefined): Promise<"whole" | "enough" | "damaged"> {
     try {
       const now = new Date();
-      await this.#handle.utimes(now, now).catch(() => undefined); // It may go earlier then, which costs time alone.
+      await this.#handle.utimes(now, now).catch(() => undefined); // It may then be deleted earlier, which only costs time.
       for (let left = this.#bytes; left > 0;) {
         signal?.throwIfAborted();
         const piece = await this.#next(left).catch(() => null);
         if (piece === null) {
-          await unlink(this.#file).catch(() => undefined); // Where it stays, the next reading ends here as well.
+          await unlink(this.#file).catch(() => undefined); // If it cannot be deleted, the next read fails here too.
           return "damaged";
         }
         left -= piece.length;
@@ -103,34 +109,34 @@ export class KeptDiff {
   }
 }
 
-/** Reads what stands before a diff; null where it is none of ours, or was not written whole. */
-async function readHead(handle: FileHandle): Promise<KeptHead | null> {
+/** Reads the header of a diff; null if it is not ours, or was not completely written. */
+async function readHead(handle: FileHandle): Promise<CacheHeader | null> {
   const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES);
   const { from, bytes } = HEAD.exec(buffer.toString("latin1", 0, bytesRead))?.groups ?? {};
   const { size } = await handle.stat();
   return Number(bytes) + HEAD_BYTES === size ? { from: Number(from), bytes: Number(bytes) } : null;
 }
 
-/** What is written at once, and the least that is kept: git prints less than that in no time. */
+/** The bytes written at once, and the smallest diff that is cached: git prints smaller ones quickly. */
 const BLOCK_BYTES = 1024 * 1024;
-/** What may wait for a slow disk before it is given up: whoever reads the diff never waits for it. */
+/** The bytes that may wait for a slow disk before the write is abandoned; the reader of the diff never waits for it. */
 const WAITING_BYTES = 8 * BLOCK_BYTES;
 
-/** Which diff is to be kept. */
-interface KeptAs {
+/** The cache entry to write. */
+interface CacheTarget {
   readonly file: string;
-  /** The place of the file, in the list of all that differ, with which it begins. */
+  /** The index, in the list of all files that differ, of the first file in the diff. */
   readonly from: number;
-  /** Asked once, when there is enough of it: whether it may be kept. */
+  /** Resolves to true if the diff may be cached. Called once, when there is enough of it. */
   readonly isLasting: () => Promise<boolean>;
 }
 
 /**
- * Writes a diff into the cache while it is read, as `KeptDiff` reads it: whole or not at all, for its owner alone. Whatever keeps it
- * from that, as a full disk, is nobody's concern: it is not kept then, and takes no room.
+ * Writes a diff into the cache while it is read: completely or not at all, readable for its owner only. On any error,
+ * such as a full disk, the diff is not cached and uses no space.
  */
-export class DiffKeeper {
-  readonly #as: KeptAs;
+export class CachedDiffWriter {
+  readonly #as: CacheTarget;
   readonly #unfinished: string;
   #handle: FileHandle | null = null;
   #parts: Buffer[] = [];
@@ -138,42 +144,42 @@ export class DiffKeeper {
   #waiting = 0;
   #bytes = 0;
   #writing: Promise<void> = Promise.resolve();
-  #isGivenUp = false;
+  #isAbandoned = false;
 
-  constructor(as: KeptAs) {
+  constructor(as: CacheTarget) {
     this.#as = as;
     this.#unfinished = `${as.file}.${randomUUID()}`;
   }
 
-  /** Takes the next part of the diff, which nobody may change afterwards. */
+  /** Takes the next part of the diff, which must not be changed afterwards. */
   take(bytes: Buffer): void {
-    if (this.#isGivenUp) return;
+    if (this.#isAbandoned) return;
     this.#parts.push(bytes);
     this.#gathered += bytes.length;
     this.#bytes += bytes.length;
-    if (this.#bytes > KEPT_DIFF_BYTES || this.#waiting > WAITING_BYTES) this.#giveUp();
+    if (this.#bytes > CACHED_DIFF_BYTES || this.#waiting > WAITING_BYTES) this.#abandon();
     else if (this.#gathered >= BLOCK_BYTES) this.#flush();
   }
 
-  /** Keeps what was taken, which is the whole diff. Settles when it is kept, or is not; never fails. */
-  async keep(): Promise<void> {
+  /** Saves the diff, which is complete now. Resolves when it is saved or has failed; never rejects. */
+  async save(): Promise<void> {
     if (this.#bytes >= BLOCK_BYTES) this.#flush();
     await this.#writing;
-    await this.#finish().catch(() => this.#giveUp());
+    await this.#finish().catch(() => this.#abandon());
     await this.#writing;
     await this.#clear();
   }
 
-  /** Keeps nothing: the diff did not come to its end. Settles when nothing is left; never fails. */
+  /** Discards an incomplete diff. Resolves when nothing is left on disk; never rejects. */
   async leave(): Promise<void> {
-    this.#giveUp();
+    this.#abandon();
     await this.#writing;
   }
 
-  /** Gives back the room that it took, at once: a disk that is full for this is full for others. */
-  #giveUp(): void {
-    if (this.#isGivenUp) return;
-    this.#isGivenUp = true;
+  /** Frees the disk space right away, since others may need it. */
+  #abandon(): void {
+    if (this.#isAbandoned) return;
+    this.#isAbandoned = true;
     this.#parts = [];
     this.#writing = this.#writing.then(() => this.#clear());
   }
@@ -186,19 +192,19 @@ export class DiffKeeper {
     this.#waiting += count;
     this.#writing = this.#writing
       .then(() => this.#write(parts))
-      .catch(() => this.#giveUp())
+      .catch(() => this.#abandon())
       .finally(() => (this.#waiting -= count));
   }
 
   async #write(parts: readonly Buffer[]): Promise<void> {
-    if (this.#isGivenUp) return;
+    if (this.#isAbandoned) return;
     this.#handle ??= await this.#begin();
     await this.#handle?.writeFile(Buffer.concat(parts));
   }
 
   async #begin(): Promise<FileHandle | null> {
     if (!(await this.#as.isLasting())) {
-      this.#giveUp();
+      this.#abandon();
       return null;
     }
     await mkdir(dirname(this.#unfinished), { mode: 0o700 }).catch((error: unknown) => {
@@ -211,12 +217,12 @@ export class DiffKeeper {
   }
 
   async #finish(): Promise<void> {
-    if (this.#handle === null || this.#isGivenUp) return;
+    if (this.#handle === null || this.#isAbandoned) return;
     const { file, from } = this.#as;
     const head = writeHead({ from, bytes: this.#bytes });
     await this.#handle.write(head, 0, head.length, 0);
     await this.#handle.sync();
-    await makeRoom(dirname(file), 0, KEPT_DIFFS_BYTES);
+    await evictCacheFiles(dirname(file), 0, CACHED_DIFFS_BYTES);
     await rename(this.#unfinished, file);
   }
 
@@ -224,8 +230,8 @@ export class DiffKeeper {
     const handle = this.#handle;
     this.#handle = null;
     if (handle === null) return;
-    await handle.close().catch(() => undefined); // It is closed all the same.
-    // It has its name by now, or is not to have it. What cannot be taken away goes with what is old.
+    await handle.close().catch(() => undefined); // It is closed even after an error.
+    // It has been renamed by now, or is discarded. What cannot be deleted is removed later with old files.
     await unlink(this.#unfinished).catch(() => undefined);
   }
 }

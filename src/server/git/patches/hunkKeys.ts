@@ -9,7 +9,7 @@ import type { Repository } from "../openRepository.ts";
 import type { Priority } from "../processes/childQueue.ts";
 import { streamPatches } from "./streamPatches.ts";
 
-/** Characters of a key: 132 bits of the digest, so that two changes of one key are not met by chance. */
+/** The characters of a key: 132 bits of the digest, so that collisions do not happen by chance. */
 const KEY_LENGTH = 22;
 
 const RANGES = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/u;
@@ -17,16 +17,17 @@ const [NEWLINE, BLANK, PLUS, MINUS, AT, BACKSLASH] = [10, 32, 43, 45, 64, 92];
 const NUL = Buffer.of(0);
 
 /**
- * Gives the keys of a file's hunks, in order: of each the beginning of the SHA-256 of the file's path and of the hunk's
- * removed and added lines. So a key stays as long as these lines stay, wherever they stand. Hunks are those that git makes by
- * itself, whatever number of lines is around the patch's: changes farther apart than twice CONTEXT_LINES are two hunks. A file
- * without hunks has one key, of its paths, modes and objects. Takes the whole patch of the file, and time linear in its bytes.
+ * Returns the keys of a file's hunks, in order: each is the beginning of the SHA-256 of the file's path and the hunk's
+ * removed and added lines. A key is stable as long as these lines are unchanged, wherever they are. Hunks are those of
+ * git's default context, whatever the context of the patch: changes more than twice CONTEXT_LINES apart are two hunks.
+ * A file without hunks has one key, of its paths, modes and objects. Takes the file's whole patch, and time linear in
+ * its bytes.
  */
 export function hunkKeys(file: ChangedFile, patch: Buffer): readonly string[] {
   const path = Buffer.concat([encodeBytes(file.newPath ?? file.oldPath ?? ""), NUL]);
   const keys: string[] = [];
   let hash: Hash | null = null;
-  /** The line of the old side behind the last change. */
+  /** The old line after the last change. */
   let changed = 0;
   const end = (): void => {
     if (hash !== null) keys.push(hash.digest("base64url").slice(0, KEY_LENGTH));
@@ -41,7 +42,7 @@ export function hunkKeys(file: ChangedFile, patch: Buffer): readonly string[] {
     let oldLeft = Number(ranges[2] ?? 1);
     let newLeft = Number(ranges[3] ?? 1);
     let line = Number(ranges[1]) + (oldLeft === 0 ? 1 : 0);
-    // Changed lines that follow each other are hashed together, as they stand.
+    // Consecutive changed lines are hashed together.
     let run = at;
     while (at < patch.length) {
       const sign = patch[at];
@@ -51,7 +52,7 @@ export function hunkKeys(file: ChangedFile, patch: Buffer): readonly string[] {
       if (sign === BLANK || sign === MINUS) oldLeft -= 1;
       if (sign === BLANK || sign === PLUS) newLeft -= 1;
       if (sign === PLUS || sign === MINUS) {
-        // A change of type is two patches, of which the second begins anew.
+        // A type change is two patches, and the second starts over.
         if (line < changed || line - changed > 2 * CONTEXT_LINES) end();
         hash ??= createHash("sha256").update(path);
       } else {
@@ -68,7 +69,7 @@ export function hunkKeys(file: ChangedFile, patch: Buffer): readonly string[] {
   return keys.length > 0 ? keys : [keyOfFile(file)];
 }
 
-/** Gives where the next line begins. */
+/** Returns the start of the next line. */
 function endOfLine(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== NEWLINE) at += 1;
@@ -82,18 +83,18 @@ function keyOfFile({ oldPath, newPath, oldMode, newMode, oldOid, newOid }: Chang
   return hash.digest("base64url").slice(0, KEY_LENGTH);
 }
 
-/** The keys of one file's hunks, as `hunkKeys` gives them. */
+/** The keys of one file's hunks, as returned by `hunkKeys`. */
 export interface FileKeys {
-  /** The file's place in `diffTree`'s list. */
-  readonly place: number;
+  /** The index of the file in the list of `diffTree`. */
+  readonly fileIndex: number;
   readonly keys: readonly string[];
 }
 
-/** What a file and a key of it take in memory. */
+/** The memory that a file and each of its keys take. */
 const FILE_BYTES = 100;
 const KEY_BYTES = 48;
 
-/** Failures of a change, not of the moment: it would fail so again. */
+/** Errors that depend on the change only and would occur again. */
 const LASTING: readonly ErrorCode[] = ["TOO_LARGE", "TIMEOUT"];
 
 type Keys = readonly FileKeys[] | null;
@@ -103,9 +104,9 @@ const reading = new WeakMap<Repository, Map<string, Promise<Keys>>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Gives the keys of all hunks between two trees, file by file: of those whose patch can be had. Null where they are more than
- * KEYS_CACHE_BYTES hold, or git does not get through in time. Reads the whole diff, once for each pair, and goes on though
- * nobody waits any more. Where no person waits (`prefetch`) one change is read after the other.
+ * Returns the keys of all hunks between two trees, file by file, for files whose patch can be read. Null if they exceed
+ * KEYS_CACHE_BYTES, or git times out. Reads the whole diff, once for each pair, and continues if the caller leaves.
+ * With priority `prefetch`, changes are read one after the other.
  */
 export async function changeKeys(
   repository: Repository,
@@ -117,7 +118,7 @@ export async function changeKeys(
   const find = (): Promise<Keys> => findKeys(repository, oldTree, newTree, priority);
   if (priority === "interactive") return find();
   const found = last.then(find);
-  last = found.catch(() => undefined); // who asked is told; the next has its own try
+  last = found.catch(() => undefined); // the caller gets the error; the next call tries again
   return found;
 }
 
@@ -147,10 +148,10 @@ async function read(repository: Repository, oldTree: Oid, newTree: Oid, priority
     const found: FileKeys[] = [];
     let bytes = 0;
     for await (const batch of streamPatches(repository, oldTree, newTree, files, options)) {
-      for (const { place, patch } of batch) {
-        const file = files[place];
+      for (const { fileIndex, patch } of batch) {
+        const file = files[fileIndex];
         if (file === undefined || patch instanceof GalleyError) continue;
-        const keys = { place, keys: hunkKeys(file, patch) };
+        const keys = { fileIndex, keys: hunkKeys(file, patch) };
         found.push(keys);
         bytes += bytesOf([keys]);
       }

@@ -1,6 +1,6 @@
 import type { KnownCounts } from "../diffs/numstat.ts";
 
-/** A run of lines of one file's unified diff. */
+/** A hunk of one file's unified diff. */
 export interface HunkRecord {
   /** The text after the second `@@`: the function or section that git found around the hunk; often empty. */
   readonly header: string;
@@ -8,10 +8,10 @@ export interface HunkRecord {
   readonly oldCount: number;
   readonly newStart: number;
   readonly newCount: number;
-  /** Where the hunk stands in the patch's text, from its `@@` to behind its last newline, in UTF-16 units. */
+  /** The position of the hunk in the patch, from its `@@` to after its last newline, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** Its lines with their signs, without their newlines; `\ No newline at end of file` is one of them. */
+  /** Its lines with their signs, without newlines; `\ No newline at end of file` is one of them. */
   readonly lines: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface ParsedPatch {
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@ ?(.*)$/su;
 const BINARY = /^(?:Binary files .* differ|GIT binary patch)$/su;
 
-/** Reads one hunk at `start`, taking as many lines as its head announces, whatever they look like. */
+/** Parses the hunk at `start`, taking as many lines as its head announces, whatever they look like. */
 function parseHunk(patch: string, start: number, after: number, head: RegExpExecArray): HunkRecord {
   const [, oldStart = "0", oldCount = "1", newStart = "0", newCount = "1", header = ""] = head;
   const lines: string[] = [];
@@ -53,7 +53,7 @@ function parseHunk(patch: string, start: number, after: number, head: RegExpExec
   };
 }
 
-/** Takes the unified diff of one file (or two in a row, as git writes a change of type) apart. Linear in its length. */
+/** Parses the unified diff of one file (or two in a row, as git prints a type change). Linear in its length. */
 export function parsePatch(patch: string): ParsedPatch {
   const hunks: HunkRecord[] = [];
   let isBinary = false;
@@ -79,12 +79,12 @@ const COUNT_LINES_BINARY = Buffer.from("Binary files ");
 
 /**
  * Counts the lines that a file's patch adds and removes, as `git diff --numstat` does. Linear in its bytes, and much
- * cheaper than having git compare the contents once more.
+ * cheaper than comparing the contents again.
  */
 export function countLines(patch: Buffer): KnownCounts {
   let additions = 0;
   let deletions = 0;
-  let isHead = true; // A change of type is two patches: the head of the second follows the lines of the first.
+  let isHead = true; // A type change is two patches: the second head follows the lines of the first.
   for (let at = 0; at < patch.length;) {
     const sign = patch[at];
     if (sign === AT) isHead = false;

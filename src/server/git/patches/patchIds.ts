@@ -5,17 +5,20 @@ import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 
-/** Commits whose patches are taken together: two processes for so many. */
+/** Commits whose patches are read together, with two processes. */
 const BATCH = 256;
 const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 320;
-/** The ids of binary files count as their contents, so they stand there in full; a rename is what it is without a guess. */
+/**
+ * Binary files are identified by their ids, which are therefore printed in full; without rename detection, which is a
+ * heuristic.
+ */
 const FLAGS = ["-p", "--root", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
 
 const known = new WeakMap<Repository, ByteCache<string>>();
 
 export interface PatchIdOptions extends ReadOptions {
-  /** Whether white space counts; it does if absent. */
+  /** "ignored" to ignore whitespace changes; they count if absent. */
   readonly whitespace?: PatchIdWhitespace | undefined;
 }
 
@@ -26,8 +29,8 @@ function cacheOf(repository: Repository): ByteCache<string> {
 }
 
 /**
- * Gives what stays the same of each commit's patch when it is applied elsewhere. Merges, commits without a change and those
- * whose patch is too large to be read are absent. Reads all their patches, some 1,000 a second; what was read is remembered.
+ * Returns each commit's patch id, which stays the same when the patch is applied elsewhere. Merges, empty commits and
+ * those whose patch is too large are absent. Reads all patches, about 1,000 a second; cached.
  */
 export async function patchIds(
   repository: Repository,
@@ -56,7 +59,7 @@ export async function patchIds(
   return new Map([...found].filter(([, id]) => id !== ""));
 }
 
-/** Reads the patches of some commits at once, or of half as many at a time where they are too large together. */
+/** Reads the patches of some commits at once, or of each half if they are too large together. */
 async function readBatch(
   repository: Repository,
   commits: readonly Oid[],
@@ -65,7 +68,7 @@ async function readBatch(
   const args = ["diff-tree", "-r", "--stdin", ...FLAGS];
   const input = `${commits.join("\n")}\n`;
   const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: GIT_PATCH_BYTES } as const;
-  const patches = await readGit(repository, { ...options, ...limits, where: "shadow", args, input }).catch(
+  const patches = await readGit(repository, { ...options, ...limits, where: "mirror", args, input }).catch(
     (error: unknown) => {
       if (error instanceof GalleyError && error.code === "TOO_LARGE") return null;
       throw error;
@@ -78,12 +81,12 @@ async function readBatch(
   return new Map([...first, ...(await readBatch(repository, commits.slice(half), { ...options, whitespace }))]);
 }
 
-/** Whether patches that differ by white space alone are told apart. */
+/** "kept" if patches that differ only in whitespace have different ids. */
 type PatchIdWhitespace = "kept" | "ignored";
 
 /**
- * Gives what stays the same of patches wherever they are applied, white space told apart where nothing else is said: by the
- * commit whose id stands before each. One without an id is found under an id of zeros; one without changes is absent. Linear in the text.
+ * Computes the ids of patches by the commit whose id precedes each. A patch without an id gets an id of zeros; one
+ * without changes is absent. Linear in the text.
  */
 async function patchId(
   repository: Repository,
@@ -91,7 +94,7 @@ async function patchId(
   { whitespace = "kept", ...options }: ReadOptions & { readonly whitespace?: PatchIdWhitespace | undefined } = {},
 ): Promise<ReadonlyMap<Oid, string>> {
   const args = ["patch-id", whitespace === "kept" ? "--verbatim" : "--stable"];
-  const call = { ...options, where: "shadow", args, input: patches, timeoutMs: GIT_DIFF_MS } as const;
+  const call = { ...options, where: "mirror", args, input: patches, timeoutMs: GIT_DIFF_MS } as const;
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n");
   return new Map(
     lines.flatMap((line) => {
@@ -103,7 +106,7 @@ async function patchId(
 
 const RANGE_PATCH_ID_FLAGS = ["-p", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
 
-/** Gives what stays the same of the whole change between two commits, as `patchIds` does of one; null if there is no change. */
+/** Returns the patch id of the whole change between two commits; null if there is no change. */
 export async function rangePatchId(
   repository: Repository,
   base: Oid,
@@ -111,7 +114,7 @@ export async function rangePatchId(
   options: ReadOptions = {},
 ): Promise<string | null> {
   const args = ["diff-tree", "-r", ...RANGE_PATCH_ID_FLAGS, ...requireOids(base, head)];
-  const { stdout } = await readGit(repository, { ...options, where: "shadow", args, timeoutMs: GIT_DIFF_MS });
+  const { stdout } = await readGit(repository, { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS });
   const [id] = (await patchId(repository, stdout, options)).values();
   return id ?? null;
 }

@@ -3,25 +3,25 @@ import { GIT_PATCH_BYTES } from "#contract/limits.ts";
 import type { ChangedFile } from "../diffs/diffTree.ts";
 import { quotedName } from "../gitPaths.ts";
 
-/** One patch of a diff's text; cut off behind its head if it is larger than what is kept. */
+/** One patch of a diff's text, truncated if it is larger than the limit. */
 export interface SplitPatch {
   readonly bytes: Buffer;
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 export interface PatchSplitter {
   push(bytes: Buffer): void;
-  /** Says that the diff's text is whole, so that its last patch is. */
+  /** Ends the text, which completes its last patch. */
   end(): void;
 }
 
 const MARK = "\ndiff --git ";
 
 /**
- * Cuts the text of `git diff-tree -p` into patches, as it comes. A line that begins with `diff --git ` always starts one:
- * lines of a hunk begin with a sign, those of a binary patch hold no space, and names with a newline are quoted in heads.
- * Of a merge's combined diff the `mark` that starts one is another. Keeps at most `maxBytes` of a patch in memory. Linear in
- * the text.
+ * Splits the output of `git diff-tree -p` into patches as it arrives. A line that starts with `diff --git ` always
+ * starts a patch: lines of a hunk start with a sign, those of a binary patch have no space, and names with a newline
+ * are quoted in heads. A merge's combined diff has another `mark`. Keeps at most `maxBytes` of a patch in memory.
+ * Linear in the text.
  */
 export function patchSplitter(
   maxBytes: number,
@@ -33,13 +33,13 @@ export function patchSplitter(
   let size = 0;
   let tail: Buffer = Buffer.alloc(0);
 
-  function keep(bytes: Buffer): void {
+  function append(bytes: Buffer): void {
     if (size < maxBytes) parts.push(bytes.subarray(0, maxBytes - size));
     size += bytes.length;
   }
 
   function flush(): void {
-    if (size > 0) onPatch({ bytes: Buffer.concat(parts), isCut: size > maxBytes });
+    if (size > 0) onPatch({ bytes: Buffer.concat(parts), isTruncated: size > maxBytes });
     parts = [];
     size = 0;
   }
@@ -49,16 +49,16 @@ export function patchSplitter(
       const data = tail.length > 0 ? Buffer.concat([tail, bytes]) : bytes;
       let from = 0;
       for (let at = data.indexOf(title); at >= 0; at = data.indexOf(title, from)) {
-        keep(data.subarray(from, at + 1));
+        append(data.subarray(from, at + 1));
         flush();
         from = at + 1;
       }
-      const whole = Math.max(from, data.length - title.length + 1); // behind it may stand the beginning of a mark
-      keep(data.subarray(from, whole));
+      const whole = Math.max(from, data.length - title.length + 1); // the rest may be the start of a mark
+      append(data.subarray(from, whole));
       tail = data.subarray(whole);
     },
     end() {
-      keep(tail);
+      append(tail);
       tail = Buffer.alloc(0);
       flush();
     },
@@ -67,20 +67,20 @@ export function patchSplitter(
 
 interface Wanted {
   readonly file: ChangedFile;
-  /** The heads that its patches are still to begin with; null while none was looked at. */
+  /** The heads of its patches that are still to come; null before the first is compared. */
   heads: readonly string[] | null;
 }
 
-/** The patches that are still looked for in the text of a diff, known by their heads. Linear in the files. */
+/** The patches that are still to be found in the text of a diff, identified by their heads. Linear in the files. */
 export class WantedPatches {
-  /** By the first line of the heads. */
+  /** By the first line of their heads. */
   readonly #wanted = new Map<string, Wanted[]>();
 
   constructor(files: readonly ChangedFile[] = []) {
     for (const file of files) this.add(file);
   }
 
-  /** Looks for one more file's: some µs each. */
+  /** Adds a file, which takes some µs. */
   add(file: ChangedFile): void {
     const title = patchTitle(file.oldPath ?? file.newPath ?? "", file.newPath ?? file.oldPath ?? "");
     const known = this.#wanted.get(title);
@@ -92,7 +92,7 @@ export class WantedPatches {
     return this.#wanted.size === 0;
   }
 
-  /** Finds whose patch this is and looks for it no more; null if nobody wants it. */
+  /** Returns the file of a patch and stops looking for it; null if the patch is not wanted. */
   take({ bytes }: SplitPatch): ChangedFile | null {
     const title = bytes.toString("latin1", 0, bytes.indexOf("\n") + 1);
     const files = this.#wanted.get(title) ?? [];
@@ -121,15 +121,15 @@ function nothing(oid: string): string {
   return "0".repeat(oid.length);
 }
 
-/** Git writes none where both sides are the same, as where a damaged tree has nothing as an object's id. */
+/** Git prints no index line if both sides have the same id, as when a damaged tree has zeros for an object's id. */
 function index(oldOid: string, newOid: string): string {
   return oldOid === newOid ? "" : `index ${oldOid}..${newOid}\n`;
 }
 
 /**
- * Gives the heads that `git diff-tree -p --full-index` writes for a changed file, up to and with the `index` line: two for
- * a change of type, else one. As every part of a head follows from the file's record, a patch that begins with it is
- * surely this file's.
+ * Returns the heads that `git diff-tree -p --full-index` prints for a changed file, up to and including the `index`
+ * line: two for a type change, else one. Every part of a head follows from the file's record, so a patch with this head
+ * is certainly this file's.
  */
 export function patchHead(file: ChangedFile): readonly string[] {
   const { status, similarity, oldPath, newPath, oldMode, newMode, oldOid, newOid } = file;
@@ -140,24 +140,24 @@ export function patchHead(file: ChangedFile): readonly string[] {
   let head = patchTitle(oldPath, newPath);
   if (oldMode !== newMode) head += `old mode ${oldMode}\nnew mode ${newMode}\n`;
   if (status === "RENAMED" || status === "COPIED") {
-    const deed = status === "RENAMED" ? "rename" : "copy";
-    head += `similarity index ${similarity}%\n${deed} from ${quotedName(oldPath)}\n${deed} to ${quotedName(newPath)}\n`;
+    const action = status === "RENAMED" ? "rename" : "copy";
+    head += `similarity index ${similarity}%\n${action} from ${quotedName(oldPath)}\n${action} to ${quotedName(newPath)}\n`;
   }
   if (oldOid !== newOid) head += `index ${oldOid}..${newOid}${oldMode === newMode ? ` ${oldMode}` : ""}\n`;
   return [head];
 }
 
-/** Gives the first line that git writes for a file that was at one path and is at another, or at the same, with its end. */
+/** Returns the first line that git prints for a patch, with its newline. */
 function patchTitle(oldPath: string, newPath: string): string {
   return `diff --git ${quotedName(`a/${oldPath}`)} ${quotedName(`b/${newPath}`)}\n`;
 }
 
-/** Whether git prints nothing at all of a file, not even its head, where no line of it is left to show. */
-export function vanishes({ status, oldMode, newMode }: ChangedFile): boolean {
+/** Returns true if git prints nothing for a file without visible changes, not even its head. */
+export function printsNothing({ status, oldMode, newMode }: ChangedFile): boolean {
   return status === "MODIFIED" && oldMode === newMode;
 }
 
-/** Says of one file that its patch is longer than what is read of one. */
+/** Creates the error for a patch that is larger than the limit. */
 export function patchTooLarge(): GalleyError {
   return new GalleyError("TOO_LARGE", `The patch of this file exceeds ${GIT_PATCH_BYTES} bytes.`);
 }

@@ -5,28 +5,28 @@ import { isOid, requireOids, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 
-/** The commits that `head` has and `base` has not. */
+/** The commits that `head` has and `base` lacks. */
 export interface CommitRange {
   readonly base: Oid;
   readonly head: Oid;
 }
 
-/** A commit of an older version of a branch and the one that took its place; null where there is none on that side. */
+/** A commit of an old version of a branch and its counterpart in the new one; null if there is none on that side. */
 export interface CommitMatch {
   readonly old: Oid | null;
   readonly new: Oid | null;
-  /** Whether message and patch are the same. False where a side is missing. */
+  /** True if message and patch are the same. False if a side is missing. */
   readonly isEqual: boolean;
 }
 
-/** `1:  <id> ! 2:  <id> subject`, with dashes for what is missing. */
+/** `1:  <id> ! 2:  <id> subject`, with dashes for a missing side. */
 const LINE = /^ *(?:\d+|-): +([0-9a-f]+|-+) ([=!<>]) +(?:\d+|-): +([0-9a-f]+|-+) /u;
-/** Whole ids, however many digits they have; a change of a submodule is a change. */
+/** Full ids, however long they are; submodule changes count as changes. */
 const SETTINGS = ["-c", "core.abbrev=no", "-c", "diff.ignoreSubmodules=none"];
 
 /**
- * Pairs the commits of two versions of a branch as `git range-diff` does, in its order; merges are left out. Costs the patches
- * of both ranges, and the product of their lengths: 276 and 740 commits take 1.4 s. Fails as TOO_LARGE past
+ * Pairs the commits of two versions of a branch as `git range-diff` does, in its order, without merges. Costs the
+ * patches of both ranges, and the product of their lengths: 276 and 740 commits take 1.4 s. Fails with TOO_LARGE beyond
  * RANGE_DIFF_COMMITS_MAX commits in either.
  */
 export async function rangeDiff(
@@ -39,8 +39,10 @@ export async function rangeDiff(
   const ranges = [older, newer];
   const counts = await Promise.all(ranges.map(({ base, head }) => countCommits(repository, head, base, options)));
   if (counts.some((count) => count > RANGE_DIFF_COMMITS_MAX)) {
-    const happened = `Versions of more than ${RANGE_DIFF_COMMITS_MAX} commits are not paired.`;
-    throw new GalleyError("TOO_LARGE", happened, { next: "Compare shorter ranges, or the two heads as a whole." });
+    const happened = `Versions with more than ${RANGE_DIFF_COMMITS_MAX} commits cannot be compared commit by commit.`;
+    throw new GalleyError("TOO_LARGE", happened, {
+      next: "Compare shorter ranges, or compare the two heads directly.",
+    });
   }
   const [before = 0, after = 0] = counts;
   if (before === 0 || after === 0) {
@@ -50,9 +52,9 @@ export async function rangeDiff(
       ...(added ?? []).map((oid) => ({ old: null, new: oid, isEqual: false })),
     ];
   }
-  const words = ranges.map(({ base, head }) => `${base}..${head}`);
-  const args = [...SETTINGS, "range-diff", "-s", "--no-color", "--no-ext-diff", "--no-textconv", ...words];
-  const call = { ...options, where: "shadow", args, timeoutMs: GIT_DIFF_MS, heavy: true } as const;
+  const rangeArgs = ranges.map(({ base, head }) => `${base}..${head}`);
+  const args = [...SETTINGS, "range-diff", "-s", "--no-color", "--no-ext-diff", "--no-textconv", ...rangeArgs];
+  const call = { ...options, where: "mirror", args, timeoutMs: GIT_DIFF_MS, heavy: true } as const;
   const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\n");
   return lines.flatMap((line): CommitMatch[] => {
     const [, old = "", sign = "", next = ""] = LINE.exec(line) ?? [];
@@ -61,13 +63,13 @@ export async function rangeDiff(
   });
 }
 
-/** Lists the commits of a range in the order in which `range-diff` takes them; it takes no range of a commit and itself. */
+/** Lists the commits of a range in the order of `range-diff`, which does not accept an empty range. */
 async function listRange(
   repository: Repository,
   { base, head }: CommitRange,
   options: ReadOptions,
 ): Promise<readonly Oid[]> {
   const args = ["rev-list", "--no-merges", "--reverse", "--date-order", head, `^${base}`];
-  const { stdout } = await readGit(repository, { ...options, where: "shadow", args, timeoutMs: GIT_WALK_MS });
+  const { stdout } = await readGit(repository, { ...options, where: "mirror", args, timeoutMs: GIT_WALK_MS });
   return stdout.toString("latin1").split("\n").filter(isOid);
 }

@@ -3,27 +3,28 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import type { DiffOptions } from "../diffs/diffOptions.ts";
 import type { ChangedFile } from "../diffs/diffTree.ts";
-import { inTurns } from "../eventLoop.ts";
-import { speakablePath } from "../gitPaths.ts";
+import { forEachYielding } from "../eventLoop.ts";
+import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
-import { Handover } from "../processes/streams.ts";
+import { AsyncQueue } from "../processes/streams.ts";
 import { diffPatches, type FilePatch, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";
-import { patchSplitter, patchTooLarge, type SplitPatch, vanishes, WantedPatches } from "./patchSplitter.ts";
+import { patchSplitter, patchTooLarge, type SplitPatch, printsNothing, WantedPatches } from "./patchSplitter.ts";
 import { streamDiff } from "./streamDiff.ts";
 
 export interface StreamPatchesOptions extends ReadOptions, DiffOptions {
-  /** The place to begin at; 0 if absent. */
+  /** The index of the first file; 0 if absent. */
   readonly from?: number | undefined;
 }
 
-/** How much goes together at first: little, so that it is there at once. */
+/** The size of the first batch: small, so that it arrives quickly. */
 const FIRST_BYTES = 32 * 1024;
 
 /**
- * Reads the patches of all files from one place on, in batches: those of renamed files when they are found, all others in
- * the order of `files`, which is all of `diffTree`'s list for the same two trees. One process prints the whole diff from
- * that place on, another the renames. The next batch is made while one is used, no more. Ends git when it is left.
+ * Reads the patches of all files from an index on, in batches: those of renamed files when they are found, all others
+ * in the order of `files`, which must be the whole list of `diffTree` for the same two trees. One process prints the
+ * diff from that file on, another the renames. At most one batch is prepared in advance. Git stops when the consumer
+ * leaves.
  */
 export async function* streamPatches(
   repository: Repository,
@@ -37,14 +38,14 @@ export async function* streamPatches(
   const ways = { whitespace, algorithm, contextLines };
   const left = new AbortController();
   const ending = signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]);
-  const all = files.map((file, place) => ({ file, place })).slice(from);
+  const all = files.map((file, fileIndex) => ({ file, fileIndex })).slice(from);
   const renames = all.filter(({ file }) => isRenamed(file));
-  // Looking for renames takes git long before it prints anything, so few of them are looked for beside the others.
+  // Rename detection delays git's output, so if renames are few they are detected in a separate process.
   const areFew = pathspecsOf(renames.map(({ file }) => file)).length > 0;
   const isOneDiff = !areFew;
   const flags = isOneDiff ? ["-M", `-l${RENAME_LIMIT}`] : ["--no-renames"];
   const gathering = await Gathering.of(isOneDiff ? all : all.filter(({ file }) => !isRenamed(file)), whitespace);
-  const handover = new Handover<readonly PlacedPatch[]>();
+  const queue = new AsyncQueue<readonly PlacedPatch[]>();
 
   async function print(): Promise<void> {
     const diff = { command: patchCommand(ways, ...flags), oldTree, newTree, from, skip: skipTo(files, from) };
@@ -55,35 +56,35 @@ export async function* streamPatches(
       splitter = newSplitter();
       return async (bytes) => {
         splitter.push(bytes);
-        return !gathering.isFull || handover.give(gathering.take());
+        return !gathering.isFull || queue.give(gathering.take());
       };
     });
     if (!isWhole) return;
     splitter.end();
-    await handover.give(gathering.rest());
+    await queue.give(gathering.rest());
   }
 
   async function readRenames(): Promise<readonly PlacedPatch[]> {
     const found = renames.map(({ file }) => file);
     const read = { ...rest, ...ways, signal: ending };
     const patches = await diffPatches(repository, oldTree, newTree, found, read);
-    return renames.flatMap(({ place }, index) => ({ place, patch: patches[index] ?? notFound() }));
+    return renames.flatMap(({ fileIndex }, index) => ({ fileIndex, patch: patches[index] ?? notFound() }));
   }
 
   let renamed = areFew && renames.length > 0 ? readRenames() : null;
   let areFound = false;
   renamed?.then(
     () => (areFound = true),
-    () => (areFound = true), // It fails where it is awaited.
+    () => (areFound = true), // The error is thrown where it is awaited.
   );
-  if (gathering.isDone) handover.end();
+  if (gathering.isDone) queue.end();
   else
     print().then(
-      () => handover.end(),
-      (error: unknown) => handover.end(error),
+      () => queue.end(),
+      (error: unknown) => queue.end(error),
     );
   try {
-    for await (const batch of handover.items()) {
+    for await (const batch of queue.items()) {
       yield batch;
       if (areFound && renamed !== null) {
         yield* patchesInBatches(await renamed);
@@ -101,32 +102,35 @@ function isRenamed({ status }: ChangedFile): boolean {
 }
 
 function notFound(): GalleyError {
-  return new GalleyError("NOT_FOUND", "A file was asked for that is not in this diff.");
+  return new GalleyError("NOT_FOUND", "The requested file is not in this diff.");
 }
 
-/** Has git begin at a place, or at the last before it whose name can stand on a command line. */
+/**
+ * Returns the flag that makes git start at a file, or at the last one before it whose name can be passed on a command
+ * line.
+ */
 function skipTo(files: readonly ChangedFile[], from: number): readonly string[] {
-  for (let place = from; place > 0; place--) {
-    const path = files[place]?.newPath ?? files[place]?.oldPath ?? "";
-    if (speakablePath(path)) return [`--skip-to=${path}`];
+  for (let fileIndex = from; fileIndex > 0; fileIndex--) {
+    const path = files[fileIndex]?.newPath ?? files[fileIndex]?.oldPath ?? "";
+    if (isArgSafePath(path)) return [`--skip-to=${path}`];
   }
   return [];
 }
 
 interface PlacedFile {
   readonly file: ChangedFile;
-  readonly place: number;
+  readonly fileIndex: number;
 }
 
-/** Puts the patches that git prints to the places of their files. */
+/** Assigns the patches that git prints to their files. */
 class Gathering {
   readonly #files: readonly PlacedFile[];
   readonly #wanted: WantedPatches;
   readonly #indices: ReadonlyMap<ChangedFile, number>;
   readonly #canVanish: boolean;
-  /** How many of the files are settled or open. */
+  /** The number of files that are done or open. */
   #next = 0;
-  #open: { readonly place: number; patch: FilePatch } | null = null;
+  #open: { readonly fileIndex: number; patch: FilePatch } | null = null;
   #batch: PlacedPatch[] = [];
   #bytes = 0;
   #full = FIRST_BYTES;
@@ -138,10 +142,10 @@ class Gathering {
     this.#canVanish = whitespace !== "SHOW";
   }
 
-  /** Prepares for the patches of some files; very many keep nobody else waiting. */
+  /** Prepares for the patches of some files without blocking the event loop. */
   static async of(files: readonly PlacedFile[], whitespace: WhitespaceMode): Promise<Gathering> {
     const wanted = new WantedPatches();
-    await inTurns(files, ({ file }) => wanted.add(file));
+    await forEachYielding(files, ({ file }) => wanted.add(file));
     return new Gathering(files, wanted, whitespace);
   }
 
@@ -158,17 +162,17 @@ class Gathering {
     const index = file === null ? undefined : this.#indices.get(file);
     const placed = index === undefined ? undefined : this.#files[index];
     if (index === undefined || placed === undefined) return;
-    const found = patch.isCut ? patchTooLarge() : patch.bytes;
-    if (this.#open?.place === placed.place) {
+    const found = patch.isTruncated ? patchTooLarge() : patch.bytes;
+    if (this.#open?.fileIndex === placed.fileIndex) {
       this.#open.patch = joined(this.#open.patch, found);
       return;
     }
-    this.#settle(index);
-    this.#open = { place: placed.place, patch: found };
+    this.#closeUpTo(index);
+    this.#open = { fileIndex: placed.fileIndex, patch: found };
     this.#next = index + 1;
   }
 
-  /** Gives what is settled. */
+  /** Returns the patches that are complete. */
   take(): readonly PlacedPatch[] {
     const batch = this.#batch;
     this.#batch = [];
@@ -177,23 +181,23 @@ class Gathering {
     return batch;
   }
 
-  /** Gives what is left, the diff being whole. */
+  /** Returns the remaining patches at the end of the diff. */
   rest(): readonly PlacedPatch[] {
-    this.#settle(this.#files.length);
+    this.#closeUpTo(this.#files.length);
     return this.take();
   }
 
-  /** Closes the open patch, and settles the files up to one: git printed nothing of them. */
-  #settle(end: number): void {
+  /** Closes the open patch and completes the files up to `end`: git printed nothing for them. */
+  #closeUpTo(end: number): void {
     if (this.#open !== null) {
       const { patch } = this.#open;
       this.#bytes += patch instanceof GalleyError ? 0 : patch.length;
       this.#batch.push(this.#open);
       this.#open = null;
     }
-    for (const { file, place } of this.#files.slice(this.#next, Math.max(this.#next, end))) {
-      const isSilent = this.#canVanish && vanishes(file);
-      this.#batch.push({ place, patch: isSilent ? Buffer.alloc(0) : notFound() });
+    for (const { file, fileIndex } of this.#files.slice(this.#next, Math.max(this.#next, end))) {
+      const isSilent = this.#canVanish && printsNothing(file);
+      this.#batch.push({ fileIndex, patch: isSilent ? Buffer.alloc(0) : notFound() });
     }
   }
 }
@@ -204,10 +208,10 @@ function joined(one: FilePatch, other: FilePatch): FilePatch {
   return one.length + other.length > GIT_PATCH_BYTES ? patchTooLarge() : Buffer.concat([one, other]);
 }
 
-/** How much goes in one batch: enough that each costs little, and little enough to be read without a pause. */
+/** The size of a batch: large enough to be efficient, small enough to be processed without a pause. */
 const BATCH_BYTES = 256 * 1024;
 
-/** Cuts a list of patches, in its order, into batches that each end with the patch that makes BATCH_BYTES full. */
+/** Splits a list of patches into batches, in order; each ends with the patch that reaches BATCH_BYTES. */
 export function* patchesInBatches(patches: readonly PlacedPatch[]): Generator<readonly PlacedPatch[]> {
   let batch: PlacedPatch[] = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
 /**
- * The process that starts git for the server. A fork copies its caller's page tables, so starting a child from the server
- * would block it by up to 60 ms; this process stays small and does nothing else. It ends with its parent.
+ * The process that starts git for the server. A fork copies its caller's page tables, so starting a child from the
+ * server would block it for up to 60 ms; this process stays small and does nothing else. It ends with its parent.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,40 +8,42 @@ import { createServer, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import type { FromBroker, ToBroker } from "./brokerMessages.ts";
 
-/** Output sent and not yet taken in by the server, per child, before the child's pipe is left to fill up. */
+/** The bytes sent to the server and not yet consumed, per child, at which the child's output is paused. */
 const WINDOW_BYTES = 4 * 1024 * 1024;
-/** Error text kept per child: enough to tell one failure from another. */
+/** The error text saved per child: enough to recognize a failure. */
 const STDERR_BYTES = 8192;
 const FORCE_AFTER_MS = 2000;
-/** What the address of a socket may have everywhere (macOS, less than Linux): Node cuts a longer one off. */
+/** The longest socket path that works everywhere (macOS allows less than Linux): Node truncates a longer one. */
 const ADDRESS_BYTES = 103;
-/** How often the children's memory is looked at: git takes up to 250 MB a second. */
-const LOOK_MS = 250;
-/** What a process took itself, in kB; the rest of its memory is the system's, which takes it back when it needs it. */
+/** The interval of the memory checks: git allocates up to 250 MB per second. */
+const POLL_MS = 250;
+/** The private memory of a process, in kB. The rest is file-backed, and the system can reclaim it. */
 const TAKEN = /^RssAnon:\s+(\d+) kB$/mu;
 
 interface Child {
   readonly process: ChildProcess;
-  /** Bytes sent that the server has not taken in. */
+  /** The bytes sent that the server has not consumed. */
   outstanding: number;
-  /** Nobody waits for its output any more. */
   stopped: boolean;
   readonly memoryBytes: number;
   isTooLarge: boolean;
 }
 
 const children = new Map<number, Child>();
-/** Those that are to start as soon as their lane is there. */
+/** The children that start as soon as their output channel is connected. */
 const expected = new Set<number>();
-/** Connections whose child is still to start. */
-const lanes = new Map<number, Socket>();
-const lanesAwaited = new Map<number, (lane: Socket) => void>();
+/** The connections whose child has not started yet. */
+const channels = new Map<number, Socket>();
+const awaitedChannels = new Map<number, (outputChannel: Socket) => void>();
 
 function send(message: FromBroker): void {
   if (process.connected) process.send?.(message, undefined, undefined, ignore);
 }
 
-/** A pipe whose other end is closed, or a group that has ended by itself, is no failure: the child's end tells all. Nor is it one to have no lanes. */
+/**
+ * Does nothing. A closed pipe or a process group that has ended is no failure, since the end of the child reports it.
+ * Missing output channels are no failure either.
+ */
 function ignore(): void {
   return undefined;
 }
@@ -57,34 +59,34 @@ function signalGroup(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
 
 type Order = (ToBroker & { kind: "start" })["order"];
 
-/** Starts a child as soon as its lane is there, unless it was stopped meanwhile. */
-async function startOnLane(id: number, order: Order): Promise<void> {
+/** Starts a child as soon as its output channel is connected, unless it was stopped meanwhile. */
+async function startOnChannel(id: number, order: Order): Promise<void> {
   expected.add(id);
-  const lane = lanes.get(id) ?? (await new Promise<Socket>((resolve) => lanesAwaited.set(id, resolve)));
-  lanes.delete(id);
-  if (!expected.delete(id)) lane.destroy();
-  else if (lane.destroyed) neverRan(id);
-  else start(id, order, lane);
+  const outputChannel = channels.get(id) ?? (await new Promise<Socket>((resolve) => awaitedChannels.set(id, resolve)));
+  channels.delete(id);
+  if (!expected.delete(id)) outputChannel.destroy();
+  else if (outputChannel.destroyed) neverRan(id);
+  else start(id, order, outputChannel);
 }
 
 function neverRan(id: number): void {
   send({ kind: "ended", id, code: null, failure: null, stderr: "", isTooLarge: false });
 }
 
-function start(id: number, order: Order, lane: Socket | null): void {
+function start(id: number, order: Order, outputChannel: Socket | null): void {
   const child: ChildProcess = spawn(order.file, order.args, {
     cwd: order.cwd,
     env: order.env,
-    stdio: ["pipe", lane ?? "pipe", "pipe"],
+    stdio: ["pipe", outputChannel ?? "pipe", "pipe"],
     detached: true,
     shell: false,
     windowsHide: true,
   });
-  lane?.destroy(); // The child has it, and nobody else, so that it ends with the child.
+  outputChannel?.destroy(); // Only the child holds the channel now, so it closes with the child.
   const { memoryBytes } = order;
   const entry: Child = { process: child, outstanding: 0, stopped: false, memoryBytes, isTooLarge: false };
   children.set(id, entry);
-  look ??= setInterval(lookAtMemory, LOOK_MS).unref();
+  memoryCheck ??= setInterval(checkMemory, POLL_MS).unref();
   let stderr = "";
   let failure: string | null = null;
   if (child.pid !== undefined) send({ kind: "started", id, pid: child.pid });
@@ -102,15 +104,15 @@ function start(id: number, order: Order, lane: Socket | null): void {
   child.on("error", (error) => (failure = error.message));
   child.on("close", (code) => {
     children.delete(id);
-    if (children.size === 0) look = void clearInterval(look);
+    if (children.size === 0) memoryCheck = void clearInterval(memoryCheck);
     send({ kind: "ended", id, code, failure, stderr, isTooLarge: entry.isTooLarge });
   });
 }
 
-let look: NodeJS.Timeout | undefined;
+let memoryCheck: NodeJS.Timeout | undefined;
 
-/** Ends the children that take too much. Where the system does not tell what they take, none. */
-function lookAtMemory(): void {
+/** Stops the children that use too much memory; none where the system does not report it. */
+function checkMemory(): void {
   for (const [id, child] of children) {
     const { pid } = child.process;
     if (child.stopped || pid === undefined || memoryOf(pid) <= child.memoryBytes) continue;
@@ -119,7 +121,7 @@ function lookAtMemory(): void {
   }
 }
 
-/** Adds up what a process and those that it started took, in bytes; nothing of one that has ended. */
+/** Returns the private memory of a process and its descendants in bytes; 0 for a process that has ended. */
 function memoryOf(pid: number): number {
   try {
     const own = 1024 * Number(TAKEN.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0);
@@ -134,19 +136,19 @@ function stop(id: number, child: Child, force: boolean): void {
   child.stopped = true;
   signalGroup(child.process, "SIGTERM");
   child.process.stdin?.destroy();
-  child.process.stdout?.resume(); // nobody reads on: what is left must not hold the child back
+  child.process.stdout?.resume(); // nobody reads the rest, and a full pipe must not block the child
   if (force) setTimeout(() => children.has(id) && signalGroup(child.process, "SIGKILL"), FORCE_AFTER_MS).unref();
 }
 
 function receive(message: ToBroker): void {
   if (message.kind === "start") {
-    if (message.hasLane) void startOnLane(message.id, message.order);
+    if (message.hasOutputChannel) void startOnChannel(message.id, message.order);
     else start(message.id, message.order, null);
     return;
   }
   if (message.kind === "stop" && expected.delete(message.id)) neverRan(message.id);
   const child = children.get(message.id);
-  if (child === undefined) return; // it ended while the message was under way
+  if (child === undefined) return; // it ended while the message was on its way
   switch (message.kind) {
     case "input":
       if (message.isLast) child.process.stdin?.end(message.bytes);
@@ -162,36 +164,37 @@ function receive(message: ToBroker): void {
   }
 }
 
-/** Takes a connection for the child whose number comes first on it. */
-function takeLane(lane: Socket): void {
-  lane.on("error", () => lane.destroy()); // Its child's end tells what happened.
-  lane.once("data", (line: Buffer) => {
-    lane.pause();
+/** Accepts a connection. Its first line is the id of the child. */
+function acceptChannel(outputChannel: Socket): void {
+  outputChannel.on("error", () => outputChannel.destroy()); // the end of its child reports what happened
+  outputChannel.once("data", (line: Buffer) => {
+    outputChannel.pause();
     const id = Number(line.toString());
-    const give = lanesAwaited.get(id);
-    lanesAwaited.delete(id);
-    if (give === undefined) lanes.set(id, lane);
-    else give(lane);
+    const give = awaitedChannels.get(id);
+    awaitedChannels.delete(id);
+    if (give === undefined) channels.set(id, outputChannel);
+    else give(outputChannel);
   });
 }
 
 /**
- * Listens for lanes in a new folder inside `folder`, which only this account may enter, and tells the server where as soon as
- * it does. Where that cannot be had, as on a read-only disk or where the address is too long, nothing is told, and outputs are passed on.
+ * Listens for output channels on a socket in a new folder inside `folder` that only this account can enter, and sends
+ * its path to the server. If that fails, for example on a read-only disk or with too long a path, nothing is sent and
+ * the broker forwards all output.
  */
-function listenForLanes(folder: string): void {
+function listenForChannels(folder: string): void {
   if (Buffer.byteLength(folder) > ADDRESS_BYTES - "/galley-123456/lane".length) return;
   try {
     const path = join(mkdtempSync(join(folder, "galley-")), "lane");
     process.on("exit", () => dropFolder(dirname(path)));
-    const server = createServer(takeLane).on("error", ignore);
-    server.listen(path, () => send({ kind: "lanes", path }));
+    const server = createServer(acceptChannel).on("error", ignore);
+    server.listen(path, () => send({ kind: "channels", path }));
   } catch {
     ignore();
   }
 }
 
-/** Takes a folder of ours away; the server tries once more when this process has gone. */
+/** Removes our temporary folder; the server tries again when this process has ended. */
 function dropFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -202,7 +205,7 @@ function dropFolder(folder: string): void {
 
 let isLeaving = false;
 
-/** Ends every child: softly first, so that writers take their locks away, and leaves when none is left. */
+/** Stops all children, first with SIGTERM so that writers remove their locks, and exits when none is left. */
 function leave(): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -211,15 +214,15 @@ function leave(): void {
   setInterval(() => (children.size === 0 || performance.now() > deadline) && process.exit(), 10);
 }
 
-// Where temporary files go, as the server has it: this process is given no variables.
+// The folder for temporary files comes as an argument, since this process gets no environment variables.
 const [, , temporary] = process.argv;
-if (temporary !== undefined) listenForLanes(temporary);
+if (temporary !== undefined) listenForChannels(temporary);
 process.on("message", receive);
-// The server holds the other end of this pipe and never writes: its end is the server's. The end of the channel for
-// messages does not do alone, since Node waits for the rest of a message that the server did not finish.
+// The server holds the other end of this pipe and never writes to it, so the pipe ends with the server. The end of the
+// IPC channel is not enough, since Node waits for the rest of a message that the server did not finish.
 process.stdin.on("end", leave).on("error", leave).resume();
 process.on("disconnect", leave);
 process.on("SIGTERM", leave);
-// Ctrl-C in a terminal reaches this process too; the server decides what it means.
+// Ctrl-C in a terminal reaches this process too; the server decides what to do.
 process.on("SIGINT", ignore);
 process.on("SIGHUP", ignore);

@@ -6,56 +6,60 @@ import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import brokerPath from "./broker.ts?process";
 import type { ChildOrder, FromBroker, ToBroker } from "./brokerMessages.ts";
-import { Lane } from "./Lane.ts";
+import { OutputChannel } from "./OutputChannel.ts";
 
-/** How a child ended. `code` is null if a signal ended it; `brokerDied` says that its end is not its own. */
+/** The end of a child. `code` is null if a signal ended it; `brokerDied` is true if it ended because of the broker. */
 export interface ChildEnd {
   readonly code: number | null;
   readonly failure: string | null;
   readonly stderr: string;
   readonly brokerDied: boolean;
-  /** It was ended because it took more memory than it may. */
+  /** True if it was stopped because it used too much memory. */
   readonly isTooLarge: boolean;
 }
 
-/** Gets a child's output and its end, in order. */
+/** Receives a child's output and its end, in order. */
 export interface ChildEvents {
   onOutput(bytes: Buffer): void;
   onEnd(end: ChildEnd): void;
 }
 
-/** A child of the broker. */
 export interface BrokerChild {
   write(bytes: Uint8Array): void;
-  /** Gives the last of its input. */
   end(bytes: Uint8Array): void;
-  /** Says that `count` bytes of output are done with; without it the child stops after a few megabytes. Told in larger sums. */
+  /**
+   * Reports that `count` bytes of output have been consumed; without it the child pauses after a few megabytes. Reports
+   * are sent to the broker in batches.
+   */
   taken(count: number): void;
-  /** Ends the child's group by SIGTERM, and if `force` by SIGKILL two seconds later. */
+  /** Sends SIGTERM to the child's process group, and with `force` SIGKILL two seconds later. */
   stop(force: boolean): void;
-  /** Keeps this process from exiting while it is on; off at first. */
-  hold(on: boolean): void;
+  /** Keeps this process from exiting while `on`. Off at first. */
+  keepAlive(on: boolean): void;
 }
 
 interface Entry {
   readonly events: ChildEvents;
   pid: number | null;
-  held: boolean;
+  keepsAlive: boolean;
   isStopped: boolean;
-  /** By which its output comes, until that has ended; null where the broker passes it on. */
-  lane: Lane | null;
-  /** How it ended, while its lane still brings what it printed. */
+  /** The channel of its output until that has ended; null if the broker forwards it. */
+  outputChannel: OutputChannel | null;
+  /** The end of the child, set while its channel still delivers output. */
   end: ChildEnd | null;
 }
 
 interface Broker {
   readonly process: ChildProcess;
   readonly entries: Map<number, Entry>;
-  /** Where lanes can be had; null until it is known. */
-  lanes: string | null;
+  /** The socket for output channels; null until it is known. */
+  channelPath: string | null;
 }
 
-/** Output of a child that is done with and not yet told: far less than what makes it stop, far more than one message brings. */
+/**
+ * The consumed bytes that are collected before they are reported: far below the limit at which a child pauses, far
+ * above one message.
+ */
 const UNTOLD_BYTES = 512 * 1024;
 
 const NEVER_RAN: ChildEnd = { code: null, failure: null, stderr: "", brokerDied: false, isTooLarge: false };
@@ -70,31 +74,31 @@ function connect(): Broker {
     execArgv: [],
     env: {},
   });
-  child.stdin?.on("error", () => undefined); // It tells that the broker is gone, which its exit tells too.
+  child.stdin?.on("error", () => undefined); // an error here means that the broker is gone, which its exit reports too
   if (child.stdin instanceof Socket) child.stdin.unref(); // held open until this process ends or `close` ends it
-  const broker: Broker = { process: child, entries: new Map(), lanes: null };
+  const broker: Broker = { process: child, entries: new Map(), channelPath: null };
   child.on("message", (message: FromBroker) => receive(broker, message));
   child.on("error", () => lose(broker));
   child.on("exit", () => lose(broker));
   child.on("disconnect", () => lose(broker));
   current = broker;
-  rest(broker);
+  updateRef(broker);
   return broker;
 }
 
-/** Lets this process exit unless a held child is under way. */
-function rest(broker: Broker): void {
-  let held = false;
-  for (const entry of broker.entries.values()) held ||= entry.held;
+/** Lets this process exit unless a child keeps it alive. */
+function updateRef(broker: Broker): void {
+  let keepsAlive = false;
+  for (const entry of broker.entries.values()) keepsAlive ||= entry.keepsAlive;
   for (const handle of [broker.process, broker.process.channel]) {
-    if (held) handle?.ref();
+    if (keepsAlive) handle?.ref();
     else handle?.unref();
   }
 }
 
 function receive(broker: Broker, message: FromBroker): void {
-  if (message.kind === "lanes") {
-    broker.lanes = message.path;
+  if (message.kind === "channels") {
+    broker.channelPath = message.path;
     return;
   }
   const entry = broker.entries.get(message.id);
@@ -113,28 +117,28 @@ function receive(broker: Broker, message: FromBroker): void {
   }
 }
 
-/** Tells of a child's end once it has ended and all that it printed is here. */
+/** Reports a child's end once it has ended and all of its output has arrived. */
 function endIfOver(broker: Broker, id: number, entry: Entry): void {
-  if (entry.end === null || entry.lane !== null) return;
+  if (entry.end === null || entry.outputChannel !== null) return;
   broker.entries.delete(id);
-  rest(broker);
+  updateRef(broker);
   entry.events.onEnd(entry.end);
 }
 
-/** The broker is gone: its children, which nobody can hear any more, go too, and all who wait are told. */
+/** Handles the death of the broker: stops its children, since their output is lost, and reports their end. */
 function lose(broker: Broker): void {
   if (current === broker) current = null;
   const entries = [...broker.entries.values()];
   broker.entries.clear();
-  if (broker.lanes !== null) dropFolder(dirname(broker.lanes));
-  for (const { pid, lane, events } of entries) {
+  if (broker.channelPath !== null) dropFolder(dirname(broker.channelPath));
+  for (const { pid, outputChannel, events } of entries) {
     if (pid !== null) endGroup(pid);
-    lane?.close();
+    outputChannel?.close();
     events.onEnd({ code: null, failure: "the broker died", stderr: "", brokerDied: true, isTooLarge: false });
   }
 }
 
-/** Takes away what a broker that was killed has left. Where that cannot be done an empty folder for temporary files stays. */
+/** Removes the folder of a broker that was killed. If that fails, an empty temporary folder is left. */
 function dropFolder(folder: string): void {
   void rm(folder, { recursive: true, force: true }).catch(() => undefined);
 }
@@ -143,58 +147,65 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, "SIGTERM");
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // ESRCH: it has ended by itself
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // ESRCH: it has already ended
   }
 }
 
-function tell(broker: Broker, message: ToBroker): void {
+function send(broker: Broker, message: ToBroker): void {
   if (broker.process.connected) broker.process.send(message);
 }
 
 function startChild(order: ChildOrder, events: ChildEvents, isLarge = false): BrokerChild {
   const broker = current ?? connect();
   const id = ++lastId;
-  const entry: Entry = { events, pid: null, held: false, isStopped: false, lane: null, end: null };
+  const entry: Entry = { events, pid: null, keepsAlive: false, isStopped: false, outputChannel: null, end: null };
   broker.entries.set(id, entry);
-  const begin = (hasLane: boolean): void => tell(broker, { kind: "start", id, order, hasLane });
-  if (isLarge && order.input !== null && broker.lanes !== null) dial(broker, broker.lanes, id, entry, begin);
+  const begin = (hasOutputChannel: boolean): void => send(broker, { kind: "start", id, order, hasOutputChannel });
+  if (isLarge && order.input !== null && broker.channelPath !== null)
+    dial(broker, broker.channelPath, id, entry, begin);
   else begin(false);
   let untold = 0;
   return {
-    write: (bytes) => tell(broker, { kind: "input", id, bytes, isLast: false }),
-    end: (bytes) => tell(broker, { kind: "input", id, bytes, isLast: true }),
+    write: (bytes) => send(broker, { kind: "input", id, bytes, isLast: false }),
+    end: (bytes) => send(broker, { kind: "input", id, bytes, isLast: true }),
     taken(count) {
-      if (entry.lane !== null) {
-        entry.lane.taken(count);
+      if (entry.outputChannel !== null) {
+        entry.outputChannel.taken(count);
         return;
       }
       untold += count;
       if (untold < UNTOLD_BYTES) return;
-      tell(broker, { kind: "taken", id, count: untold });
+      send(broker, { kind: "taken", id, count: untold });
       untold = 0;
     },
     stop(force) {
       entry.isStopped = true;
-      entry.lane?.close();
-      tell(broker, { kind: "stop", id, force });
+      entry.outputChannel?.close();
+      send(broker, { kind: "stop", id, force });
     },
-    hold(on) {
-      if (entry.held === on) return;
-      entry.held = on;
-      entry.lane?.hold(on);
-      rest(broker);
+    keepAlive(on) {
+      if (entry.keepsAlive === on) return;
+      entry.keepsAlive = on;
+      entry.outputChannel?.keepAlive(on);
+      updateRef(broker);
     },
   };
 }
 
-/** Begins a child once it has a lane; where none can be had after all, without. */
-function dial(broker: Broker, path: string, id: number, entry: Entry, begin: (hasLane: boolean) => void): void {
-  entry.lane = new Lane(path, id, {
+/** Starts a child once its output channel is connected, or without one if the connection fails. */
+function dial(
+  broker: Broker,
+  path: string,
+  id: number,
+  entry: Entry,
+  begin: (hasOutputChannel: boolean) => void,
+): void {
+  entry.outputChannel = new OutputChannel(path, id, {
     onOpen: () => begin(true),
     onOutput: (bytes) => entry.events.onOutput(bytes),
     onClose(wasOpen) {
-      entry.lane = null;
-      if (!broker.entries.has(id)) return; // the broker is gone, of which all were told
+      entry.outputChannel = null;
+      if (!broker.entries.has(id)) return; // the broker is gone, and all ends were reported
       if (!wasOpen && entry.isStopped) entry.end = NEVER_RAN;
       else if (!wasOpen) begin(false);
       endIfOver(broker, id, entry);
@@ -212,15 +223,15 @@ async function close(): Promise<void> {
   await ended;
 }
 
-/** The server's one line to its broker process, which is started when first needed and again after it has died. */
+/** The server's connection to its broker process, which is started on demand and again after it died. */
 export const brokerLink = {
   /**
-   * Has the broker start a program. Costs a message of some 0.3 ms, however large this process is. What is large and has all
-   * of its input comes by a lane of its own, if that can be had.
+   * Starts a program through the broker. Costs a message of 0.3 ms, however large this process is. A large command
+   * whose input is complete gets its own output channel if available.
    */
   startChild,
-  /** Ends the broker and its children. The next `startChild` starts a new one. */
+  /** Stops the broker and its children. The next `startChild` starts a new one. */
   close,
-  /** Gives the broker's process id, or null if none runs. */
+  /** Returns the broker's process id, or null if none is running. */
   pid: (): number | null => current?.process.pid ?? null,
 };

@@ -1,6 +1,6 @@
-/** What the server and its broker process say to each other. `id` names a child; the server makes the ids up. */
+/** The messages between the server and its broker process. `id` identifies a child and is assigned by the server. */
 
-/** A program to start, in a process group of its own. */
+/** A program to start, in its own process group. */
 export interface ChildOrder {
   readonly file: string;
   readonly args: readonly string[];
@@ -8,26 +8,29 @@ export interface ChildOrder {
   readonly env: Readonly<Record<string, string>>;
   /** All of standard input; null keeps it open for `input` messages. */
   readonly input: Uint8Array | null;
-  /** What it and its own children may take in memory, what they map of files not counted; where the system tells. */
+  /** The private memory that it and its descendants may use, where the system reports it. */
   readonly memoryBytes: number;
 }
 
 export type ToBroker =
-  /** Where it `hasLane`, its output goes there: the connection on which the server has written the child's id. */
-  | { readonly kind: "start"; readonly id: number; readonly order: ChildOrder; readonly hasLane: boolean }
-  /** More of standard input; `isLast` ends it. */
+  /** With `hasOutputChannel`, the output goes to the connection on which the server has written the child's id. */
+  | { readonly kind: "start"; readonly id: number; readonly order: ChildOrder; readonly hasOutputChannel: boolean }
+  /** More bytes of standard input; `isLast` closes it. */
   | { readonly kind: "input"; readonly id: number; readonly bytes: Uint8Array; readonly isLast: boolean }
-  /** The server has taken in this many bytes of output: as many more may be sent. */
+  /** The server has consumed this many bytes of output, so as many more may be sent. */
   | { readonly kind: "taken"; readonly id: number; readonly count: number }
-  /** SIGTERM to the group; `force` sends SIGKILL to what is still there after two seconds. */
+  /** Sends SIGTERM to the process group; `force` sends SIGKILL after two seconds if it still runs. */
   | { readonly kind: "stop"; readonly id: number; readonly force: boolean };
 
 export type FromBroker =
-  /** The address to which lanes can be had; see `Lane`. */
-  | { readonly kind: "lanes"; readonly path: string }
+  /** The socket path for output channels; see `OutputChannel`. */
+  | { readonly kind: "channels"; readonly path: string }
   | { readonly kind: "started"; readonly id: number; readonly pid: number }
   | { readonly kind: "output"; readonly id: number; readonly bytes: Uint8Array }
-  /** The child is gone and all of its output was sent. `code` is null if a signal ended it, `failure` set if it never ran, `isTooLarge` if it took too much memory. */
+  /**
+   * The child has ended and all of its output was sent. `code` is null if a signal ended it, `failure` is set if it
+   * never ran, `isTooLarge` is true if it used too much memory.
+   */
   | {
       readonly kind: "ended";
       readonly id: number;

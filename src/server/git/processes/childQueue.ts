@@ -2,36 +2,36 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_CHILDREN_MAX, GIT_HEAVY_CHILDREN_MAX, GIT_QUEUE_MAX } from "#contract/limits.ts";
 import { onAbort } from "./streams.ts";
 
-/** Who waits for a child: a person, a guess at what they will want next, or nobody. */
+/** The reason for a child: a user waits for it, they may need it next, or nobody waits. */
 export type Priority = "interactive" | "prefetch" | "background";
 
-export interface Turn {
+export interface QueueEntry {
   readonly priority: Priority;
-  /** Busy for long on a whole core: blame, grep, walks over all of history. */
+  /** True if it keeps a whole core busy for long: blame, grep, walks over the whole history. */
   readonly heavy: boolean;
 }
 
-interface Waiting extends Turn {
+interface Waiting extends QueueEntry {
   readonly begin: () => void;
 }
 
 const ORDER: readonly Priority[] = ["interactive", "prefetch", "background"];
 
-/** How many children of a priority, together with the less pressing ones, may run: there is always room for a person. */
-const ROOM: Readonly<Record<Priority, number>> = {
+/** The number of children of this and lower priorities that may run. An interactive child always finds a free place. */
+const MAX_RUNNING: Readonly<Record<Priority, number>> = {
   interactive: GIT_CHILDREN_MAX,
   prefetch: GIT_CHILDREN_MAX - 1,
   background: 1,
 };
 
 const waiting: Record<Priority, Waiting[]> = { interactive: [], prefetch: [], background: [] };
-const running: Turn[] = [];
+const running: QueueEntry[] = [];
 
-function mayBegin(turn: Turn): boolean {
+function mayBegin(queueEntry: QueueEntry): boolean {
   if (running.length >= GIT_CHILDREN_MAX) return false;
-  if (turn.heavy && running.filter((other) => other.heavy).length >= GIT_HEAVY_CHILDREN_MAX) return false;
-  const rank = ORDER.indexOf(turn.priority);
-  return running.filter((other) => ORDER.indexOf(other.priority) >= rank).length < ROOM[turn.priority];
+  if (queueEntry.heavy && running.filter((other) => other.heavy).length >= GIT_HEAVY_CHILDREN_MAX) return false;
+  const rank = ORDER.indexOf(queueEntry.priority);
+  return running.filter((other) => ORDER.indexOf(other.priority) >= rank).length < MAX_RUNNING[queueEntry.priority];
 }
 
 function advance(): void {
@@ -54,11 +54,11 @@ function queued(): number {
 }
 
 /**
- * Waits for a turn to run a child and gives the function that ends it. At most GIT_CHILDREN_MAX run at once, of them
- * GIT_HEAVY_CHILDREN_MAX heavy ones; the more pressing first, else first come, first served. Fails as OVERLOADED when
- * GIT_QUEUE_MAX wait already, and with the signal's reason when that fires first.
+ * Waits for a free place and resolves to a function that releases it. At most GIT_CHILDREN_MAX children run at once, of
+ * them GIT_HEAVY_CHILDREN_MAX heavy ones. Higher priorities go first, else first come, first served. Fails as
+ * OVERLOADED if GIT_QUEUE_MAX are waiting already, and with the signal's reason when that fires first.
  */
-export function childQueue(turn: Turn, signal?: AbortSignal): Promise<() => void> {
+export function childQueue(queueEntry: QueueEntry, signal?: AbortSignal): Promise<() => void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
@@ -66,7 +66,7 @@ export function childQueue(turn: Turn, signal?: AbortSignal): Promise<() => void
     }
     let calledOff = (): void => undefined;
     const entry: Waiting = {
-      ...turn,
+      ...queueEntry,
       begin() {
         calledOff();
         running.push(entry);
@@ -79,7 +79,7 @@ export function childQueue(turn: Turn, signal?: AbortSignal): Promise<() => void
       },
     };
     function leave(): void {
-      const queue = waiting[turn.priority];
+      const queue = waiting[queueEntry.priority];
       const at = queue.indexOf(entry);
       if (at >= 0) queue.splice(at, 1);
       reject(signal?.reason);
@@ -93,6 +93,6 @@ export function childQueue(turn: Turn, signal?: AbortSignal): Promise<() => void
       return;
     }
     calledOff = onAbort(signal, leave);
-    waiting[turn.priority].push(entry);
+    waiting[queueEntry.priority].push(entry);
   });
 }

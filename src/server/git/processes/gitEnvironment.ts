@@ -1,7 +1,10 @@
 import { delimiter, dirname, isAbsolute } from "node:path";
 import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 
-/** Settings that could start a program or read a stray file, each set so that it cannot, whatever a configuration says. */
+/**
+ * The settings that could start a program or read an unrelated file, each overridden so that it cannot, whatever a
+ * configuration contains.
+ */
 export const SAFE_SETTINGS: readonly string[] = [
   "core.fsmonitor=false",
   "core.hooksPath=/dev/null",
@@ -30,21 +33,21 @@ export const SAFE_SETTINGS: readonly string[] = [
   "safe.bareRepository=explicit",
 ];
 
-/** Where a command runs: in our own bare git dir, in the repository's, or in none. */
-export type Place =
+/** The place in which a command runs: our own bare git dir, the repository's git dir, or none. */
+export type GitLocation =
   | {
-      readonly kind: "shadow";
+      readonly kind: "mirror";
       readonly gitDir: string;
       readonly shallowFile: string;
-      /** Where the refs are that name what stands in for objects; see `withStandIns`. */
-      readonly standIns?: string | undefined;
+      /** The prefix of the refs with replacement objects; see `withReplacements`. */
+      readonly replaceRefBase?: string | undefined;
     }
   | { readonly kind: "real"; readonly gitDir: string; readonly workTree: string | null; readonly cwd: string }
-  /** As `real`, but with the configuration files of whoever runs Galley: for reading settings, nothing else. */
+  /** As `real`, but with the user's configuration files: only for reading settings. */
   | { readonly kind: "config"; readonly gitDir: string; readonly workTree: string | null; readonly cwd: string }
-  /** Our own git dir for one exchange with another repository, with the settings and the keys of whoever runs Galley. */
+  /** Our own git dir for one fetch or push, with the user's settings and credentials. */
   | { readonly kind: "remote"; readonly gitDir: string; readonly objects: string }
-  /** A git dir of ours for one work tree, in which nothing is configured; what is written goes into `objects`. */
+  /** Our own git dir for one work tree, without configuration. New objects are written to `objects`. */
   | { readonly kind: "workTree"; readonly gitDir: string; readonly workTree: string; readonly objects: string }
   | { readonly kind: "none"; readonly cwd: string };
 
@@ -52,16 +55,16 @@ function argumentsOf(settings: readonly string[]): readonly string[] {
   return ["--no-pager", "--literal-pathspecs", ...settings.flatMap((setting) => ["-c", setting])];
 }
 
-/** What is larger git reads piece by piece, and takes for binary: two texts of 500 MiB cost it 4 GB to compare. */
+/** Git streams larger files and treats them as binary: comparing two texts of 500 MiB would take 4 GB. */
 const LARGE = `core.bigFileThreshold=${GIT_OBJECT_BYTES}`;
 
 const ARGUMENTS = argumentsOf([...SAFE_SETTINGS, LARGE]);
 
-/** What whoever runs Galley may have set in order to get to a remote. */
+/** The settings that the user may need to reach a remote. */
 const OF_THE_WAY = /^(?:core\.(?:sshCommand|askPass|gitProxy)|credential\.helper)=/u;
 const REMOTE_ARGUMENTS = argumentsOf(SAFE_SETTINGS.filter((setting) => !OF_THE_WAY.test(setting)));
 
-/** Nothing is inherited: whatever is not named here, git does not see. */
+/** The complete environment: git inherits no other variable. */
 const VARIABLES: Readonly<Record<string, string>> = {
   HOME: "/nonexistent",
   LC_ALL: "C.UTF-8",
@@ -84,17 +87,17 @@ const VARIABLES: Readonly<Record<string, string>> = {
   GIT_SSH_COMMAND: "/bin/false",
 };
 
-/** Where the settings of whoever runs Galley are. */
+/** The variables that locate the user's settings. */
 const SETTINGS_FILES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
 
-/** What else ssh, a proxy or a keeper of passwords needs to let somebody in. */
+/** The variables that ssh, a proxy or a credential helper needs for authentication. */
 const KEYS = [
   "USER LOGNAME SSH_AUTH_SOCK GIT_SSH GIT_SSH_COMMAND GIT_SSH_VARIANT KRB5CCNAME GNUPGHOME XDG_RUNTIME_DIR",
   "DBUS_SESSION_BUS_ADDRESS SSL_CERT_FILE SSL_CERT_DIR GIT_SSL_CAINFO GIT_SSL_CAPATH",
   "http_proxy https_proxy HTTPS_PROXY all_proxy ALL_PROXY no_proxy NO_PROXY",
 ].flatMap((names) => names.split(" "));
 
-/** The same, with some variables of whoever runs Galley in place of ours. */
+/** Returns the environment with some variables replaced by the user's. */
 function usersVariables(names: readonly string[]): Record<string, string> {
   const env = { ...VARIABLES };
   for (const name of names) {
@@ -105,7 +108,7 @@ function usersVariables(names: readonly string[]): Record<string, string> {
   return env;
 }
 
-/** What an exchange gets: it may use programs of whoever runs Galley, and asks nobody anything. */
+/** Builds the environment of a fetch or push: it may run the user's programs, and never prompts. */
 function remoteVariables(gitPath: string): Record<string, string> {
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter(isAbsolute);
   return {
@@ -117,7 +120,7 @@ function remoteVariables(gitPath: string): Record<string, string> {
   };
 }
 
-/** What a git command gets: its folder, the arguments that go before its own, and its whole environment. */
+/** The working directory of a git command, the arguments before its own, and its whole environment. */
 export interface GitEnvironment {
   readonly cwd: string;
   readonly args: readonly string[];
@@ -125,45 +128,45 @@ export interface GitEnvironment {
 }
 
 /**
- * Builds the environment of a git command. In the shadow no configuration of the repository is read at all; in the real
- * git dir it is, and the settings above keep it from running anything. GIT_DIR is always given, so that git neither looks
- * for a repository of its own nor minds who owns it; GIT_WORK_TREE too, so that `core.worktree` cannot lead elsewhere. An
- * exchange reads no configuration of the repository either, and goes by no helper that an address could name.
+ * Builds the environment of a git command. In the mirror, no configuration of the repository is read. In the real git
+ * dir it is read, and SAFE_SETTINGS keep it from running anything. GIT_DIR is always set, so that git neither searches
+ * for a repository nor checks its owner; GIT_WORK_TREE is set too, so that `core.worktree` has no effect. A fetch or
+ * push reads no configuration of the repository either, and uses no helper that a URL could name.
  */
-export function gitEnvironment(place: Place, gitPath: string): GitEnvironment {
-  const base = { ...(place.kind === "config" ? usersVariables(SETTINGS_FILES) : VARIABLES), PATH: dirname(gitPath) };
-  switch (place.kind) {
-    case "shadow": {
-      const { gitDir, shallowFile, standIns } = place;
+export function gitEnvironment(location: GitLocation, gitPath: string): GitEnvironment {
+  const base = { ...(location.kind === "config" ? usersVariables(SETTINGS_FILES) : VARIABLES), PATH: dirname(gitPath) };
+  switch (location.kind) {
+    case "mirror": {
+      const { gitDir, shallowFile, replaceRefBase } = location;
       const env: Record<string, string> = { ...base, GIT_DIR: gitDir, GIT_SHALLOW_FILE: shallowFile };
-      if (standIns !== undefined) {
+      if (replaceRefBase !== undefined) {
         delete env["GIT_NO_REPLACE_OBJECTS"];
-        env["GIT_REPLACE_REF_BASE"] = standIns;
+        env["GIT_REPLACE_REF_BASE"] = replaceRefBase;
       }
       return { cwd: gitDir, args: ARGUMENTS, env };
     }
     case "real":
     case "config": {
-      const env = { ...base, GIT_DIR: place.gitDir, GIT_WORK_TREE: place.workTree ?? place.gitDir };
-      return { cwd: place.cwd, args: ARGUMENTS, env };
+      const env = { ...base, GIT_DIR: location.gitDir, GIT_WORK_TREE: location.workTree ?? location.gitDir };
+      return { cwd: location.cwd, args: ARGUMENTS, env };
     }
     case "remote": {
-      const env = { ...remoteVariables(gitPath), GIT_DIR: place.gitDir, GIT_OBJECT_DIRECTORY: place.objects };
-      return { cwd: place.gitDir, args: REMOTE_ARGUMENTS, env };
+      const env = { ...remoteVariables(gitPath), GIT_DIR: location.gitDir, GIT_OBJECT_DIRECTORY: location.objects };
+      return { cwd: location.gitDir, args: REMOTE_ARGUMENTS, env };
     }
     case "workTree": {
-      const env = { ...base, GIT_DIR: place.gitDir, GIT_WORK_TREE: place.workTree };
-      return { cwd: place.workTree, args: ARGUMENTS, env: { ...env, GIT_OBJECT_DIRECTORY: place.objects } };
+      const env = { ...base, GIT_DIR: location.gitDir, GIT_WORK_TREE: location.workTree };
+      return { cwd: location.workTree, args: ARGUMENTS, env: { ...env, GIT_OBJECT_DIRECTORY: location.objects } };
     }
     case "none":
-      return { cwd: place.cwd, args: ARGUMENTS, env: base };
+      return { cwd: location.cwd, args: ARGUMENTS, env: base };
   }
 }
 
 /**
- * What a command gets that reads the contents of thousands of files: room for more of the objects that others are deltas of. With git's
- * own 96 MiB it makes most of them twice once a change is larger than that: a diff of 10,500 files takes 1.1 s and 171 MB with this,
- * 2.1 s and 143 MB without.
+ * The environment for commands that read the contents of thousands of files: a larger cache for delta bases. With git's
+ * default of 96 MiB most of them are computed twice once a change is larger than that: a diff of 10,500 files takes 1.1
+ * s and 171 MB with this, 2.1 s and 143 MB without.
  */
 export const manyObjects: Readonly<Record<string, string>> = {
   GIT_CONFIG_COUNT: "1",

@@ -2,8 +2,8 @@ import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Calls back with each whole line of a text that comes in pieces: bytes as Latin-1, which ids and numbers are. `end` is what a line
- * ends with. Linear, however long a line is.
+ * Splits a stream of bytes into lines and calls back with each complete one, decoded as Latin-1, which is enough for
+ * ids and numbers. `end` is the line terminator. Linear, however long a line is.
  */
 export function eachLine(onLine: (line: string) => void, end = "\n"): (bytes: Buffer) => void {
   let rest = "";
@@ -17,36 +17,36 @@ export function eachLine(onLine: (line: string) => void, end = "\n"): (bytes: Bu
   };
 }
 
-/** How long what comes is gathered before it goes on: several times a second is as good as at once. */
+/** The time for which items are gathered: several batches per second are as good as all at once. */
 const PAUSE_MS = 80;
-/** How much may wait for who takes it. */
+/** The number of items that may wait to be consumed. */
 const WAITING_MAX = 20_000;
 
 /**
- * Hands on what comes in many small pieces: the first at once, then what has come meanwhile, some times a second. Who adds waits
- * while too much waits to be taken.
+ * Combines many small pieces into batches: the first is delivered at once, the others some times per second. `add`
+ * waits while too many items are waiting.
  */
 export class Gathered<Item> {
-  #held: Item[] = [];
+  #buffered: Item[] = [];
   #end: { readonly failure: unknown } | null = null;
   #hasTakerLeft = false;
   #waiting: (() => void)[] = [];
 
-  /** Adds items; `false` says that nobody takes any more. */
+  /** Adds items; `false` means that nobody consumes them any more. */
   async add(items: readonly Item[]): Promise<boolean> {
-    for (const item of items) this.#held.push(item);
-    if (items.length > 0) this.#tell();
-    while (this.#held.length > WAITING_MAX && !this.#hasTakerLeft) await this.#change();
+    for (const item of items) this.#buffered.push(item);
+    if (items.length > 0) this.#notify();
+    while (this.#buffered.length > WAITING_MAX && !this.#hasTakerLeft) await this.#change();
     return !this.#hasTakerLeft;
   }
 
-  /** Says that no more comes: because all was added, or because of a failure, which the taker gets behind what was added. */
+  /** Ends the batches. A failure is thrown to the consumer after the items added before it. */
   end(failure: unknown = null): void {
     this.#end ??= { failure };
-    this.#tell();
+    this.#notify();
   }
 
-  /** Ends with a deed that adds all there is, in whichever way that ends. */
+  /** Ends when the operation that adds the items ends, with its failure if it fails. */
   endWith(adding: Promise<unknown>): void {
     adding.then(
       () => this.end(),
@@ -54,23 +54,23 @@ export class Gathered<Item> {
     );
   }
 
-  /** Takes all items in batches, by one taker. */
+  /** Yields all items in batches, to a single consumer. */
   async *batches(): AsyncGenerator<readonly Item[]> {
     try {
       for (let last = 0; ; last = performance.now()) {
-        while (this.#held.length === 0 && this.#end === null) await this.#change();
+        while (this.#buffered.length === 0 && this.#end === null) await this.#change();
         const pause = last + PAUSE_MS - performance.now();
         if (this.#end === null && pause > 0 && last > 0) await Promise.race([wait(pause), this.#ended()]);
-        if (this.#held.length === 0) break;
-        const batch = this.#held;
-        this.#held = [];
-        this.#tell();
+        if (this.#buffered.length === 0) break;
+        const batch = this.#buffered;
+        this.#buffered = [];
+        this.#notify();
         yield batch;
       }
       if (this.#end?.failure != null) throw this.#end.failure;
     } finally {
       this.#hasTakerLeft = true;
-      this.#tell();
+      this.#notify();
     }
   }
 
@@ -82,51 +82,51 @@ export class Gathered<Item> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
 
 /**
- * Hands items from one who makes them to one who takes them. Whoever gives waits until the item before was taken, so no
- * more than one waits and one is being used, however slow the taker is.
+ * Passes items from one producer to one consumer. `give` waits until the previous item was taken, so at most one item
+ * waits and one is in use, however slow the consumer is.
  */
-export class Handover<Item> {
-  #held: { readonly item: Item } | null = null;
+export class AsyncQueue<Item> {
+  #buffered: { readonly item: Item } | null = null;
   #end: { readonly failure: unknown } | null = null;
   #hasTakerLeft = false;
   #waiting: (() => void)[] = [];
 
-  /** Gives an item; `false` says that nobody takes any more. */
+  /** Adds an item; `false` means that nobody consumes them any more. */
   async give(item: Item): Promise<boolean> {
-    while (this.#held !== null && !this.#hasTakerLeft) await this.#change();
+    while (this.#buffered !== null && !this.#hasTakerLeft) await this.#change();
     if (this.#hasTakerLeft) return false;
-    this.#held = { item };
-    this.#tell();
+    this.#buffered = { item };
+    this.#notify();
     return true;
   }
 
-  /** Says that no more comes: because all was given, or because of a failure, which the taker gets. */
+  /** Ends the items. A failure is thrown to the consumer. */
   end(failure: unknown = null): void {
     this.#end ??= { failure };
-    this.#tell();
+    this.#notify();
   }
 
-  /** Takes the items one by one, by one taker. */
+  /** Yields the items in order, to a single consumer. */
   async *items(): AsyncGenerator<Item> {
     try {
       for (;;) {
-        while (this.#held === null && this.#end === null) await this.#change();
-        if (this.#held === null) break;
-        const { item } = this.#held;
-        this.#held = null;
-        this.#tell();
+        while (this.#buffered === null && this.#end === null) await this.#change();
+        if (this.#buffered === null) break;
+        const { item } = this.#buffered;
+        this.#buffered = null;
+        this.#notify();
         yield item;
       }
       if (this.#end?.failure != null) throw this.#end.failure;
     } finally {
       this.#hasTakerLeft = true;
-      this.#tell();
+      this.#notify();
     }
   }
 
@@ -134,14 +134,15 @@ export class Handover<Item> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 }
 
 /**
- * Has `act` called when a signal fires, and gives the function that calls it off. Without a signal it does nothing. One
- * request's signal ends hundreds of calls at once, which is no leak, so node's warning about many listeners is off for it.
+ * Calls `act` when a signal fires, and returns a function that removes the listener. Without a signal it does nothing.
+ * One request's signal cancels hundreds of calls at once, which is no leak, so Node's warning about many listeners is
+ * disabled for it.
  */
 export function onAbort(signal: AbortSignal | undefined, act: () => void): () => void {
   if (signal === undefined) return () => undefined;

@@ -5,62 +5,65 @@ import { removeOld } from "../disk/cacheFiles.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
 import type { Repository } from "../openRepository.ts";
-import { type Place, SAFE_SETTINGS } from "../processes/gitEnvironment.ts";
+import { type GitLocation, SAFE_SETTINGS } from "../processes/gitEnvironment.ts";
 import { gitFailure, writeFailure } from "../processes/gitFailure.ts";
 import { readConfig } from "../readConfig.ts";
 import { forEachRef } from "./forEachRef.ts";
 
-/** A git dir of our own in which a repository's objects are exchanged with another's. */
+/** Our own git dir for one fetch or push between a repository and another. */
 export interface Exchange {
   readonly repository: Repository;
-  readonly place: Place;
+  readonly location: GitLocation;
 }
 
 const PREFIX = "galley-exchange-";
 const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
-/** An exchange may take long; a folder that is older was left behind by a process that was killed. */
+/** An exchange may take long; an older folder was left behind by a process that was killed. */
 const LEFT_BEHIND_MS = 24 * 60 * 60_000;
 
-/** What leads to commits that the other side may have too. Nothing private: its ids would be told. */
+/** The refs whose commits the other side may have too. None of them is private, since their ids are sent. */
 const SHARED = ["refs/heads/", "refs/remotes/", "refs/tags/", "refs/notes/", "refs/devtools/"];
 
-/** Who may read what is written into the objects; the one setting of the repository that counts here. */
+/**
+ * The valid values of `core.sharedRepository`, the access rights of new objects. It is the only setting of the
+ * repository that applies here.
+ */
 const RIGHTS = /^(?:umask|group|all|world|everybody|true|false|yes|no|on|off|[0-7]{1,4})$/iu;
 
 /**
- * Opens a git dir for one exchange, and takes it away after `act`. What is fetched into it is in the repository's objects, while
- * its refs are gone with it; of the repository's configuration it has nothing. It knows the commits that the repository's
- * refs lead to, so that neither side sends or walks what both have. Linear in the refs.
- * Fails as READ_ONLY and DISK_FULL where the cache folder cannot be written.
+ * Creates a git dir for one exchange, and removes it after `act`. Fetched objects go to the repository's objects, while
+ * the refs disappear with the git dir. It has no configuration of the repository. It knows the commits of the
+ * repository's refs, so that neither side sends or walks what both have. Linear in the refs. Fails as READ_ONLY or
+ * DISK_FULL if the cache folder cannot be written.
  */
 export async function exchangeDir<Result>(
   repository: Repository,
   act: (exchange: Exchange) => Promise<Result>,
 ): Promise<Result> {
-  const { shadow, commonDir } = repository;
-  await removeOld(shadow, LEFT_BEHIND, LEFT_BEHIND_MS);
+  const { mirror, commonDir } = repository;
+  await removeOld(mirror, LEFT_BEHIND, LEFT_BEHIND_MS);
   const gitDir = await make(repository);
   try {
-    return await act({ repository, place: { kind: "remote", gitDir, objects: join(commonDir, "objects") } });
+    return await act({ repository, location: { kind: "remote", gitDir, objects: join(commonDir, "objects") } });
   } finally {
     await remove(gitDir);
   }
 }
 
 async function make(repository: Repository): Promise<string> {
-  const { shadow, commonDir } = repository;
+  const { mirror, commonDir } = repository;
   const [config, refs] = await Promise.all([configOf(repository), refsOf(repository)]);
   try {
-    const gitDir = await mkdtemp(join(shadow, PREFIX));
+    const gitDir = await mkdtemp(join(mirror, PREFIX));
     await mkdir(join(gitDir, "refs"));
     await writeFile(join(gitDir, "config"), config);
     await writeFile(join(gitDir, "packed-refs"), refs);
-    const shallow = await unlessMissing(readPlainFile(join(commonDir, "shallow"))); // without one it is whole
+    const shallow = await unlessMissing(readPlainFile(join(commonDir, "shallow"))); // without this file the history is complete
     if (shallow !== null) await writeFile(join(gitDir, "shallow"), shallow);
     await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
     return gitDir;
   } catch (error) {
-    throw cacheFailure(shadow, error);
+    throw cacheFailure(mirror, error);
   }
 }
 
@@ -81,7 +84,7 @@ async function refsOf(repository: Repository): Promise<string> {
 }
 
 async function remove(path: string): Promise<void> {
-  // What stays takes some room in a cache, until the next exchange that finds it.
+  // If it cannot be removed, it takes some cache space until the next exchange removes it.
   await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => undefined);
 }
 
@@ -90,8 +93,8 @@ function quoted(word: string): string {
 }
 
 /**
- * Writes the command that git's shell runs as the other side of an exchange on this machine: with no hook, nothing that the
- * other repository's configuration names and nothing fetched in turn, since what lies at a path may be anybody's.
+ * Builds the command that git's shell runs as the other side of a local exchange: without hooks, without programs from
+ * the other repository's configuration, and without further fetches, since the repository at a path may be untrusted.
  */
 export function remoteProgram(name: "upload-pack" | "receive-pack"): string {
   const settings = [...SAFE_SETTINGS, "receive.autogc=false"].flatMap((setting) => ["-c", quoted(setting)]);
@@ -103,9 +106,11 @@ const NOT_LET_IN =
 const NOT_THERE =
   /Could not resolve|unable to (?:access|connect|look up)|Connection (?:refused|reset|timed out|closed)|Could not read from remote|does not appear to be a git repository|does not exist|not found|hung up|early EOF|No route to host|Network is unreachable|unexpected disconnect|ssh: /iu;
 const LOCAL = /unable to (?:create|write)|insufficient permission|No space left|Disk quota|Read-only file system/u;
-const NEXT = "Try `git fetch` with it in a terminal, which says why and asks what it has to; then try again.";
+const NEXT = "Run `git fetch` for it in a terminal to see the reason and enter credentials, then try again.";
 
-/** Makes the failure that fits how a git command ended that spoke with another repository. Git's own words go to the log alone. */
+/**
+ * Converts the end of a git command that talked to another repository to an error. Git's messages go only to the log.
+ */
 export async function remoteFailure(
   repository: Repository,
   args: readonly string[],
@@ -114,7 +119,7 @@ export async function remoteFailure(
 ): Promise<GalleyError> {
   const cause = gitFailure(args, code, stderr);
   if (NOT_LET_IN.test(stderr))
-    return new GalleyError("FORBIDDEN", "The remote did not let Galley in, which asks nobody for a password.", {
+    return new GalleyError("FORBIDDEN", "The remote denied access. Galley does not ask for passwords.", {
       cause,
       next: NEXT,
     });

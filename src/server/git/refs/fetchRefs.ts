@@ -18,13 +18,13 @@ const FLAGS = [
 ];
 
 /**
- * Fetches refs of another repository with all that they lead to, and gives what each holds there, by its name there. A
- * pattern is a full name's beginning with `*` behind it. Nothing leads to what came before a ref does; refs of the
- * repository itself do not move. Waits for the other side, up to `timeoutMs`.
- * Fails as UNREACHABLE, FORBIDDEN and TIMEOUT, and as READ_ONLY and DISK_FULL.
+ * Fetches refs of another repository with their objects, and returns the id of each by its name there. A pattern is a
+ * prefix of a full name followed by `*`. No ref leads to the fetched objects until the caller creates one; the
+ * repository's own refs do not move. Waits for the other side for up to `timeoutMs`. Fails as UNREACHABLE, FORBIDDEN
+ * and TIMEOUT, and as READ_ONLY and DISK_FULL.
  */
 export async function fetchRefs(
-  { repository, place }: Exchange,
+  { repository, location }: Exchange,
   { url, isLocal }: RemoteAddress,
   patterns: readonly string[],
   timeoutMs: number,
@@ -42,16 +42,16 @@ export async function fetchRefs(
     url,
     ...refspecs,
   ];
-  const call: GitCall = { place, args, timeoutMs, gentle: true, priority: "prefetch" };
+  const call: GitCall = { location, args, timeoutMs, gentle: true, priority: "prefetch" };
   const { code, stderr } = await run(call, () => undefined);
   if (code !== 0) throw await remoteFailure(repository, args, code, stderr);
-  return refsThere(place);
+  return refsThere(location);
 }
 
-async function refsThere(place: Exchange["place"]): Promise<ReadonlyMap<string, Oid>> {
+async function refsThere(location: Exchange["location"]): Promise<ReadonlyMap<string, Oid>> {
   const args = ["for-each-ref", "--format=%(objectname)%00%(refname)", THERE];
   const chunks: Buffer[] = [];
-  const { code, stderr } = await run({ place, args }, (bytes) => void chunks.push(bytes));
+  const { code, stderr } = await run({ location, args }, (bytes) => void chunks.push(bytes));
   if (code !== 0) throw gitFailure(args, code, stderr);
   const refs = new Map<string, Oid>();
   for (const line of decodeBytes(Buffer.concat(chunks)).split("\n")) {

@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
-import { inTurns } from "../eventLoop.ts";
+import { forEachYielding } from "../eventLoop.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
@@ -9,42 +9,42 @@ import { readGit } from "../readGit.ts";
 import { repositoryState } from "../repositoryState.ts";
 
 export interface RefRecord {
-  /** The full name, e.g. `refs/heads/main`. */
+  /** The full name, such as `refs/heads/main`. */
   readonly name: string;
-  /** What the ref holds: a commit, or the tag object of an annotated tag. */
+  /** The object of the ref: a commit, or the tag object of an annotated tag. */
   readonly oid: Oid;
-  /** The commit it leads to; null if it leads to none, or to one that is missing. */
+  /** The commit it leads to; null if it leads to none, or to a missing one. */
   readonly commit: Oid | null;
-  /** The ref that this one stands for, e.g. `refs/remotes/origin/main` of `refs/remotes/origin/HEAD`. */
+  /** The target of a symbolic ref, such as `refs/remotes/origin/main` for `refs/remotes/origin/HEAD`. */
   readonly symref: string | null;
 }
 
 export interface ForEachRefOptions extends ReadOptions {
-  /** Full names, prefixes that end at a slash, or globs, each beginning with `refs/`. */
+  /** Full names, prefixes that end with a slash, or globs, each starting with `refs/`. */
   readonly patterns: readonly string[];
   /** `-committerdate` is newest first and has to read every commit; `name` if absent. */
   readonly sort?: "name" | "-committerdate" | undefined;
   readonly count?: number | undefined;
 }
 
-/** How it fails where a ref leads to what is missing, damaged or of another kind than it says. */
+/** The errors if a ref leads to an object that is missing, damaged or of another kind than expected. */
 const UNSORTED: ReadonlySet<ErrorCode> = new Set(["OBJECT_MISSING", "INTERNAL"]);
 
-/** What a record takes beside the text that its strings are parts of. */
+/** The memory a record takes besides the text that its strings are slices of. */
 const RECORD_BYTES = 160;
 
-/** Format and parser in one: the fields, separated by NUL, one ref a line (a name holds no newline). */
+/** The fields of the format and the parser, separated by NUL, one ref per line (a name contains no newline). */
 const FIELDS = ["%(objectname)", "%(refname)", "%(symref)"] as const;
 
 /**
- * Lists refs. Linear in their number: git reads 52,000 in some 70 ms; what each leads to is looked up in one go (10 µs
- * each) and kept, and a list that has not changed since is not taken apart again. A long one keeps nobody else waiting. Broken
- * refs are left out, as git does.
+ * Lists refs. Linear in their number: git reads 52,000 in about 70 ms. The commits are resolved in one batch (10 µs
+ * each) and cached, and unchanged output is not parsed again. A long list does not block the event loop. Broken refs
+ * are left out, as in git.
  */
 export async function forEachRef(repository: Repository, options: ForEachRefOptions): Promise<readonly RefRecord[]> {
   const { patterns, sort = "name", count, ...rest } = options;
   if (!patterns.every((pattern) => pattern.startsWith("refs/") && !pattern.includes("\0"))) {
-    throw new GalleyError("BAD_INPUT", "A pattern for refs begins with `refs/`.");
+    throw new GalleyError("BAD_INPUT", "A ref pattern must start with `refs/`.");
   }
   if (patterns.length === 0) return [];
   const order = sort === "name" ? "refname" : sort;
@@ -52,7 +52,7 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   if (count !== undefined) args.push(`--count=${Math.max(1, Math.trunc(count))}`);
   args.push(...patterns);
   const output = await readGit(repository, { ...rest, where: "real", args }).catch((error: unknown) => {
-    // To sort by date git reads what each ref leads to, and gives up at the first that it cannot.
+    // To sort by date git reads the object of each ref, and fails at the first one that it cannot read.
     if (sort !== "name" && error instanceof GalleyError && UNSORTED.has(error.code)) return null;
     throw error;
   });
@@ -67,7 +67,7 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   if (last?.stdout.equals(stdout)) return last.records;
   const lines = decodeBytes(stdout).split("\n");
   const rows: Omit<RefRecord, "commit">[] = [];
-  await inTurns(lines, (line) => {
+  await forEachYielding(lines, (line) => {
     const [oid = "", name = "", symref = ""] = line.split("\0");
     if (line !== "") rows.push({ oid, name, symref: symref === "" ? null : symref });
   });
@@ -78,10 +78,10 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   );
   const records: RefRecord[] = [];
   let isWhole = true;
-  await inTurns(rows, (row) => {
-    const known = peeled.get(row.oid); // somebody else may have found it since
+  await forEachYielding(rows, (row) => {
+    const known = peeled.get(row.oid); // another call may have found it meanwhile
     const commit = commits.get(row.oid) ?? known ?? null;
-    // What is missing may still come; a tag of a file leads to no commit for good.
+    // A missing object may still arrive; a tag of a file never leads to a commit.
     isWhole &&= commit !== null || known === null;
     records.push({ ...row, commit });
   });
@@ -89,12 +89,11 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   return records;
 }
 
-/** Commits that are read in one go. */
 const BATCH = 1000;
 
 /**
- * Sorts refs by the date of the commits that they lead to, the newest first; those that lead to none that can be read come
- * last, and refs of one date stay in their order. Reads each of these commits, 0.1 ms each: for where git itself cannot sort.
+ * Sorts refs by the date of their commits, newest first. Refs without a readable commit come last, and refs of the same
+ * date keep their order. Reads each commit, 0.1 ms each: used if git itself cannot sort.
  */
 export async function refsByDate(
   repository: Repository,
@@ -114,14 +113,13 @@ export async function refsByDate(
   });
 }
 
-/** What an id and where it leads to take in the cache. */
 const ENTRY_BYTES = 240;
-/** Tags of tags of tags: more than this many in a row is nothing that somebody made to be read. */
+/** The longest chain of tags that point to tags; no real repository has a longer one. */
 const DEPTH_MAX = 8;
 
 /**
- * Follows ids through tags to the commits they stand for; null where the object is missing or is no commit in the end.
- * Cached, since an id always leads to the same place. The first time costs about 10 µs an id, without a process each.
+ * Follows ids through tags to commits; null if the object is missing or does not lead to a commit. Cached, since an id
+ * always leads to the same commit. The first time costs about 10 µs per id, and no process.
  */
 export async function peelOids(
   repository: Repository,
@@ -148,7 +146,7 @@ export async function peelOids(
       if (stat?.type === "tag") continue;
       const commit = stat?.type === "commit" ? now : null;
       result.set(start, commit);
-      if (stat) peeled.set(start, commit, ENTRY_BYTES); // what is missing may still come
+      if (stat) peeled.set(start, commit, ENTRY_BYTES); // a missing object may still arrive
     }
     const targets = await readObjects(
       repository,
@@ -164,13 +162,13 @@ export async function peelOids(
   return result;
 }
 
-/** Format and parser in one: the fields, separated by NUL, one branch a line (a name holds no newline). */
+/** The fields of the format and the parser, separated by NUL, one branch per line (a name contains no newline). */
 const UPSTREAMS_FIELDS = ["%(refname)", "%(upstream)"] as const;
 
 /**
- * Gives the full name of each branch's upstream by that of the branch, as the configuration has it, whether it is there or
- * gone. Branches without one are absent. One process; linear in the branches. Fails as OBJECT_MISSING where the configuration
- * of a remote is damaged.
+ * Returns the full name of each branch's configured upstream, by the full name of the branch, whether the upstream
+ * exists or not. Branches without one are absent. Starts one process; linear in the branches. Fails as OBJECT_MISSING
+ * if the configuration of a remote is damaged.
  */
 export async function upstreams(
   repository: Repository,

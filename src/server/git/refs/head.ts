@@ -9,7 +9,7 @@ import { requireRepository } from "../repositoryState.ts";
 import { forEachRef, type RefRecord } from "./forEachRef.ts";
 import { isPlainName, readRefs } from "./readRefs.ts";
 
-/** What is checked out. `unborn` is a branch without a commit yet. */
+/** The state of HEAD. `unborn` is a branch without commits. */
 export type Head =
   | { readonly kind: "branch"; readonly ref: string; readonly oid: Oid }
   | { readonly kind: "detached"; readonly oid: Oid }
@@ -23,38 +23,39 @@ async function readRef(repository: Repository, name: string, options: ReadOption
 }
 
 /**
- * Reads what is checked out. The branch is asked for its commit by its own name, so that both belong together. Two processes
- * where the files alone do not tell.
+ * Reads HEAD. The commit is read by the branch's own name, so that both belong together. Starts two processes if the
+ * files are not enough.
  */
 export async function readHead(repository: Repository, options: ReadOptions = {}): Promise<Head> {
-  const told = await headOfFiles(repository, options);
-  if (told !== null) return told;
+  const fromFiles = await headOfFiles(repository, options);
+  if (fromFiles !== null) return fromFiles;
   const args = ["symbolic-ref", "--quiet", "HEAD"];
   const { code, stdout } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1] });
   if (code === 0) {
     const ref = decodeBytes(stdout).trim();
-    // A name that is not UTF-8 cannot be handed to git as a word; HEAD stands for it.
+    // A name that is not valid UTF-8 cannot be an argument of git; HEAD replaces it.
     const oid = await readRef(repository, /[\uDC80-\uDCFF]/u.test(ref) ? "HEAD" : ref, options);
     return oid === null ? { kind: "unborn", ref } : { kind: "branch", ref, oid };
   }
   const oid = await readRef(repository, "HEAD", options);
-  if (oid === null) throw new GalleyError("NOT_FOUND", "The repository's HEAD names neither a branch nor a commit.");
+  if (oid === null)
+    throw new GalleyError("NOT_FOUND", "The repository's HEAD points to neither a branch nor a commit.");
   return { kind: "detached", oid };
 }
 
-/** An id, or the name of a branch. */
+/** The largest accepted HEAD file. It contains an id or the name of a branch. */
 const FILE_BYTES = 65_536;
 
 const BRANCH = /^ref: refs\/heads\/(.+)\n$/u;
 
 /**
- * Reads what is checked out from HEAD's own file, where that is a plain one, and from that of the branch, if it has one: 0.2 ms.
- * Null where git has to be asked, as for a branch's name that is not plain.
+ * Reads HEAD from its file, if that is a regular one, and the branch from its file, if it has one: 0.2 ms. Null if git
+ * has to be asked, for example for a branch with an unusual name.
  */
 export async function headOfFiles(repository: Repository, options: ReadOptions): Promise<Head | null> {
   await requireRepository(repository);
   const file = join(repository.gitDir, "HEAD");
-  // A link stands for the name that it leads to. Where nothing can be read git is asked, and says why.
+  // A symbolic link means the name it points to. If the file cannot be read, git is asked and reports why.
   const bytes = readSmallFile(file, FILE_BYTES);
   if (bytes === null || bytes === "odd") return null;
   const text = bytes.toString("latin1");
@@ -72,8 +73,8 @@ const ORIGIN = "refs/remotes/origin/";
 const USUAL = ["main", "master", "trunk", "develop"].map((name) => `refs/heads/${name}`);
 
 /**
- * Finds the branch that others are compared with: the local branch of the one that `origin` has as its default, else one
- * with a usual name, else origin's own, else what is checked out. Null if there is none of these.
+ * Finds the branch to compare others with: the local branch of `origin`'s default branch, else a branch with a usual
+ * name, else `origin`'s default branch, else the current branch. Null if there is none of these.
  */
 export async function defaultBranch(repository: Repository, options: ReadOptions = {}): Promise<RefRecord | null> {
   const found = new Map<string, RefRecord>();

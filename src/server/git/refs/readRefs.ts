@@ -6,7 +6,7 @@ import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { forEachRef } from "./forEachRef.ts";
 
-/** What git found of refs without a file of their own, null for those that were not there, and the tables that it read. */
+/** Git's answer about refs without a file of their own, null for missing ones, and the stamp of the tables it read. */
 interface Listed {
   readonly tables: string;
   readonly refs: ReadonlyMap<string, Oid | null>;
@@ -15,9 +15,9 @@ interface Listed {
 const listedOf = new WeakMap<Repository, Listed>();
 
 /**
- * Gives what refs hold, by full name, of those that there are. Git's own order: a ref's file goes before the list of packed
- * refs, so those that have one cost 0.03 ms; for the others git is asked, which takes a process, but once as long as that list
- * is the same. For refs that all work trees share.
+ * Returns the ids of refs by full name; missing refs are absent. Follows git's order, in which a ref's file takes
+ * precedence over packed refs: a ref with a file takes 0.03 ms. For the others git is asked, which starts a process,
+ * but only once while the tables are unchanged. Only for refs that all work trees share.
  */
 export async function readRefs(
   repository: Repository,
@@ -26,7 +26,7 @@ export async function readRefs(
 ): Promise<ReadonlyMap<string, Oid>> {
   const found = new Map<string, Oid>();
   const files = names.map((name) => readRefFile(repository, repository.commonDir, name));
-  const tables = stampRefTables(repository); // after the files: one that was packed went into the table before its file went
+  const tables = stampRefTables(repository); // after the files: packing writes the table before it deletes a ref's file
   const last = listedOf.get(repository);
   const listed = last?.tables === tables ? last.refs : new Map<string, Oid | null>();
   const others: string[] = [];
@@ -39,7 +39,7 @@ export async function readRefs(
   if (others.length === 0) return found;
   const records = await forEachRef(repository, { ...options, patterns: others });
   for (const { name, oid } of records) if (others.includes(name)) found.set(name, oid);
-  // One that got a file meanwhile does not have what git found from the tables.
+  // A ref that got a file meanwhile does not have the id that git found in the tables.
   const now = others.map((name) => readRefFile(repository, repository.commonDir, name));
   if (stampRefTables(repository) !== tables) return found;
   const fromTables = others.filter((_, index) => now[index] === null);
@@ -50,15 +50,15 @@ export async function readRefs(
   return found;
 }
 
-/** Where git keeps all refs that have no file of their own; each is replaced as a whole, never changed. */
+/** The files with all refs that have no file of their own. Git always replaces them as a whole. */
 const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
 
-/** An id, or the name of another ref. */
+/** The largest accepted ref file. It contains an id or the name of another ref. */
 const FILE_BYTES = 65_536;
 
 /**
- * Reads a ref that has a file of its own in a git dir and stands for no other; null where it has none, "odd" where that is no
- * plain one or cannot be read, which git is asked about.
+ * Reads the file of a ref in a git dir; null if it has none, "odd" if it is a symbolic ref, not a regular file or
+ * cannot be read, in which case git has to be asked.
  */
 export function readRefFile({ emptyTree }: Repository, gitDir: string, name: string): Oid | "odd" | null {
   const bytes = readSmallFile(join(gitDir, name), FILE_BYTES);
@@ -67,28 +67,28 @@ export function readRefFile({ emptyTree }: Repository, gitDir: string, name: str
   return text.length === emptyTree.length && isOid(text) ? text : "odd";
 }
 
-/** Says what the lists of refs without files are, by what changes whenever git replaces one. */
+/** Returns a stamp of the tables that changes whenever git replaces one. */
 export function stampRefTables({ commonDir }: Repository): string {
   return stampFiles(TABLES.map((name) => join(commonDir, name)));
 }
 
-/** A path of words, as nearly all names of branches and tags are; git knows more. */
+/** A path of simple words, like nearly all branch and tag names; git allows more. */
 const PLAIN = /^\w[\w+=,#%-]*(?:\.[\w+=,#%-]+)*(?:\/\w[\w+=,#%-]*(?:\.[\w+=,#%-]+)*)*$/u;
 const LOCK = /\.lock(?:\/|$)/u;
 
-/** Tells whether a name can be nothing but that of a ref, or a file's below a git dir that stays within it. */
+/** Returns true if a name is certainly a valid ref name, and also a path that stays within a git dir. */
 export function isPlainName(name: string): boolean {
   return PLAIN.test(name) && !LOCK.test(name);
 }
 
-/** How long the name of a ref can be, in characters: git locks a ref by a file of its name, and a path goes no further. */
+/** The longest ref name in characters: git locks a ref by a file of its name, and paths are limited. */
 export const REF_NAME_MAX = 4096;
 
 const BRANCH = "refs/heads/";
 
 /**
- * Tells whether a branch once stood at a commit here and was moved away from it since, as its reflog has it; where it has
- * none, it is not known and so not said. `branch` is the full name of one that exists. Linear in the log.
+ * Returns true if a branch of this repository once pointed to a commit and was moved away, according to its reflog.
+ * False without a reflog. `branch` is the full name of an existing branch. Linear in the log.
  */
 export async function hasLeft({ commonDir }: Repository, branch: string, oid: Oid): Promise<boolean> {
   if (!branch.startsWith(BRANCH) || branch.split("/").includes("..")) return false;

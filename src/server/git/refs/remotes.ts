@@ -6,25 +6,25 @@ import type { ReadOptions, Repository } from "../openRepository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { run } from "../processes/run.ts";
 
-/** Another repository, as the configuration names it. An address may hold a password. */
+/** Another repository from the configuration. A URL may contain a password. */
 export interface RemoteRecord {
   readonly name: string;
   readonly url: string;
-  /** Where pushes go; the same as `url` where nothing else is said. */
+  /** The URL for pushes; the same as `url` if not configured. */
   readonly pushUrl: string;
 }
 
 const URL_KEY = /^remote\.(?<name>.+)\.(?<kind>url|pushurl)$/su;
 
-/** Lists the remotes that have an address, by name; of several addresses of one the first, which is fetched from. */
+/** Lists the remotes that have a URL, by name. Of several URLs the first is used, as for a fetch. */
 export async function remotes(
-  { gitDir, workTree, shadow }: Repository,
+  { gitDir, workTree, mirror }: Repository,
   options: ReadOptions = {},
 ): Promise<readonly RemoteRecord[]> {
   const args = ["config", "-z", "--get-regexp", "^remote\\..*\\.(url|pushurl)$"];
   const chunks: Buffer[] = [];
-  const place = { kind: "config", gitDir, workTree, cwd: shadow } as const;
-  const { code, stderr } = await run({ ...options, place, args }, (bytes) => void chunks.push(bytes));
+  const location = { kind: "config", gitDir, workTree, cwd: mirror } as const;
+  const { code, stderr } = await run({ ...options, location, args }, (bytes) => void chunks.push(bytes));
   if (code !== 0 && code !== 1) throw gitFailure(args, code, stderr);
   const urls = new Map<string, string>();
   const pushUrls = new Map<string, string>();
@@ -39,18 +39,18 @@ export async function remotes(
   );
 }
 
-/** Where another repository is, in a form that git takes for an address and nothing else. */
+/** The location of another repository, in a form that git can only take for a URL or a path. */
 export interface RemoteAddress {
   readonly url: string;
-  /** It is on this machine, so that its side of an exchange is run here. */
+  /** True if it is on this machine, so that its side of an exchange runs here. */
   readonly isLocal: boolean;
 }
 
 const SCHEME = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\//iu;
 const ALLOWED: readonly string[] = ["file", "git", "http", "https", "ssh"];
-const NEXT = "Give the remote an address that begins with https://, ssh:// or git://, or a path, and try again.";
+const NEXT = "Set a URL that starts with https://, ssh:// or git://, or a path, and try again.";
 
-/** Tells whether git takes an address without a scheme for a path: no colon comes before its first slash. */
+/** Returns true if git takes a URL without a scheme for a path: no colon comes before its first slash. */
 function isPath(url: string): boolean {
   const colon = url.indexOf(":");
   const slash = url.indexOf("/");
@@ -58,19 +58,19 @@ function isPath(url: string): boolean {
 }
 
 /**
- * Reads the address of a remote as git does; a path counts from `folder`. What would start a program (`ext::`, a helper of
- * one's own) or be taken for an option fails as BAD_INPUT. Pure.
+ * Parses the URL of a remote as git does; paths are relative to `folder`. A URL that would start a program (`ext::` or
+ * another helper) or could be taken for an option fails as BAD_INPUT.
  */
 export function remoteAddress(url: string, folder: string): RemoteAddress {
   if (url === "" || /^-|[\p{Cc}]|^[\w+.-]*::/u.test(url))
-    throw new GalleyError("BAD_INPUT", "The address of this remote is of a kind that Galley does not follow.", {
+    throw new GalleyError("BAD_INPUT", "Galley does not support the URL of this remote.", {
       next: NEXT,
     });
   const scheme = SCHEME.exec(url)?.groups?.["scheme"]?.toLowerCase();
   if (scheme === "file") return { url: localPath(url), isLocal: true };
   if (scheme !== undefined) {
     if (ALLOWED.includes(scheme)) return { url, isLocal: false };
-    throw new GalleyError("BAD_INPUT", `Galley does not follow addresses that begin with ${scheme}://.`, {
+    throw new GalleyError("BAD_INPUT", `Galley does not support URLs that start with ${scheme}://.`, {
       next: NEXT,
     });
   }
@@ -82,7 +82,7 @@ function localPath(url: string): string {
   try {
     return fileURLToPath(url);
   } catch (cause) {
-    throw new GalleyError("BAD_INPUT", "The address of this remote names no path on this machine.", {
+    throw new GalleyError("BAD_INPUT", "The URL of this remote is not a path on this machine.", {
       cause,
       next: NEXT,
     });

@@ -10,18 +10,18 @@ import { forEachRef, peelOids } from "./forEachRef.ts";
 import { headOfFiles } from "./head.ts";
 import { isPlainName, readRefFile, stampRefTables } from "./readRefs.ts";
 
-/** What a name and its commit take in memory beside their text. */
+/** The memory of a cache entry besides its text. */
 const ENTRY_BYTES = 400;
 
-/** What git says where the name is one, and what it stands for cannot be read. */
+/** Git's messages if the name exists but its object cannot be read. */
 const UNREADABLE = /Permission denied|hash mismatch/u;
 
 /**
- * Resolves what a person wrote (a branch, tag, id, `HEAD~2`, …) to a commit's id, or null if it names none. A full id is
- * always the object, never a branch of that name. This is the only way from a person's words to git's arguments: fails
- * as BAD_INPUT if they begin with `-`, hold a NUL or newline or are longer than REVISION_BYTES_MAX, and as OBJECT_MISSING where
- * the object is another than its name says. Git is asked by a process, once for a plain name as long as the files that it
- * looks at for it are the same.
+ * Resolves a revision (a branch, tag, id, `HEAD~2`, …) to a commit's id, or null if there is none. A full id is always
+ * the object, never a branch of that name. This is the only way from user input to git's arguments: fails as BAD_INPUT
+ * if the expression starts with `-`, contains a NUL or newline or is longer than REVISION_BYTES_MAX, and as
+ * OBJECT_MISSING if the object does not match its id. Starts a process; for a plain name only once while the files that
+ * decide it are unchanged.
  */
 export async function revParse(
   repository: Repository,
@@ -30,7 +30,7 @@ export async function revParse(
 ): Promise<Oid | null> {
   const bytes = encodeBytes(expression).length;
   if (expression === "" || expression.startsWith("-") || /[\0\n]/u.test(expression) || bytes > REVISION_BYTES_MAX) {
-    const rule = `does not begin with "-", is one line and has 1 to ${REVISION_BYTES_MAX} bytes`;
+    const rule = `must not start with "-", and must be a single line of 1 to ${REVISION_BYTES_MAX} bytes`;
     throw new GalleyError("BAD_INPUT", `A revision ${rule}.`);
   }
   if (/[\uDC80-\uDCFF]/u.test(expression)) return namedByBytes(repository, expression, options);
@@ -38,9 +38,10 @@ export async function revParse(
   const { names } = repositoryState(repository);
   const known = names.get(expression);
   if (stamp !== null && known?.stamp === stamp.text) return known.commit;
-  const commit = await askGit(repository, expression, options);
+  const commit = await readFromGit(repository, expression, options);
   if (stamp === null || commit === null) return commit;
-  // A name that led elsewhere while git looked, and back again, has not been read: what was found leads to the answer.
+  // The name may have moved away and back while git resolved it, so the result is cached only if the ids found lead to
+  // it.
   const isRead =
     stamp.oids.length === 0 || [...(await peelOids(repository, stamp.oids, options)).values()].includes(commit);
   if (isRead && (await stampName(repository, expression, options))?.text === stamp.text)
@@ -48,41 +49,44 @@ export async function revParse(
   return commit;
 }
 
-async function askGit(repository: Repository, expression: string, options: ReadOptions): Promise<Oid | null> {
+async function readFromGit(repository: Repository, expression: string, options: ReadOptions): Promise<Oid | null> {
   const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${expression}^{commit}`];
   const { code, stdout, stderr } = await readGit(repository, { ...options, where: "real", args, answers: [0, 1, 128] });
   if (UNREADABLE.test(stderr)) throw gitFailure(args, code, stderr);
   const oid = stdout.toString("latin1").trim();
   if (isOid(oid)) return oid;
-  await requireRepository(repository); // its absence looks like an unknown name
+  await requireRepository(repository); // a missing repository looks like an unknown name
   return null;
 }
 
-/** Finds a ref whose name is not UTF-8: such a name cannot be handed to git as a word, so git's own list is searched. */
+/**
+ * Finds a ref whose name is not valid UTF-8. Such a name cannot be an argument of git, so the list of all refs is
+ * searched.
+ */
 async function namedByBytes(repository: Repository, name: string, options: ReadOptions): Promise<Oid | null> {
   const refs = await forEachRef(repository, { ...options, patterns: ["refs/"] });
-  // The order in which git itself tries them: gitrevisions(7).
+  // Git's own order: gitrevisions(7).
   const candidates = [name, `refs/${name}`, `refs/tags/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
   const found = candidates.map((candidate) => refs.find((ref) => ref.name === candidate)).find(Boolean);
   return found?.commit ?? null;
 }
 
-/** What decides which object a name stands for. */
+/** The state that decides which object a name refers to. */
 export interface NameStamp {
-  /** The name stands for the same object as long as this is the same. */
+  /** The name refers to the same object while this is unchanged. */
   readonly text: string;
-  /** The ids that were found in the files of refs. */
+  /** The ids found in the ref files. */
   readonly oids: readonly Oid[];
 }
 
-/** Refs that each work tree has of its own, and the names by which those of others are told. */
+/** The refs that are private to a work tree, and the prefixes for those of other work trees. */
 const OF_ONE_WORK_TREE = /^(?:(?:refs\/)?(?:bisect|worktree|rewritten)|main-worktree|worktrees)\//u;
 
-/** Digits of an id, alone or as `git describe` prints them: what they stand for goes by all objects that there are. */
+/** The digits of an abbreviated id, alone or as printed by `git describe`: they depend on all existing objects. */
 const SHORT_ID = /^(?:.*-g)?[0-9a-f]{4,}$/iu;
 
-/** Where git looks for a name, one after another: gitrevisions(7). The first of these is any file of the git dir. */
-const PLACES: readonly ((name: string) => string)[] = [
+/** The names that git tries in this order: gitrevisions(7). The first one can be any file in the git dir. */
+const CANDIDATES: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => `refs/${name}`,
   (name) => `refs/tags/${name}`,
@@ -92,8 +96,8 @@ const PLACES: readonly ((name: string) => string)[] = [
 ];
 
 /**
- * Says what a full id, HEAD or a plain name of a ref goes by: what stands in the files that git would look at, and its lists of
- * refs. Null for all other expressions, and where a file holds more than an id. Some 0.1 ms, without a process.
+ * Returns the stamp of a full id, HEAD or a plain ref name: the contents of the files that git would read, and of its
+ * tables. Null for all other expressions, and if a file contains anything but an id. Takes 0.1 ms and no process.
  */
 async function stampName(repository: Repository, name: string, options: ReadOptions): Promise<NameStamp | null> {
   const { gitDir, commonDir, emptyTree } = repository;
@@ -103,9 +107,9 @@ async function stampName(repository: Repository, name: string, options: ReadOpti
     return head === null || head.kind === "unborn" ? null : { text: head.oid, oids: [head.oid] };
   }
   if (!isPlainName(name) || OF_ONE_WORK_TREE.test(name)) return null;
-  const files = PLACES.map((place) => readRefFile(repository, commonDir, place(name)));
+  const files = CANDIDATES.map((candidate) => readRefFile(repository, commonDir, candidate(name)));
   if (gitDir !== commonDir) files.push(readRefFile(repository, gitDir, name));
-  const tables = stampRefTables(repository); // after the files: one that was packed went into the table before its file went
+  const tables = stampRefTables(repository); // after the files: packing writes the table before it deletes a ref's file
   if (files.includes("odd")) return null;
   const oids = files.filter((oid) => oid !== null);
   return oids.length === 0 && SHORT_ID.test(name)

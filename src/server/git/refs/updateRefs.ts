@@ -7,7 +7,7 @@ import type { Repository } from "../openRepository.ts";
 import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 
-/** Has git wait until the disk has what it wrote: by default it does so for nothing that we write. */
+/** Makes git flush its writes to disk: by default it does not do so for anything that we write. */
 export const DURABLE: readonly string[] = [
   "-c",
   "core.fsync=loose-object,pack,reference",
@@ -15,43 +15,42 @@ export const DURABLE: readonly string[] = [
   "core.fsyncMethod=fsync",
 ];
 
-/** A ref to move. */
 export interface RefChange {
   /** The full name; one of ours, below `refs/notes/`, `refs/devtools/` or `refs/galley/`. */
   readonly name: string;
-  /** What it must hold now; null if it must not be there. */
+  /** The expected current id; null if the ref must not exist. */
   readonly from: Oid | null;
-  /** Null takes the ref away, which only those of snapshots ever are. */
+  /** The new id; null deletes the ref, which is allowed only for snapshots. */
   readonly to: Oid | null;
 }
 
 interface UpdateRefsOptions {
   readonly by: Signature;
-  /** One line for the reflog, which is begun where there is none; null leaves the ref without one. */
+  /** One line for the reflog, which is created if needed; null writes none. */
   readonly reason: string | null;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What became of a change: `refused` means that nothing moved, because a ref holds something else or its lock is taken. */
+/** The result: `refused` means that nothing moved, because a ref has another id or is locked. */
 export type RefsMoved = "moved" | "refused";
 
-/** The only names that Galley ever writes. */
+/** The only refs that Galley ever writes. */
 const OURS = /^refs\/(?:notes\/devtools|devtools|galley)\/[a-z]+(?:\/[a-z]+)?$/u;
 
-/** Those of them that are taken away again. */
+/** The refs that Galley also deletes. */
 const SNAPSHOT = /^refs\/galley\/snapshots\/[0-9a-f]{16}\/\d+-[0-9a-f]{12}$/u;
 
-/** What git says where somebody else was quicker, or is busy with the same ref. */
+/** Git's messages if another process was faster or holds the lock. */
 const REFUSED =
   /is at [0-9a-f]+ but expected|reference already exists|unable to resolve reference '[^']*'$|\.lock': File exists/mu;
 
-/** What git says where a ref's name is taken by a folder of refs, or part of it by a ref. */
+/** Git's messages if a ref's name collides with a folder of refs, or part of it with a ref. */
 const IN_THE_WAY = /'(refs\/[^']+)' exists; cannot create|there are still refs under|Is a directory|Not a directory/u;
 
 /**
- * Moves refs from what they must hold to something new, all of them or none, and waits until the disk has it. A symbolic ref
- * is replaced, never followed. Costs a process, which is started at once where the changes are yet to come. Fails as
- * READ_ONLY and DISK_FULL, and as CONFLICT where a name is taken.
+ * Moves refs from expected ids to new ones, all or none, and flushes them to disk. A symbolic ref is replaced, never
+ * followed. Starts a process; if `changes` is a promise, it starts at once and waits. Fails as READ_ONLY and DISK_FULL,
+ * and as CONFLICT if a name is taken.
  */
 export async function updateRefs(
   repository: Repository,
@@ -60,7 +59,7 @@ export async function updateRefs(
 ): Promise<RefsMoved> {
   const input =
     changes instanceof Promise
-      ? changes.then((given) => transaction(repository, given))
+      ? changes.then((resolved) => transaction(repository, resolved))
       : transaction(repository, changes);
   const { by, reason, signal } = options;
   const log = reason === null ? [] : ["--create-reflog", "-m", reason];
@@ -78,16 +77,15 @@ export async function updateRefs(
   throw await writeFailure(repository, args, code, stderr);
 }
 
-/** Writes what `update-ref` is to do, as it reads it with -z. */
+/** Formats the input of `update-ref -z --stdin`. */
 function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): string {
   const zeros = "0".repeat(emptyTree.length);
   const commands = changes.map(({ name, from, to }) => {
     const isSnapshot = SNAPSHOT.test(name);
-    if (!isSnapshot && !OURS.test(name))
-      throw new GalleyError("INTERNAL", `The ref ${name} is none that Galley writes.`);
+    if (!isSnapshot && !OURS.test(name)) throw new GalleyError("INTERNAL", `Galley does not write the ref ${name}.`);
     requireAllOids([from, to].filter((oid) => oid !== null));
     if (to === null && (!isSnapshot || from === null))
-      throw new GalleyError("INTERNAL", `The ref ${name} is none that Galley takes away.`);
+      throw new GalleyError("INTERNAL", `Galley does not delete the ref ${name}.`);
     if (to === null) return `delete ${name}\0${from}\0`;
     return `update ${name}\0${to}\0${from ?? zeros}\0`;
   });
@@ -97,19 +95,19 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
 function inTheWay(stderr: string, cause: Error): GalleyError {
   const name = /'(refs\/[\w/-]+)' exists/u.exec(stderr)?.[1];
   const what = name === undefined ? "A ref or a folder" : `The ref ${name}`;
-  return new GalleyError("CONFLICT", `${what} is in the way of the refs in which reviews are kept.`, {
+  return new GalleyError("CONFLICT", `${what} conflicts with the refs that store reviews.`, {
     cause,
-    next: "Rename or delete it, then try again; nothing was written.",
+    next: "Rename or delete it and try again. Nothing was written.",
   });
 }
 
-/** Objects to write and the refs that are to lead to them then. */
+/** The objects to write and the refs to move to them afterwards. */
 export interface RefsWrite {
   readonly pack: ObjectPack;
   readonly changes: readonly RefChange[];
 }
 
-/** More objects than this are written by a process of their own, which knows how many they are. */
+/** A larger number of objects is written by a process of its own, which knows the number. */
 const FEW_MAX = 32;
 
 interface Deferred<Value> {
@@ -124,9 +122,10 @@ function defer<Value>(): Deferred<Value> {
 }
 
 /**
- * Writes objects, then moves refs to them, all or none. `make` reads what the refs hold and says what to write; null for
- * nothing, which counts as moved. The processes that write are started before, so that between reading and moving lies no
- * more than has to: whoever else writes without looking is overtaken, not the other way round. Fails as its two parts do.
+ * Writes objects, then moves refs to them, all or none. `make` reads the refs and returns the objects and changes, or
+ * null for nothing to do, which counts as moved. The writing processes are started before `make` runs, to keep the time
+ * between reading and moving short, so that a tool that writes without compare-and-swap rarely overwrites our change.
+ * Fails as `unpackObjects` and `updateRefs` do.
  */
 export async function writeRefs(
   repository: Repository,
@@ -139,7 +138,7 @@ export async function writeRefs(
   const changes = defer<readonly RefChange[]>();
   const unpacked = unpackObjects(repository, pack.promise, { signal });
   const moved = updateRefs(repository, changes.promise, { ...options, signal });
-  // Each is waited for below, if it comes to that.
+  // Their errors are handled below, if they are awaited at all.
   for (const started of [unpacked, moved]) started.catch(() => undefined);
   try {
     const write = await make();
@@ -156,21 +155,21 @@ export async function writeRefs(
   }
 }
 
-/** More objects than this are kept as one pack: each by itself has to wait for the disk. */
+/** A larger number of objects is stored as one pack, since each loose object waits for a disk flush of its own. */
 const LOOSE_MAX = 32;
 
-/** Tries where a `git gc` gets in between. */
+/** The number of attempts if a `git gc` interferes. */
 const TRIES_MAX = 3;
 
-/** Tells whether objects are better kept as one pack. Those that are yet to come are taken to be few. */
+/** Returns true if objects should be stored as one pack. A promised pack is assumed to be small. */
 function isMany(pack: ObjectPack | Promise<ObjectPack>): boolean {
   return !(pack instanceof Promise) && pack.size > LOOSE_MAX;
 }
 
 /**
- * Writes objects into the repository, each whole or not at all, with the rights that the repository's own objects get, and
- * waits until the disk has them. Nothing leads to them before a ref does. Costs a process, which is started at once where
- * the pack is yet to come, and a sync for each object if they are few. Goes on beside a `git gc`. Fails as READ_ONLY and
+ * Writes objects into the repository, each atomically and with the access rights of the repository's own objects, and
+ * flushes them to disk. They are unreachable until a ref leads to them. Starts a process, at once if the pack is a
+ * promise, and flushes once per object if there are few. Tolerates a concurrent `git gc`. Fails as READ_ONLY and
  * DISK_FULL.
  */
 export async function unpackObjects(
@@ -178,7 +177,7 @@ export async function unpackObjects(
   pack: ObjectPack | Promise<ObjectPack>,
   { signal }: { readonly signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  const input = pack instanceof Promise ? pack.then((given) => given.toBytes()) : pack.toBytes();
+  const input = pack instanceof Promise ? pack.then((resolved) => resolved.toBytes()) : pack.toBytes();
   const args = [...DURABLE, ...(isMany(pack) ? ["index-pack", "--stdin"] : ["unpack-objects", "-q"])];
   const limits = { answers: [0, 1, 128], gentle: true, timeoutMs: GIT_DIFF_MS } as const;
   for (let tries = 1; ; tries += 1) {

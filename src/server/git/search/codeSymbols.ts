@@ -8,7 +8,7 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 
-/** A file to look into: the path tells the language. */
+/** A file to search for symbols; its path determines the language. */
 export interface SymbolFile {
   readonly path: string;
   readonly oid: Oid;
@@ -18,9 +18,9 @@ const lists = historyCache<SymbolList>();
 const SYMBOL_BYTES = 160;
 
 /**
- * Tells what files define, in the order asked for: by Universal Ctags where it is installed and knows the language, else by the
- * look of the lines. Binary files define nothing, those over SYMBOLS_FILE_BYTES are not looked into. Linear in the contents, one
- * process at most; kept by content and name.
+ * Lists the symbols that files define, in the given order: with Universal Ctags if it is installed and knows the
+ * language, else by guessing from the lines. Binary files and files over SYMBOLS_FILE_BYTES have none. Linear in the
+ * contents, one process at most; cached by content and name.
  */
 export async function codeSymbols(
   repository: Repository,
@@ -41,13 +41,13 @@ export async function codeSymbols(
       name: nameOf(unknown[index]?.path ?? ""),
       content: typeof content === "string" || isBinaryContent(content) ? new Uint8Array() : content,
     }));
-    const told = await ctags(sources, options);
+    const fromCtags = await ctags(sources, options);
     for (const [index, file] of unknown.entries()) {
-      const symbols = told?.[index] ?? null;
+      const symbols = fromCtags?.[index] ?? null;
       const list = listOf(
         symbols,
         sources[index]?.content ?? new Uint8Array(),
-        told !== null,
+        fromCtags !== null,
         contents[index] === "large",
       );
       cache.set(keyOf(file), list, SYMBOL_BYTES * (list.symbols.length + 1));
@@ -55,20 +55,20 @@ export async function codeSymbols(
     }
   }
   return files.map(
-    (file, index) => known[index] ?? read.get(file) ?? { symbols: [], foundBy: "PATTERNS", isCut: false },
+    (file, index) => known[index] ?? read.get(file) ?? { symbols: [], foundBy: "PATTERNS", isTruncated: false },
   );
 }
 
 function listOf(
-  told: readonly CodeSymbol[] | null,
+  fromCtags: readonly CodeSymbol[] | null,
   content: Uint8Array,
   hasCtags: boolean,
   isLarge: boolean,
 ): SymbolList {
-  const symbols = told ?? guessSymbols(decodeBytes(content));
-  // Where neither finds anything, the one that was asked first has said so.
-  const foundBy = told !== null || (hasCtags && symbols.length === 0) ? "CTAGS" : "PATTERNS";
-  return { symbols: symbols.slice(0, SYMBOLS_MAX), foundBy, isCut: isLarge || symbols.length > SYMBOLS_MAX };
+  const symbols = fromCtags ?? guessSymbols(decodeBytes(content));
+  // If neither finds anything, report the one that was tried first.
+  const foundBy = fromCtags !== null || (hasCtags && symbols.length === 0) ? "CTAGS" : "PATTERNS";
+  return { symbols: symbols.slice(0, SYMBOLS_MAX), foundBy, isTruncated: isLarge || symbols.length > SYMBOLS_MAX };
 }
 
 function nameOf(path: string): string {

@@ -8,19 +8,19 @@ import { childQueue } from "../processes/childQueue.ts";
 import { onAbort } from "../processes/streams.ts";
 import type { CodeSymbol } from "./guessSymbols.ts";
 
-/** A file's content, and the name by which its language is known. */
+/** A file's content, and the name that determines its language. */
 export interface CtagsSource {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
 const OUTPUT_BYTES = 64 * 1024 * 1024;
-/** `--options=NONE` stands first: ctags reads no options from files, neither a home's nor those of a folder it is in. */
+/** `--options=NONE` must be first: it keeps ctags from reading options from files in the home or the current folder. */
 const ARGUMENTS = ["--options=NONE", "--_interactive=sandbox", "--fields=NnKsZ", "--fields=-P", "--sort=no"];
 const FUNCTIONS: ReadonlySet<string> = new Set(["function", "method", "getter", "setter", "generator", "constructor"]);
-/** What ctags calls what has no name. */
+/** The names that ctags gives to anonymous symbols. */
 const NAMELESS = /^(?:__anon|anonymousFunction|AnonymousFunction)/u;
-/** Endings that ctags of some years ago does not know, and one whose language it reads alike. */
+/** Extensions that older versions of ctags do not know, with one that it parses the same way. */
 const ALIKE: ReadonlyMap<string, string> = new Map([
   ["tsx", "ts"],
   ["mts", "ts"],
@@ -29,9 +29,9 @@ const ALIKE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Has Universal Ctags tell what files define, all in one process that is shut in and sees their contents alone. A file that it
- * did not get through, or whose language it does not know, is null; all is null where there is no such program. Some 10 MB a
- * second, SYMBOLS_MS at most.
+ * Lists the symbols of files with Universal Ctags, all in one sandboxed process that sees only their contents. Null for
+ * a file that it did not complete or whose language it does not know; null as a whole if ctags is not installed. About
+ * 10 MB a second, SYMBOLS_MS at most.
  */
 export async function ctags(
   sources: readonly CtagsSource[],
@@ -50,7 +50,7 @@ function ordered({ name, content }: CtagsSource): readonly Uint8Array[] {
   return [Buffer.from(`${order}\n`), content];
 }
 
-/** The name by which ctags knows the language; it opens no file of that name. */
+/** Returns the name by which ctags detects the language; it opens no file of that name. */
 function spoken(name: string): string {
   const ending = /\.([A-Za-z0-9+_-]{1,16})$/u.exec(name)?.[1];
   const alike = ALIKE.get(ending?.toLowerCase() ?? "");
@@ -73,7 +73,7 @@ function readAnswers(text: string, count: number): readonly (readonly CodeSymbol
   return Array.from({ length: count }, (_, index) => answers[index] ?? null);
 }
 
-/** Reads one line of its answer; null for what has no name, and for the last line of a process that was ended. */
+/** Parses one line of output; null for anonymous symbols, and for the last line of a process that was stopped. */
 function readTag(line: string): CodeSymbol | null {
   if (!line.endsWith("}")) return null;
   const tag: unknown = JSON.parse(line);
@@ -93,19 +93,24 @@ function plainScope(scope: string | null): string | null {
 
 const NAMES = ["ctags", "universal-ctags", "ctags-universal"];
 const CTAGS_PROGRAM_OUTPUT_BYTES = 1024 * 1024;
-/** Reading from a pipe, answering in JSON, and shutting itself in before it reads: a file may be made to break a parser. */
+/**
+ * Reading from a pipe, JSON output and the sandbox. The sandbox is required because a file may be crafted to exploit a
+ * parser.
+ */
 const NEEDED = ["interactive", "json", "sandbox"];
 
 const known = new Map<string, Promise<string | null>>();
 
-/** Finds Universal Ctags in a search path (as PATH holds it), one that can shut itself in; null where there is none. Looked for once. */
+/**
+ * Finds Universal Ctags with sandbox support in a search path (in PATH format); null if there is none. Searched once.
+ */
 export function ctagsProgram(search: string): Promise<string | null> {
-  const found = known.get(search) ?? look(search);
+  const found = known.get(search) ?? findProgram(search);
   known.set(search, found);
   return found;
 }
 
-async function look(search: string): Promise<string | null> {
+async function findProgram(search: string): Promise<string | null> {
   for (const folder of search.split(delimiter).filter(isAbsolute)) {
     for (const name of NAMES) {
       const file = join(folder, name);
@@ -124,18 +129,18 @@ async function isProgram(file: string): Promise<boolean> {
 
 /** Emacs and BSD have programs of the same name. */
 async function isFit(file: string): Promise<boolean> {
-  if (!(await ask(file, "--version")).startsWith("Universal Ctags")) return false;
-  const features = new Set((await ask(file, "--list-features")).split("\n").map((line) => line.split(/\s/u)[0]));
+  if (!(await runCtags(file, "--version")).startsWith("Universal Ctags")) return false;
+  const features = new Set((await runCtags(file, "--list-features")).split("\n").map((line) => line.split(/\s/u)[0]));
   return NEEDED.every((feature) => features.has(feature));
 }
 
-async function ask(file: string, word: string): Promise<string> {
+async function runCtags(file: string, word: string): Promise<string> {
   const call = { file, args: ["--options=NONE", word], input: new Uint8Array() };
   const { stdout, code } = await runTool({ ...call, timeoutMs: GIT_READ_MS, maxBytes: CTAGS_PROGRAM_OUTPUT_BYTES });
   return code === 0 ? stdout.toString("utf8") : "";
 }
 
-/** A program of the machine's, not of a repository's, to run outside of any repository. */
+/** A call of a program of the machine, never of a repository, to run outside any repository. */
 export interface ToolCall extends ReadOptions {
   /** An absolute path. */
   readonly file: string;
@@ -145,16 +150,16 @@ export interface ToolCall extends ReadOptions {
   readonly maxBytes: number;
 }
 
-/** What a program printed, up to where it was ended if it was. */
+/** The output of a program, up to where it was stopped. */
 export interface ToolOutput {
   readonly stdout: Buffer;
-  /** Null where it was ended: by us, as it took too long or printed too much, or by the system. */
+  /** Null if it was stopped: by us, because it took too long or printed too much, or by the system. */
   readonly code: number | null;
 }
 
 /**
- * Runs a program other than git, which gets its input and nothing else: no repository, no home, no settings. It waits for its
- * turn as git's commands do. What it printed until it was ended is given all the same; fails with the signal's reason alone.
+ * Runs a program other than git with its input and nothing else: no repository, no home, no settings. It uses the same
+ * queue as git commands. Returns partial output if the program was stopped; fails only with the signal's reason.
  */
 async function runTool(call: ToolCall): Promise<ToolOutput> {
   const { file, args, input, timeoutMs, maxBytes, signal, priority = "interactive" } = call;
@@ -175,12 +180,12 @@ async function runTool(call: ToolCall): Promise<ToolOutput> {
         clearTimeout(timer);
         calledOff();
         leave();
-        child.hold(false);
+        child.keepAlive(false);
         if (signal?.aborted === true) reject(signal.reason);
         else resolve({ stdout: Buffer.concat(chunks), code });
       },
     });
-    child.hold(true);
+    child.keepAlive(true);
     const timer = setTimeout(() => child.stop(true), timeoutMs);
     const calledOff = onAbort(signal, () => child.stop(true));
   });

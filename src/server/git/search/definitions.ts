@@ -9,25 +9,24 @@ import { findTreeEntry } from "../trees/readTree.ts";
 import { codeSymbols, type SymbolFile } from "./codeSymbols.ts";
 import type { CodeSymbol, SymbolSource } from "./guessSymbols.ts";
 
-/** Where a name is defined. */
 export interface FoundDefinition extends CodeSymbol {
   readonly path: string;
-  /** The line itself, 400 characters of it at most. */
+  /** The line, at most 400 characters of it. */
   readonly text: string;
   readonly foundBy: SymbolSource;
 }
 
 export interface FoundDefinitions {
-  /** Those of the file one asks from first, then those of its language. */
+  /** Those in the given file first, then those of its language. */
   readonly definitions: readonly FoundDefinition[];
-  /** Who looked: patterns where Universal Ctags is not there or knew the language of no file. */
+  /** The source of the result: PATTERNS if Universal Ctags is not installed or knows no file's language. */
   readonly foundBy: SymbolSource;
-  /** Not all files that hold the name were looked into, or there are more than DEFINITIONS_MAX. */
-  readonly isCut: boolean;
+  /** True if not all files that contain the name were searched, or there are more than DEFINITIONS_MAX. */
+  readonly isTruncated: boolean;
 }
 
 const NAME_LENGTH_MAX = 200;
-/** Neither blanks nor what separates names in any language. */
+/** Whitespace and characters that separate names in every language. */
 const NO_NAME = /[\s\p{C}()[\]{}<>"'`,;]/u;
 const TEXT_MAX = 400;
 const FILE = /^100/u;
@@ -35,21 +34,21 @@ const KEYWORDS =
   "class|interface|trait|struct|enum|union|module|namespace|protocol|object|record|type|typealias|extension|actor|mixin|contract|package|function|defp?|defmacro|func?|fun|sub|proc|procedure|const|let|var|val|static|define|defun|defn|defvar|table|view|macro_rules!";
 
 /**
- * Finds where a name is defined in a commit. The files that hold it as a word are found by `git grep`; what each of them defines
- * is told by `codeSymbols`. Names within one function count in the file one asks from alone. Where more than DEFINITION_FILES_MAX
- * files hold it, those with a line that looks like its definition go first. Grows with the contents of all files, as a search
- * does; BAD_INPUT for what can be no name.
+ * Finds where a name is defined in a commit. `git grep` finds the files that contain it as a word; `codeSymbols` lists
+ * what each of them defines. Names local to a function count only in the file `from`. If more than DEFINITION_FILES_MAX
+ * files contain it, those with a line that looks like its definition go first. Cost grows with the contents of all
+ * files, as for a search. Fails with BAD_INPUT for an invalid name.
  */
 export async function definitions(
   repository: Repository,
   commit: Oid,
   name: string,
-  { from = null, ...options }: ReadOptions & { /** The file one asks from. */ readonly from?: string | null } = {},
+  { from = null, ...options }: ReadOptions & { /** The file of the request. */ readonly from?: string | null } = {},
 ): Promise<FoundDefinitions> {
   if (name === "" || name.length > NAME_LENGTH_MAX || NO_NAME.test(name))
     throw new GalleyError(
       "BAD_INPUT",
-      `A name has 1 to ${NAME_LENGTH_MAX} characters, without blanks, quotes and brackets.`,
+      `A name must have 1 to ${NAME_LENGTH_MAX} characters and no spaces, quotes or brackets.`,
     );
   const holding = await candidates(repository, commit, name, from, options);
   const files = await entriesOf(repository, commit, holding.paths, options);
@@ -58,17 +57,17 @@ export async function definitions(
     const list = lists[index];
     if (list === undefined) return [];
     const own = list.symbols.filter((symbol) => symbol.name === name && (!symbol.isLocal || path === from));
-    // What one line defines twice, as a function and as the variable that holds it, is one place.
-    const places = new Map(own.toReversed().map((symbol) => [symbol.line, symbol]));
-    return [...places.values()].map((symbol) => ({ ...symbol, path, oid, foundBy: list.foundBy }));
+    // A line that defines a name twice, as a function and as the variable that holds it, is one result.
+    const byLine = new Map(own.toReversed().map((symbol) => [symbol.line, symbol]));
+    return [...byLine.values()].map((symbol) => ({ ...symbol, path, oid, foundBy: list.foundBy }));
   });
   const rank = rankFrom(from);
-  const kept = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, DEFINITIONS_MAX);
-  const texts = await linesOf(repository, kept, options);
+  const listed = found.toSorted((a, b) => rank(a) - rank(b)).slice(0, DEFINITIONS_MAX);
+  const texts = await linesOf(repository, listed, options);
   return {
-    definitions: kept.map(({ oid: _, ...definition }, index) => ({ ...definition, text: texts[index] ?? "" })),
-    foundBy: (kept.length > 0 ? kept : lists).some(({ foundBy }) => foundBy === "CTAGS") ? "CTAGS" : "PATTERNS",
-    isCut: holding.isCut || kept.length < found.length,
+    definitions: listed.map(({ oid: _, ...definition }, index) => ({ ...definition, text: texts[index] ?? "" })),
+    foundBy: (listed.length > 0 ? listed : lists).some(({ foundBy }) => foundBy === "CTAGS") ? "CTAGS" : "PATTERNS",
+    isTruncated: holding.isTruncated || listed.length < found.length,
   };
 }
 
@@ -78,16 +77,19 @@ async function candidates(
   name: string,
   from: string | null,
   options: ReadOptions,
-): Promise<{ readonly paths: readonly string[]; readonly isCut: boolean }> {
+): Promise<{ readonly paths: readonly string[]; readonly isTruncated: boolean }> {
   const maxCount = DEFINITION_FILES_MAX;
   const all = await filesHolding(repository, commit, { word: name }, { ...options, maxCount });
-  if (!all.isCut) return all;
+  if (!all.isTruncated) return all;
   const likely = await filesHolding(repository, commit, { expressions: expressionsOf(name) }, { ...options, maxCount });
   const own = from === null ? [] : [from];
-  return { paths: [...new Set([...own, ...likely.paths, ...all.paths])].slice(0, maxCount), isCut: likely.isCut };
+  return {
+    paths: [...new Set([...own, ...likely.paths, ...all.paths])].slice(0, maxCount),
+    isTruncated: likely.isTruncated,
+  };
 }
 
-/** What a line that defines a name looks like in most languages. */
+/** Returns expressions that match a line that defines a name in most languages. */
 function expressionsOf(name: string): readonly string[] {
   const sought = `${name.replace(/[\\^$.|?*+()[\]{}]/gu, "\\$&")}([^A-Za-z0-9_$]|$)`;
   return [
@@ -111,13 +113,13 @@ async function entriesOf(
   return files;
 }
 
-/** What is seen from everywhere goes before what is a part of something, in its own file first, then in its language. */
+/** Ranks the file `from` first, then its language; within these, top-level symbols before members and local ones. */
 function rankFrom(from: string | null): (found: CodeSymbol & { readonly path: string }) => number {
   const ending = /\.[^./]*$/u.exec(from ?? "")?.[0];
   return ({ path, kind, isLocal, line }) => {
-    const place = path === from ? 0 : ending !== undefined && path.endsWith(ending) ? 1 : 2;
+    const nearness = path === from ? 0 : ending !== undefined && path.endsWith(ending) ? 1 : 2;
     const part = isLocal ? 2 : /^(?:property|member|field|variable|import|key|anchor)$/u.test(kind) ? 1 : 0;
-    return place * 1e8 + part * 1e7 + Math.min(line, 1e6);
+    return nearness * 1e8 + part * 1e7 + Math.min(line, 1e6);
   };
 }
 
@@ -138,15 +140,16 @@ async function linesOf(
 }
 
 /**
- * Lists the text files of a commit that hold a word, or a line that fits one of some POSIX extended expressions, in git's order,
- * up to a number: `isCut` says that there are more, or that it took longer than GIT_SEARCH_MS. Grows with the contents of all files.
+ * Lists the text files of a commit that contain a word, or a line that matches one of some POSIX extended expressions,
+ * in git's order, up to a number. `isTruncated` if there are more, or if it took longer than GIT_SEARCH_MS. Cost grows
+ * with the contents of all files.
  */
 async function filesHolding(
   repository: Repository,
   commit: Oid,
   sought: { readonly word: string } | { readonly expressions: readonly string[] },
   { maxCount, ...options }: ReadOptions & { readonly maxCount: number },
-): Promise<{ readonly paths: readonly string[]; readonly isCut: boolean }> {
+): Promise<{ readonly paths: readonly string[]; readonly isTruncated: boolean }> {
   requireOids(commit);
   const isWord = "word" in sought;
   const kind = isWord ? ["--fixed-strings", "--word-regexp"] : ["--extended-regexp"];
@@ -155,7 +158,7 @@ async function filesHolding(
   const input = encodeBytes((isWord ? [sought.word] : sought.expressions).join("\n"));
   const call = {
     ...options,
-    where: "shadow",
+    where: "mirror",
     args,
     input,
     answers: [0, 1],
@@ -177,5 +180,5 @@ async function filesHolding(
   );
   const names = decodeBytes(Buffer.concat(chunks)).split("\0").slice(0, -1);
   const paths = names.slice(0, maxCount).map((name) => name.slice(commit.length + 1));
-  return { paths, isCut: isEnded || names.length > maxCount };
+  return { paths, isTruncated: isEnded || names.length > maxCount };
 }

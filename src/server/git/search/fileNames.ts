@@ -1,26 +1,26 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_NAMES_BYTES, GIT_READ_MS, PAGE_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/limits.ts";
-import { breather } from "../eventLoop.ts";
-import { pastDamage } from "../objects/damagedObjects.ts";
+import { eventLoopYielder } from "../eventLoop.ts";
+import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { streamGit } from "../readGit.ts";
 import { repositoryState, requireRepository } from "../repositoryState.ts";
 
-/** The paths of all files of a tree, submodules among them, in git's order. */
+/** The paths of all files of a tree, including submodules, in git's order. */
 export interface FileNames {
-  /** The paths as `byteText` carries them, with a NUL between them. */
+  /** The paths in `byteText` encoding, separated by NUL. */
   readonly text: string;
   readonly count: number;
-  /** There are more: the first FILE_NAMES_BYTES are listed. */
-  readonly isCut: boolean;
-  /** What kept the files of some folders from being listed: OBJECT_MISSING; null where nothing did. */
+  /** True if only the first FILE_NAMES_BYTES are listed. */
+  readonly isTruncated: boolean;
+  /** OBJECT_MISSING if the files of some folders could not be listed; else null. */
   readonly failure: GalleyError | null;
 }
 
 export interface FileNamesOptions extends ReadOptions {
-  /** How much is listed at most; FILE_NAMES_BYTES if absent. */
+  /** The size limit of the list; FILE_NAMES_BYTES if absent. */
   readonly maxBytes?: number | undefined;
 }
 
@@ -31,9 +31,9 @@ const lost = (folders: number): string =>
     : `${folders} folders of this commit cannot be read; their files are not listed.`;
 
 /**
- * Lists the paths of all files of a commit, as one text: a value for each of 100,000 would cost more than git takes. Cached. Of a
- * folder that is missing or damaged nothing is listed, and the list says so and is not kept; without the root it fails as OBJECT_MISSING.
- * Linear in the folders and files that the commit has: 100,000 in some 50 ms.
+ * Lists the paths of all files of a commit as one text: 100,000 separate values would cost more than git does. Cached.
+ * A missing or damaged folder is skipped and reported in `failure`, and such a list is not cached; without the root it
+ * fails with OBJECT_MISSING. Linear in the folders and files of the commit: 100,000 in about 50 ms.
  */
 export async function fileNames(
   repository: Repository,
@@ -50,13 +50,13 @@ export async function fileNames(
     return known;
   }
   const args = ["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit];
-  const call = { ...rest, where: "shadow", args, timeoutMs: GIT_READ_MS, maxBytes: Infinity } as const;
-  async function list(standIns: string | undefined): Promise<ListedNames> {
+  const call = { ...rest, where: "mirror", args, timeoutMs: GIT_READ_MS, maxBytes: Infinity } as const;
+  async function list(replaceRefBase: string | undefined): Promise<ListedNames> {
     const listed = listNames(maxBytes);
-    await streamGit(repository, { ...call, standIns }, listed.take);
+    await streamGit(repository, { ...call, replaceRefBase }, listed.take);
     return listed.end();
   }
-  const { result, unreadable } = await pastDamage(repository, { ...rest, kind: "tree" }, list);
+  const { result, unreadable } = await skipUnreadable(repository, { ...rest, kind: "tree" }, list);
   if (unreadable.has(commit)) throw new GalleyError("OBJECT_MISSING");
   const failure = unreadable.size > 0 ? new GalleyError("OBJECT_MISSING", lost(unreadable.size)) : null;
   const found = { ...result, failure };
@@ -66,30 +66,32 @@ export async function fileNames(
 
 type ListedNames = Omit<FileNames, "failure">;
 
-/** Takes what git prints, a piece at a time, whole names of up to so many bytes together: nothing large is to be done at the end. */
+/**
+ * Collects git's output piece by piece, whole names up to a number of bytes, so that little work is left at the end.
+ */
 function listNames(maxBytes: number) {
   const texts: string[] = [];
-  let [rest, bytes, count, isCut]: [Buffer[], number, number, boolean] = [[], 0, 0, false];
+  let [rest, bytes, count, isTruncated]: [Buffer[], number, number, boolean] = [[], 0, 0, false];
 
-  function keep(names: Buffer): void {
+  function append(names: Buffer): void {
     texts.push(decodeBytes(names));
     count += countNames(names);
   }
   return {
-    /** Says whether there is room for more. */
+    /** Returns false when the limit is reached. */
     take(chunk: Buffer): boolean {
-      isCut = bytes + chunk.length > maxBytes;
-      const piece = isCut ? chunk.subarray(0, maxBytes - bytes + 1) : chunk;
+      isTruncated = bytes + chunk.length > maxBytes;
+      const piece = isTruncated ? chunk.subarray(0, maxBytes - bytes + 1) : chunk;
       bytes += chunk.length;
       const end = piece.lastIndexOf(NUL);
       if (end < 0) rest.push(piece);
       else {
-        keep(Buffer.concat([...rest, piece.subarray(0, end)]));
+        append(Buffer.concat([...rest, piece.subarray(0, end)]));
         rest = [piece.subarray(end + 1)];
       }
-      return !isCut;
+      return !isTruncated;
     },
-    end: (): ListedNames => ({ text: texts.join("\0"), count, isCut }),
+    end: (): ListedNames => ({ text: texts.join("\0"), count, isTruncated }),
   };
 }
 
@@ -99,26 +101,27 @@ function countNames(listed: Buffer): number {
   return count;
 }
 
-/** Files whose paths fit. */
+/** The files whose paths match. */
 export interface FoundNames {
-  /** The best first, as `byteText` carries them. */
+  /** The best matches first, in `byteText` encoding. */
   readonly paths: readonly string[];
-  /** How many fit in all. */
+  /** The number of all matches. */
   readonly count: number;
-  /** The commit has more files than were looked at. */
+  /** True if the commit has more files than were searched. */
   readonly isIncomplete: boolean;
-  /** What kept files from being looked at; null where nothing did. */
+  /** The error if some files could not be searched; else null. */
   readonly failure: GalleyError | null;
 }
 
-/** Names that are looked at between two looks at the clock. */
+/** Names processed between two checks of the clock. */
 const AT_ONCE = 1000;
-/** What fits is sorted, and all but the best let go, whenever so much of it has come together. */
-const HELD_MAX = 10_000;
+/** The number of matches from which on all but the best are dropped. */
+const CANDIDATES_MAX = 10_000;
 
 /**
- * Finds the files of a commit whose paths fit what somebody typed, the best first, as `nameRank` has it. Linear in the paths of
- * all files: 100,000 in some 50 ms, in pieces that keep nobody else waiting. Fails as BAD_INPUT where nothing was typed.
+ * Finds the files of a commit whose paths match a query, the best first, as ranked by `nameRank`. Linear in the paths
+ * of all files: 100,000 in about 50 ms, in slices that do not block the event loop. Fails with BAD_INPUT for an empty
+ * query.
  */
 export async function searchFileNames(
   repository: Repository,
@@ -128,13 +131,16 @@ export async function searchFileNames(
 ): Promise<FoundNames> {
   const { maxCount, ...rest } = options;
   if (query.trim() === "" || query.length > SEARCH_PATTERN_BYTES_MAX)
-    throw new GalleyError("BAD_INPUT", `The name to search for has 1 to ${SEARCH_PATTERN_BYTES_MAX} characters.`);
-  const { text, isCut, failure } = await fileNames(repository, commit, rest);
+    throw new GalleyError(
+      "BAD_INPUT",
+      `The file name to search for must have 1 to ${SEARCH_PATTERN_BYTES_MAX} characters.`,
+    );
+  const { text, isTruncated, failure } = await fileNames(repository, commit, rest);
   const rank = nameRank(query);
   const most = Math.min(Math.max(maxCount, 1), PAGE_SIZE_MAX);
-  const breathe = breather();
+  const yieldToEventLoop = eventLoopYielder();
   let best: RankedName[] = [];
-  let [looked, count] = [0, 0];
+  let [scanned, count] = [0, 0];
   for (let at = 0; at < text.length;) {
     const nul = text.indexOf("\0", at);
     const path = text.slice(at, nul < 0 ? text.length : nul);
@@ -144,14 +150,14 @@ export async function searchFileNames(
       best.push({ path, rank: ranked });
       count += 1;
     }
-    if (best.length >= HELD_MAX) best = bestOf(best, most);
-    looked += 1;
-    if (looked % AT_ONCE > 0) continue;
-    await breathe();
+    if (best.length >= CANDIDATES_MAX) best = bestOf(best, most);
+    scanned += 1;
+    if (scanned % AT_ONCE > 0) continue;
+    await yieldToEventLoop();
     rest.signal?.throwIfAborted();
   }
   const paths = bestOf(best, most).map(({ path }) => path);
-  return { paths, count, isIncomplete: isCut || failure !== null, failure };
+  return { paths, count, isIncomplete: isTruncated || failure !== null, failure };
 }
 
 interface RankedName {
@@ -159,16 +165,16 @@ interface RankedName {
   readonly rank: number;
 }
 
-/** The best first, of those the shorter, and then as they came. */
+/** Sorts by rank, then by length; the sort is stable. */
 function bestOf(names: readonly RankedName[], most: number): RankedName[] {
   return names.toSorted((one, other) => one.rank - other.rank || one.path.length - other.path.length).slice(0, most);
 }
 
 /**
- * Makes a test of what somebody typed to find a file: how well a path fits it, 0 being best, or null where it does not. Each word
- * fits where it stands in the path, best where it is the file's name, then its beginning, then in the name, then in a folder; all of
- * it without blanks fits less well where its characters follow each other with others in between, the less the more gaps there are. Capitals count only where some
- * were typed. Linear in the path, for each word.
+ * Returns a function that ranks how well a path matches a query: 0 is best, null is no match. Each word matches
+ * anywhere in the path: best as the file's name, then at its start, then inside the name, then in a folder. Otherwise
+ * all letters may match in order with gaps between them, which ranks lower, the more gaps the lower. Case matters only
+ * if the query has capitals. Linear in the path, for each word.
  */
 export function nameRank(query: string): (path: string) => number | null {
   const isLoose = query === query.toLowerCase();
@@ -198,7 +204,10 @@ function wordRank(text: string, nameAt: number, word: string): number | null {
   return at + word.length === text.length ? 0 : 1;
 }
 
-/** Looks for the letters from the path's end on, since that is the name, and counts those that neither follow their neighbour nor begin a word. */
+/**
+ * Searches for the letters from the end of the path, where the name is, and counts those that neither adjoin the next
+ * letter nor start a word.
+ */
 function scatteredRank(path: string, text: string, letters: string): number | null {
   let gaps = 0;
   let after = text.length;

@@ -7,7 +7,7 @@ import {
   SEARCH_LINES_MAX,
   SEARCH_PATHS_MAX,
 } from "#contract/limits.ts";
-import { pastDamage } from "../objects/damagedObjects.ts";
+import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import type { GitEnd } from "../processes/run.ts";
@@ -19,48 +19,50 @@ import { searchPattern } from "./searchPattern.ts";
 export type { GrepLine };
 
 export interface GrepOptions extends ReadOptions {
-  /** What is searched for is a POSIX extended regular expression, not a text. */
+  /** True if the pattern is a POSIX extended regular expression, not a text. */
   readonly isRegex?: boolean | undefined;
-  /** Whole words alone. */
+  /** True to match whole words only. */
   readonly word?: boolean | undefined;
   readonly ignoreCase?: boolean | undefined;
-  /** Patterns of paths, as `pathGlobs` takes them; all files if absent. */
+  /** Path patterns, as described at `pathGlobs`; all files if absent. */
   readonly paths?: readonly string[] | undefined;
-  /** Lines shown above and below; none if absent. */
+  /** Context lines above and below; none if absent. */
   readonly contextLines?: number | undefined;
-  /** Lines found after which the search ends; SEARCH_LINES_MAX if absent. */
+  /** The number of lines after which the search ends; SEARCH_LINES_MAX if absent. */
   readonly maxLines?: number | undefined;
 }
 
-/** A file in which something was found. */
+/** A file with matches. */
 export interface GrepFile {
-  /** As `byteText` carries it. */
+  /** The path in `byteText` encoding. */
   readonly path: string;
-  /** Git takes it for binary: no line of it is shown. */
+  /** True if git takes the file for binary; it has no lines then. */
   readonly isBinary: boolean;
   readonly lines: readonly GrepLine[];
-  /** More was found in it than SEARCH_FILE_LINES_MAX lines. */
-  readonly isCut: boolean;
+  /** True if the file has more than SEARCH_FILE_LINES_MAX matching lines. */
+  readonly isTruncated: boolean;
 }
 
-/** How a search ended: what kept it from going through, if anything, and whether some files could not be read. */
+/** The end of a search: the limit that stopped it, if any, and whether some files could not be read. */
 export interface GrepEnd {
-  readonly cut: "LINES" | "TIME" | null;
+  readonly truncatedBy: "LINES" | "TIME" | null;
   readonly isIncomplete: boolean;
 }
 
-/** A search that has begun. */
+/** A running search. */
 export interface GrepSearch {
-  /** The files in git's order, by path, in batches as they are found; by one taker, who ends git by leaving. */
+  /**
+   * The files in git's order, by path, in batches as they are found. Has a single consumer; git stops when it leaves.
+   */
   readonly files: AsyncGenerator<readonly GrepFile[]>;
-  /** How it ended, once `files` is through. */
+  /** Returns how it ended, once `files` is exhausted. */
   end(): GrepEnd;
 }
 
 /**
- * Searches the files of a commit (or a tree) for a text or an expression, as `git grep` does: no symbolic links, no submodules, no
- * attributes. Grows with the contents of all files that `paths` let in. Ends after SEARCH_LINES_MAX lines found and after
- * GIT_SEARCH_MS, and says so. Fails at once as BAD_INPUT for what cannot be searched for.
+ * Searches the files of a commit (or a tree) for a text or an expression, as `git grep` does: no symbolic links, no
+ * submodules, no attributes. Cost grows with the contents of all files that `paths` match. Ends after SEARCH_LINES_MAX
+ * lines or GIT_SEARCH_MS, which `end` reports. Fails right away with BAD_INPUT for an invalid pattern.
  */
 export async function grep(
   repository: Repository,
@@ -72,7 +74,7 @@ export async function grep(
   const { isRegex = false, word = false, ignoreCase = false, paths = [], contextLines = 0 } = options;
   const { maxLines = SEARCH_LINES_MAX, signal, priority } = options;
   if (!Number.isInteger(contextLines) || contextLines < 0 || contextLines > SEARCH_CONTEXT_MAX)
-    throw new GalleyError("BAD_INPUT", `From 0 to ${SEARCH_CONTEXT_MAX} lines are shown around what was found.`);
+    throw new GalleyError("BAD_INPUT", `The number of context lines must be 0 to ${SEARCH_CONTEXT_MAX}.`);
   const globs = pathGlobs(paths);
   const input = await searchPattern(repository, pattern, { isRegex, signal, priority });
   const marks = grepMarks();
@@ -85,24 +87,24 @@ export async function grep(
     isRegex ? "--extended-regexp" : "--fixed-strings",
     ...(word ? ["--word-regexp"] : []),
     ...(ignoreCase ? ["--ignore-case"] : []),
-    // With several threads and lines around, git 2.39 swallows the first line that it prints.
+    // With several threads and context lines, git 2.39 loses the first line of its output.
     ...(contextLines > 0 ? [`--context=${contextLines}`, "--threads=1"] : []),
-    // One more than wanted tells whether there is more.
+    // One more than wanted shows whether there is more.
     `--max-count=${SEARCH_FILE_LINES_MAX + 1}`,
   ];
-  // Ours are the only patterns that git reads as such.
+  // Only our own patterns may be read as patterns.
   const globbed = globs.length === 0 ? [] : ["--no-literal-pathspecs"];
   const args = [...globbed, ...marks.settings, "grep", ...flags, "-f", "-", revision, "--", ...globs];
-  let end: GrepEnd = { cut: null, isIncomplete: false };
+  let end: GrepEnd = { truncatedBy: null, isIncomplete: false };
 
   async function* files(): AsyncGenerator<readonly GrepFile[]> {
     const left = new AbortController();
     const gathered = new Gathered<GrepFile>();
-    let given = 0;
+    let sent = 0;
     const call = {
       priority,
       signal: signal === undefined ? left.signal : AbortSignal.any([signal, left.signal]),
-      where: "shadow",
+      where: "mirror",
       args,
       input,
       answers: [0, 1],
@@ -110,18 +112,18 @@ export async function grep(
       timeoutMs: GIT_SEARCH_MS,
       maxBytes: Infinity,
     } as const;
-    /** Begun anew, git finds the same files first: those that were given are not given again. */
-    async function search(standIns: string | undefined): Promise<Omit<GrepEnd, "isIncomplete"> & GitEnd> {
+    /** A restarted search finds the same files first; those already returned are skipped. */
+    async function search(replaceRefBase: string | undefined): Promise<Omit<GrepEnd, "isIncomplete"> & GitEnd> {
       const finding = new Finding(maxLines);
       const parser = grepParser(marks, revision.length, finding);
-      let passed = 0;
+      let count = 0;
       const give = (found: readonly GrepFile[]): Promise<boolean> => {
-        const known = Math.max(0, given - passed);
-        passed += found.length;
-        given = Math.max(given, passed);
+        const known = Math.max(0, sent - count);
+        count += found.length;
+        sent = Math.max(sent, count);
         return gathered.add(found.slice(known));
       };
-      const ended = await streamGit(repository, { ...call, standIns }, async (bytes) => {
+      const ended = await streamGit(repository, { ...call, replaceRefBase }, async (bytes) => {
         parser.push(bytes);
         return (await give(finding.take())) && !finding.isFull;
       }).catch((error: unknown) => {
@@ -131,13 +133,16 @@ export async function grep(
       if (ended.code === null) parser.leave();
       else parser.end();
       await give(finding.rest());
-      return { ...ended, cut: finding.isFull ? "LINES" : ended.code === null ? "TIME" : null };
+      return { ...ended, truncatedBy: finding.isFull ? "LINES" : ended.code === null ? "TIME" : null };
     }
     const print = async (): Promise<void> => {
       const past = { signal: call.signal, priority, kind: "tree" } as const;
-      const { result, unreadable } = await pastDamage(repository, past, search);
+      const { result, unreadable } = await skipUnreadable(repository, past, search);
       if (unreadable.has(revision)) throw new GalleyError("OBJECT_MISSING");
-      end = { cut: result.cut, isIncomplete: unreadable.size > 0 || /^error: .*unable to read/mu.test(result.stderr) };
+      end = {
+        truncatedBy: result.truncatedBy,
+        isIncomplete: unreadable.size > 0 || /^error: .*unable to read/mu.test(result.stderr),
+      };
     };
     try {
       gathered.endWith(print());
@@ -149,12 +154,12 @@ export async function grep(
   return { files: files(), end: () => end };
 }
 
-/** Puts the lines that git finds together to files. */
+/** Groups the lines that git finds by file. */
 class Finding {
   readonly #maxLines: number;
   #count = 0;
   #files: GrepFile[] = [];
-  #open: { readonly path: string; readonly lines: GrepLine[]; count: number; isCut: boolean } | null = null;
+  #open: { readonly path: string; readonly lines: GrepLine[]; count: number; isTruncated: boolean } | null = null;
 
   constructor(maxLines: number) {
     this.#maxLines = maxLines;
@@ -168,10 +173,10 @@ class Finding {
     if (this.isFull) return;
     if (this.#open?.path !== path) {
       this.#close();
-      this.#open = { path, lines: [], count: 0, isCut: false };
+      this.#open = { path, lines: [], count: 0, isTruncated: false };
     }
-    if (line.isMatch && this.#open.count === SEARCH_FILE_LINES_MAX) this.#open.isCut = true;
-    if (this.#open.isCut) return;
+    if (line.isMatch && this.#open.count === SEARCH_FILE_LINES_MAX) this.#open.isTruncated = true;
+    if (this.#open.isTruncated) return;
     if (line.isMatch) {
       this.#count += 1;
       if (this.isFull) return;
@@ -184,17 +189,17 @@ class Finding {
     if (this.isFull) return;
     this.#close();
     this.#count += 1;
-    if (!this.isFull) this.#files.push({ path, isBinary: true, lines: [], isCut: false });
+    if (!this.isFull) this.#files.push({ path, isBinary: true, lines: [], isTruncated: false });
   };
 
-  /** Gives the files that are whole. */
+  /** Returns the files that are complete. */
   take(): readonly GrepFile[] {
     const files = this.#files;
     this.#files = [];
     return files;
   }
 
-  /** Gives what is left, the search being over. */
+  /** Returns the remaining files at the end of the search. */
   rest(): readonly GrepFile[] {
     this.#close();
     return this.take();
@@ -202,31 +207,31 @@ class Finding {
 
   #close(): void {
     if (this.#open !== null && this.#open.count > 0) {
-      const { path, lines, isCut } = this.#open;
-      this.#files.push({ path, lines, isCut, isBinary: false });
+      const { path, lines, isTruncated } = this.#open;
+      this.#files.push({ path, lines, isTruncated, isBinary: false });
     }
     this.#open = null;
   }
 }
 
-/** Bytes that no command line carries; `?` stands for any one. */
+/** Bytes that a command line cannot carry; `?` matches any of them. */
 const UNSPEAKABLE = /[\uDC80-\uDCFF]/gu;
 
 /**
- * Gives git's words for patterns of paths as people write them: `*.ts` and `lib` are names in any folder, `src/*.ts` and `/lib`
- * paths from the root, a folder stands for all that is in it, and one that begins with `!` leaves out. What a pattern holds cannot
- * mean anything else to git: each stands behind words of ours. Fails as BAD_INPUT for what can be no path.
+ * Translates path patterns into pathspecs: `*.ts` and `lib` match names in any folder, `src/*.ts` and `/lib` match
+ * paths from the root, a folder matches everything in it, and a leading `!` excludes. Each pattern comes after our own
+ * magic prefix, so its content cannot have another meaning for git. Fails with BAD_INPUT for an invalid path.
  */
 function pathGlobs(patterns: readonly string[]): readonly string[] {
   const wanted = patterns.map((pattern) => pattern.trim()).filter((pattern) => pattern !== "");
   if (wanted.length > SEARCH_PATHS_MAX)
-    throw new GalleyError("BAD_INPUT", `A search is kept to at most ${SEARCH_PATHS_MAX} patterns of paths.`);
+    throw new GalleyError("BAD_INPUT", `A search can have at most ${SEARCH_PATHS_MAX} path patterns.`);
   return wanted.flatMap((pattern) => {
     const isLeftOut = pattern.startsWith("!");
     const path = pattern.slice(isLeftOut ? 1 : 0).replaceAll(UNSPEAKABLE, "?");
     const isBad = path.length > REVISION_BYTES_MAX || /[\0\n]/u.test(path) || /(?:^|\/)\.\.?(?:\/|$)/u.test(path);
     const inner = path.replace(/^\/+/u, "").replace(/\/+$/u, "");
-    if (isBad || inner === "") throw new GalleyError("BAD_INPUT", `“${pattern}” is no pattern of paths.`);
+    if (isBad || inner === "") throw new GalleyError("BAD_INPUT", `“${pattern}” is not a valid path pattern.`);
     const isAnywhere = !path.replace(/\/+$/u, "").includes("/");
     const magic = isLeftOut ? ":(top,glob,exclude)" : ":(top,glob)";
     const glob = `${magic}${isAnywhere ? "**/" : ""}${inner}`;

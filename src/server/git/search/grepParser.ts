@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { decodeBytes } from "#contract/byteText.ts";
 import { SEARCH_LINE_BYTES_MAX } from "#contract/limits.ts";
 
-/** Gets what git found, in its order. Paths as `byteText` carries them. */
+/** Receives what git found, in its order. Paths are in `byteText` encoding. */
 export interface GrepEvents {
   onLine(path: string, line: GrepLine): void;
-  /** Something was found in a file that git takes for binary. */
+  /** Called for a match in a file that git takes for binary. */
   onBinary(path: string): void;
 }
 
-/** Reads what git prints, piece by piece. */
+/** Parses git's output piece by piece. */
 export interface GrepParser {
   push(bytes: Buffer): void;
-  /** Git has ended. */
+  /** Called when git has ended. */
   end(): void;
-  /** No more is read, though git may have had more to say. */
+  /** Called to stop reading before git has ended. */
   leave(): void;
 }
 
@@ -24,9 +24,9 @@ const NUL = 0;
 const DIGIT_ZERO = 48;
 
 /**
- * Reads what `git grep -z -n --color` prints of a revision, whose name stands before each path and is `nameBytes` long. Each part
- * begins with a mark that no path and no line can hold, and ends with a reset, so that neither can be taken for the other.
- * Linear in what is printed; a line of any length takes a bounded room.
+ * Parses the output of `git grep -z -n --color` for a revision whose name precedes each path and is `nameBytes` long.
+ * Each part starts with a marker that no path and no line can contain and ends with a reset, so the two cannot be
+ * confused. Linear in the output; a line of any length takes bounded memory.
  */
 export function grepParser({ prefix, kinds }: GrepMarks, nameBytes: number, events: GrepEvents): GrepParser {
   const markLength = prefix.length + 2;
@@ -59,7 +59,7 @@ export function grepParser({ prefix, kinds }: GrepMarks, nameBytes: number, even
     }
   }
 
-  /** A path with a NUL behind it is a line's; else git says in words that the file is binary. */
+  /** A path followed by NUL belongs to a line; else it is git's message that the file is binary. */
   function endPath(bytes: Buffer): void {
     const end = bytes.lastIndexOf(RESET);
     path = decodeBytes(bytes.subarray(nameBytes + 1, end));
@@ -76,8 +76,8 @@ export function grepParser({ prefix, kinds }: GrepMarks, nameBytes: number, even
     part = kind;
   }
 
-  /** Takes in a piece of a part that goes on. */
-  function goOn(bytes: Buffer): void {
+  /** Adds a piece of the current part. */
+  function consume(bytes: Buffer): void {
     if (part === "path" || part === "number") text.push(bytes);
     else if (part !== null && part !== "gap") line?.add(bytes);
   }
@@ -95,7 +95,7 @@ export function grepParser({ prefix, kinds }: GrepMarks, nameBytes: number, even
       let all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
       for (;;) {
         if (line?.isFull === true) {
-          // Of a line of which no more is kept only the end matters: it can have millions of marks.
+          // For a line that is full only its end matters: it can have millions of markers.
           const newline = all.indexOf(NEWLINE);
           if (newline >= 0) endLine();
           all = all.subarray(newline < 0 ? all.length : newline + 1);
@@ -114,9 +114,9 @@ export function grepParser({ prefix, kinds }: GrepMarks, nameBytes: number, even
         } else break;
       }
       const open = all.indexOf(prefix);
-      const settled = Math.max(0, (open < 0 ? all.length : open) - heldBack);
-      if (settled > 0) goOn(all.subarray(0, settled));
-      rest = Buffer.from(all.subarray(settled));
+      const complete = Math.max(0, (open < 0 ? all.length : open) - heldBack);
+      if (complete > 0) consume(all.subarray(0, complete));
+      rest = Buffer.from(all.subarray(complete));
     },
     end() {
       endPart(rest);
@@ -131,40 +131,40 @@ function withoutReset(bytes: Buffer): Buffer {
   return bytes.subarray(0, bytes.length - RESET.length);
 }
 
-/** A line in which something was found, or one near it. */
+/** A matching line, or a context line. */
 export interface GrepLine {
   /** Counted from 1. */
   readonly number: number;
-  /** As `byteText` carries it; a line that is very long is cut around the first thing found. */
+  /** The text in `byteText` encoding; a very long line is cut around the first match. */
   readonly text: string;
-  /** Bytes that were cut off in front of the text. */
-  readonly cutBefore: number;
-  /** Something was cut off behind it. */
-  readonly isCutAfter: boolean;
-  /** Whether it was found; else it is only near. */
+  /** Bytes that were cut off before the text. */
+  readonly truncatedBefore: number;
+  /** True if something was cut off after the text. */
+  readonly isTruncatedAfter: boolean;
+  /** False for a context line. */
   readonly isMatch: boolean;
-  /** Where in the text each thing found begins and ends, in UTF-16 units, by pairs. One that is empty is not listed. */
+  /** The start and end of each match in the text, in UTF-16 units, as pairs. Empty matches are left out. */
   readonly matches: readonly number[];
 }
 
-/** What is kept in front of the first thing found where the line is cut, and what there is to be room for behind it. */
+/** The bytes kept before the first match of a line that is cut, and the bytes reserved after it. */
 const LEAD_BYTES = 200;
-const ROOM_BYTES = 1000;
+const MATCH_RESERVE_BYTES = 1000;
 const CHARACTER_BYTES = 4;
 
-/** Puts a line together out of pieces, keeping no more than SEARCH_LINE_BYTES_MAX of it however long it is. */
+/** Builds a line from pieces, keeping at most SEARCH_LINE_BYTES_MAX of it. */
 class GrepLineBuilder {
   readonly #number: number;
   readonly #isMatch: boolean;
-  /** What stands in front of the first thing found: how long it is, its end, and in `#kept` its beginning. */
+  /** The text before the first match: its length and its end. Its beginning is in `#parts`. */
   #lead = 0;
   #leadEnd = Buffer.alloc(0);
   #hasFound = false;
-  #kept: Buffer[] = [];
-  #keptBytes = 0;
-  #cutBefore = 0;
-  #isCutAfter = false;
-  /** Where what was found begins and ends in what is kept, in bytes. */
+  #parts: Buffer[] = [];
+  #partBytes = 0;
+  #truncatedBefore = 0;
+  #isTruncatedAfter = false;
+  /** The start and end of each match in the kept text, in bytes. */
   readonly #found: number[] = [];
 
   constructor(number: number, isMatch: boolean) {
@@ -172,76 +172,75 @@ class GrepLineBuilder {
     this.#isMatch = isMatch;
   }
 
-  /** Nothing that follows is kept any more. */
+  /** True if nothing that follows is kept. */
   get isFull(): boolean {
-    return this.#hasFound && this.#isCutAfter;
+    return this.#hasFound && this.#isTruncatedAfter;
   }
 
-  /** Takes the next piece of the line. */
   add(bytes: Buffer): void {
     if (!this.#hasFound) {
       this.#lead += bytes.length;
       this.#leadEnd = Buffer.concat([this.#leadEnd, bytes.subarray(-LEAD_BYTES)]).subarray(-LEAD_BYTES);
     }
-    this.#keep(bytes);
+    this.#append(bytes);
   }
 
-  /** Says that what comes next was found. */
+  /** Marks the start of a match. */
   beginFound(): void {
-    if (!this.#hasFound && this.#lead > SEARCH_LINE_BYTES_MAX - ROOM_BYTES) {
+    if (!this.#hasFound && this.#lead > SEARCH_LINE_BYTES_MAX - MATCH_RESERVE_BYTES) {
       const end = this.#leadEnd.subarray(characterBegin(this.#leadEnd, 0));
-      this.#kept = [end];
-      this.#keptBytes = end.length;
-      this.#cutBefore = this.#lead - end.length;
-      this.#isCutAfter = false;
+      this.#parts = [end];
+      this.#partBytes = end.length;
+      this.#truncatedBefore = this.#lead - end.length;
+      this.#isTruncatedAfter = false;
     }
     this.#hasFound = true;
-    this.#found.push(this.#keptBytes);
+    this.#found.push(this.#partBytes);
   }
 
-  /** Says that it ends here. */
+  /** Marks the end of a match. */
   endFound(): void {
     const from = this.#found.pop() ?? 0;
-    if (from < this.#keptBytes) this.#found.push(from, this.#keptBytes);
+    if (from < this.#partBytes) this.#found.push(from, this.#partBytes);
   }
 
   finish(): GrepLine {
     if (this.#found.length % 2 === 1) this.endFound();
-    const whole = Buffer.concat(this.#kept);
-    const end = this.#isCutAfter ? characterEnd(whole) : whole.length;
-    const places = this.#found.map((place) => Math.min(place, end));
+    const whole = Buffer.concat(this.#parts);
+    const end = this.#isTruncatedAfter ? characterEnd(whole) : whole.length;
+    const offsets = this.#found.map((offset) => Math.min(offset, end));
     let text = "";
-    const matches = places.map((place, index) => {
-      text += decodeBytes(whole.subarray(places[index - 1] ?? 0, place));
+    const matches = offsets.map((offset, index) => {
+      text += decodeBytes(whole.subarray(offsets[index - 1] ?? 0, offset));
       return text.length;
     });
-    text += decodeBytes(whole.subarray(places.at(-1) ?? 0, end));
+    text += decodeBytes(whole.subarray(offsets.at(-1) ?? 0, end));
     return {
       number: this.#number,
       text,
-      cutBefore: this.#cutBefore,
-      isCutAfter: this.#isCutAfter,
+      truncatedBefore: this.#truncatedBefore,
+      isTruncatedAfter: this.#isTruncatedAfter,
       isMatch: this.#isMatch,
       matches,
     };
   }
 
-  #keep(bytes: Buffer): void {
-    const some = bytes.subarray(0, SEARCH_LINE_BYTES_MAX - this.#keptBytes);
-    // A piece is part of what git just printed, which as a whole is not to be held.
-    if (some.length > 0) this.#kept.push(Buffer.from(some));
-    this.#keptBytes += some.length;
-    if (some.length < bytes.length) this.#isCutAfter = true;
+  #append(bytes: Buffer): void {
+    const some = bytes.subarray(0, SEARCH_LINE_BYTES_MAX - this.#partBytes);
+    // Copied, since a piece would keep the whole output buffer in memory.
+    if (some.length > 0) this.#parts.push(Buffer.from(some));
+    this.#partBytes += some.length;
+    if (some.length < bytes.length) this.#isTruncatedAfter = true;
   }
 }
 
-/** Gives the first place from one on that is not within a character of UTF-8. */
+/** Returns the first position from the given one on that is not inside a UTF-8 character. */
 function characterBegin(bytes: Buffer, from: number): number {
   for (let at = from; at < from + CHARACTER_BYTES; at++) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) return at;
   return from;
 }
 
-/** Gives where the last whole character of UTF-8 ends. */
+/** Returns the end of the last complete UTF-8 character. */
 function characterEnd(bytes: Buffer): number {
   for (let at = bytes.length - 1; at > bytes.length - CHARACTER_BYTES && at >= 0; at--) {
     const byte = bytes[at] ?? 0;
@@ -252,16 +251,22 @@ function characterEnd(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** What git wraps in a colour: a path, a line's number, a line's text where it was found and where not, what was found, a gap. */
+/**
+ * The parts that git colors: a path, a line number, the text of a matching line and of a context line, a match, a
+ * separator.
+ */
 type GrepMark = "path" | "number" | "line" | "context" | "match" | "gap";
 
-/** Colours that stand in front of what git prints, which no content can hold, as they are made up anew each time. */
+/**
+ * Color codes that mark the parts of git's output. They are random for each search, so that no content can contain
+ * them.
+ */
 interface GrepMarks {
-  /** The settings that have git use them. */
+  /** The settings that make git use them. */
   readonly settings: readonly string[];
-  /** What all of them begin with. */
+  /** The common prefix of all markers. */
   readonly prefix: Buffer;
-  /** What stands behind the prefix: a digit for each mark, then `m`. */
+  /** The part for each digit after the prefix; a marker is the prefix, the digit and `m`. */
   readonly kinds: readonly GrepMark[];
 }
 
@@ -275,7 +280,7 @@ const SLOTS: Readonly<Record<GrepMark, readonly string[]>> = {
   gap: ["separator"],
 };
 
-/** Makes the marks for one search. */
+/** Creates the markers for one search. */
 export function grepMarks(): GrepMarks {
   const [red = 0, green = 0, blue = 0, redBelow = 0, greenBelow = 0] = randomBytes(5);
   const hex = (...parts: readonly number[]): string =>

@@ -1,7 +1,7 @@
 import { SYMBOLS_MAX } from "#contract/limits.ts";
 
 interface Form {
-  /** Made when it is first asked for: the letters of all scripts, for all forms, take some 2 ms to read. */
+  /** Compiled on first use: the Unicode classes of all forms take about 2 ms. */
   readonly expression: () => RegExp;
   readonly kind: string | null;
 }
@@ -11,7 +11,7 @@ const LINE_MAX = 400;
 const NAME = String.raw`([\p{L}_$][\p{L}\p{N}_$]*[?!]?)`;
 const MODIFIERS = String.raw`(?:(?:export|default|declare|public|private|protected|internal|static|abstract|final|sealed|open|override|virtual|async|unsafe|extern|inline|pub|pub\([a-z]+\)|readonly|data|partial|suspend|local|global|const|typedef|implicit|lazy)[ \t]+)*`;
 
-/** How definitions look, one form after the other: the first that fits tells. The kind is what the form says, or its first group. */
+/** The forms of definitions, tried in order. The kind is that of the form, or the first group of its expression. */
 const FORMS: readonly Form[] = [
   form(
     String.raw`${MODIFIERS}(class|interface|trait|struct|enum|union|module|namespace|protocol|object|record|type|typealias|extension|actor|mixin|contract|package|newtype)[ \t]+${NAME}`,
@@ -37,12 +37,12 @@ const FORMS: readonly Form[] = [
     String.raw`(?:export[ \t]+)?(?:const|let|var|val|static|final)[ \t]+(?:mut[ \t]+)?${NAME}[ \t]*(?:[:=;,]|$)`,
     "variable",
   ),
-  // A function of C and its like, which begins its line with a type.
+  // A C-like function, which starts its line with a type.
   form(
     String.raw`(?<=^)[\p{L}_][\p{L}\p{N}_ \t*&:<>,]*[ \t*&]${NAME}[ \t]*\([^;{}]*(?:\)[^;()]*)?\{?[ \t]*$`,
     "function",
   ),
-  // A method of a class in braces, or a function of a shell.
+  // A method in a class with braces, or a shell function.
   form(
     String.raw`${MODIFIERS}(?:get[ \t]+|set[ \t]+|\*[ \t]*)?(?:[\p{L}_][\p{L}\p{N}_<>,[\]?]*[ \t]+)?#?${NAME}[ \t]*\([^;]*\)[^;()]*\{[ \t]*$`,
     "method",
@@ -50,7 +50,7 @@ const FORMS: readonly Form[] = [
   form(String.raw`(?<=^)${NAME}[ \t]*(?:::|:=|=(?![=>~]))`, "variable"),
 ];
 
-/** Words that such forms would take for names, or lines that begin with one for a definition. */
+/** Words that these forms would take for names, and the starts of lines that they would take for definitions. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   "if else for while switch catch return function do with new await yield throw case in of try not and or typeof delete elif unless until when match loop from import of".split(
     " ",
@@ -58,7 +58,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 );
 const NO_DEFINITION =
   /^[ \t]*(?:\/\/|\*|--|%|return\b|else\b|case\b|throw\b|await\b|yield\b|import\b|from\b|using\b|if\b|for\b|while\b|new\b)/u;
-const KEPT_HASH = /^[ \t]*#[ \t]*define\b/u;
+const DEFINE_LINE = /^[ \t]*#[ \t]*define\b/u;
 
 function form(source: string, kind: string | null): Form {
   let made: RegExp | null = null;
@@ -66,8 +66,8 @@ function form(source: string, kind: string | null): Form {
 }
 
 /**
- * Tells by the look of its lines what a text defines, whatever its language: for where nothing is there that understands it. It
- * errs. Linear in the text; lines of more than 400 characters are passed over.
+ * Guesses what a text defines from the form of its lines, in any language, for languages that no parser here knows. Not
+ * exact. Linear in the text; lines of more than 400 characters are skipped.
  */
 export function guessSymbols(text: string): readonly CodeSymbol[] {
   const symbols: CodeSymbol[] = [];
@@ -84,7 +84,7 @@ export function guessSymbols(text: string): readonly CodeSymbol[] {
 function guess(line: string): Pick<CodeSymbol, "name" | "kind"> | null {
   if (
     NO_DEFINITION.test(line) ||
-    (/^[ \t]*#/u.test(line) && !KEPT_HASH.test(line) && !/^[ \t]*#[\p{L}]+[ \t]*\(/u.test(line))
+    (/^[ \t]*#/u.test(line) && !DEFINE_LINE.test(line) && !/^[ \t]*#[\p{L}]+[ \t]*\(/u.test(line))
   )
     return null;
   for (const { expression, kind } of FORMS) {
@@ -96,27 +96,26 @@ function guess(line: string): Pick<CodeSymbol, "name" | "kind"> | null {
   return null;
 }
 
-/** Who told what a file defines: Universal Ctags, or patterns that know how definitions look in common languages. */
+/** The source of a list of symbols: Universal Ctags, or patterns for common languages. */
 export type SymbolSource = "CTAGS" | "PATTERNS";
 
-/** Something that a file defines. */
 export interface CodeSymbol {
   readonly name: string;
-  /** What it is, in its language's words: `class`, `function`, `constant`; `definition` where that cannot be told. */
+  /** The kind in the terms of the language: `class`, `function`, `constant`; `definition` if unknown. */
   readonly kind: string;
   /** Counted from 1. */
   readonly line: number;
-  /** What it is a part of; null where that is not known. */
+  /** The symbol that contains it; null if unknown. */
   readonly scope: string | null;
-  /** Whether it is seen within one function alone. */
+  /** True if it is visible only inside one function. */
   readonly isLocal: boolean;
 }
 
-/** What a file defines. */
+/** The symbols of a file. */
 export interface SymbolList {
-  /** In the order of their lines. */
+  /** Ordered by line. */
   readonly symbols: readonly CodeSymbol[];
   readonly foundBy: SymbolSource;
-  /** There are more than SYMBOLS_MAX, or the file is too large to be looked into. */
-  readonly isCut: boolean;
+  /** True if there are more than SYMBOLS_MAX, or the file is too large to read. */
+  readonly isTruncated: boolean;
 }

@@ -4,26 +4,26 @@ import { SEARCH_EXPRESSION_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 
-/** What the C library says of an expression that it cannot read, and how we say it. */
+/** Error messages of the C library, and our own for them. */
 const COMPLAINTS: readonly (readonly [RegExp, string])[] = [
-  [/Unmatched \(/u, "a parenthesis is opened and not closed"],
-  [/Unmatched \[/u, "a bracket is opened and not closed"],
-  [/Unmatched \\?\{/u, "a brace is opened and not closed"],
+  [/Unmatched \(/u, "a parenthesis is not closed"],
+  [/Unmatched \[/u, "a bracket is not closed"],
+  [/Unmatched \\?\{/u, "a brace is not closed"],
   [/Invalid range end/u, "a range in brackets ends before it begins"],
-  [/Invalid preceding regular expression/u, "there is nothing before a sign that repeats"],
-  [/Invalid content of/u, "what stands in braces is no number of times"],
+  [/Invalid preceding regular expression/u, "there is nothing to repeat before a quantifier"],
+  [/Invalid content of/u, "the braces do not contain a number of repetitions"],
   [/Trailing backslash/u, "it ends with a backslash"],
-  [/Invalid back reference/u, "it refers back to a group that it has not"],
-  [/Invalid character class name/u, "it names a class of characters that there is not"],
-  [/Invalid collation character/u, "it names a character that there is not"],
-  [/too big|Memory exhausted/iu, "it becomes too large"],
+  [/Invalid back reference/u, "it has a back reference to a group that does not exist"],
+  [/Invalid character class name/u, "it names an unknown character class"],
+  [/Invalid collation character/u, "it names an unknown character"],
+  [/too big|Memory exhausted/iu, "it is too large"],
 ];
 const UNKNOWN = "git does not understand it";
 
 /**
- * Gives what somebody searches for as git's standard input takes it. Fails as BAD_INPUT where it is empty, more than a line or too
- * long, and where it is an expression (POSIX extended) that cannot be read or that becomes too large: the C library would take
- * gigabytes for it. An expression costs a process.
+ * Encodes a search pattern for git's standard input. Fails with BAD_INPUT if it is empty, longer than a line or too
+ * long, and for a POSIX extended expression that is invalid or becomes too large: the C library would use gigabytes for
+ * it. Checking an expression costs a process.
  */
 export async function searchPattern(
   repository: Repository,
@@ -32,27 +32,27 @@ export async function searchPattern(
 ): Promise<Uint8Array> {
   const bytes = encodeBytes(pattern);
   if (pattern === "" || /[\0\n]/u.test(pattern) || bytes.length > SEARCH_PATTERN_BYTES_MAX) {
-    throw new GalleyError("BAD_INPUT", `What is searched for is one line of 1 to ${SEARCH_PATTERN_BYTES_MAX} bytes.`);
+    throw new GalleyError("BAD_INPUT", `The search text must be one line of 1 to ${SEARCH_PATTERN_BYTES_MAX} bytes.`);
   }
   if (!isRegex) return bytes;
   if (expressionSize(pattern) > SEARCH_EXPRESSION_SIZE_MAX) throw unreadable("its repetitions make it too large");
   const args = ["grep", "--extended-regexp", "-f", "-", repository.emptyTree];
-  const call = { ...options, where: "shadow", args, input: bytes, answers: [0, 1, 128] } as const;
+  const call = { ...options, where: "mirror", args, input: bytes, answers: [0, 1, 128] } as const;
   const { code, stderr } = await readGit(repository, call);
-  if (code === 128) throw unreadable(COMPLAINTS.find(([words]) => words.test(stderr))?.[1] ?? UNKNOWN);
+  if (code === 128) throw unreadable(COMPLAINTS.find(([complaint]) => complaint.test(stderr))?.[1] ?? UNKNOWN);
   return bytes;
 }
 
 function unreadable(why: string): GalleyError {
-  return new GalleyError("BAD_INPUT", `The expression cannot be searched for: ${why}.`);
+  return new GalleyError("BAD_INPUT", `The regular expression is not valid: ${why}.`);
 }
 
-/** What repeats what stands before it, as a POSIX extended expression writes it. */
+/** A repetition in a POSIX extended expression. */
 const INTERVAL = /^\{(\d*)(?:,(\d*))?\}/u;
 
 /**
- * Tells how large an extended regular expression becomes when its repetitions are written out, as the C library does before it
- * looks for anything: `(a{9}b){10}` is 100. What is no well-formed expression has a size all the same. Linear in its length.
+ * Computes the size of an extended regular expression after its repetitions are expanded, as the C library does before
+ * matching: `(a{9}b){10}` is 100. An invalid expression has a size too. Linear in its length.
  */
 export function expressionSize(expression: string): number {
   const outer: number[] = [];
@@ -88,7 +88,10 @@ export function expressionSize(expression: string): number {
   return outer.reduce((all, part) => all + part, sum);
 }
 
-/** Gives the length of the set in brackets that a text begins with, or of the text where the set has no end. */
+/**
+ * Returns the length of the bracket expression at the start of a text, or of the whole text if the expression does not
+ * end.
+ */
 function setLength(text: string): number {
   const set = /^\[\^?\]?(?:\[:[a-z]*:\]|\[\.[^\]]*\.\]|\[=[^\]]*=\]|[^\]])*\]/u.exec(text);
   return set?.[0].length ?? text.length;

@@ -2,50 +2,52 @@ import { isRecord } from "#contract/wire.ts";
 import { isOid, type Oid } from "../oid.ts";
 
 /**
- * A file that a snapshot lists and did not read. Untracked ones that are too large or may hold a secret; those that one has no
- * right to read; those that a filter of the repository would have to run for, tracked ones as well: what it makes of them is
- * what may be stored. A folder that is a repository of its own ends with a slash and has no bytes.
+ * A file that a snapshot lists but did not read: an untracked file that is too large or may contain a secret, a file
+ * without read permission, a file (tracked or not) that only a repository filter could convert to its stored form, or a
+ * nested repository, whose path ends with a slash and whose size is 0.
  */
-export interface UnreadFile {
-  /** As `byteText` carries it. */
+export interface SkippedFile {
+  /** Encoded by `byteText`. */
   readonly path: string;
   readonly bytes: number;
   readonly reason: "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
 }
 
 /**
- * The state of a work tree at a moment. Its commits have fixed names and the time `takenAt`, so that the same state gives
- * the same ids; each has HEAD's commit as its parent, or none on a branch without a commit.
+ * The state of a work tree at one moment. Its commits have a fixed author and the time `takenAt`, so that the same
+ * state gives the same ids. The parent of each is HEAD's commit; none on an unborn branch.
  */
 export interface Snapshot {
-  /** The whole uncommitted state, tracked and untracked: what remarks stand on. HEAD's own commit where nothing differs. */
+  /**
+   * The whole uncommitted state, tracked and untracked, to which comments are anchored. HEAD's own commit if nothing
+   * differs.
+   */
   readonly commit: Oid;
-  /** The tree of `commit`. */
   readonly tree: Oid;
   readonly head: Oid | null;
   /** The full name of the branch, null when detached. */
   readonly branch: string | null;
-  /** The index. A path in conflict has "our" version there, else "theirs". */
+  /** The commit of the index. A path in conflict has "our" version, else "theirs". */
   readonly index: Oid;
-  /** The tracked files as they are in the work tree. */
+  /** The commit of the tracked files as they are in the work tree. */
   readonly tracked: Oid;
-  /** HEAD's files with only those in conflict as they are in the work tree; null where none is. */
+  /** The commit of HEAD's files with only those in conflict taken from the work tree; null if there is no conflict. */
   readonly conflicted: Oid | null;
-  /** The paths in conflict, as `byteText` carries them. */
+  /** The paths in conflict, encoded by `byteText`. */
   readonly conflicts: readonly string[];
-  /** What is not in the snapshot, or stands there as the index has it. */
-  readonly unread: readonly UnreadFile[];
-  /** Untracked files past the first UNTRACKED_FILES_MAX, which are not in it either. */
+  /** The files that are missing in the snapshot, or have the content of the index. */
+  readonly unread: readonly SkippedFile[];
+  /** The number of untracked files beyond UNTRACKED_FILES_MAX, which are missing as well. */
   readonly leftOut: number;
-  /** In seconds; of a state that was taken before that of the first time. */
+  /** In seconds since 1970. The time of the first snapshot of this state. */
   readonly takenAt: number;
-  /** Neither index nor work tree differs from HEAD, but for files that are unread or left out. */
+  /** True if neither index nor work tree differs from HEAD, apart from `unread` and `leftOut`. */
   readonly isClean: boolean;
-  /** It stays until it is dropped; false where the repository cannot be written to, or for a look that was not to be kept. */
-  readonly isKept: boolean;
+  /** True if a ref keeps it. False if the repository is not writable, or if it was taken without saving it. */
+  readonly isSaved: boolean;
 }
 
-/** What is kept of a snapshot beside its commits, as JSON. */
+/** The data stored with a snapshot's commits, as JSON. */
 export interface SnapshotFacts {
   readonly v: 1;
   readonly commit: Oid;
@@ -55,13 +57,13 @@ export interface SnapshotFacts {
   readonly tracked: Oid;
   readonly conflicted: Oid | null;
   readonly conflicts: readonly string[];
-  readonly unread: readonly UnreadFile[];
+  readonly unread: readonly SkippedFile[];
   readonly leftOut: number;
 }
 
 const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED)$/u;
 
-/** Reads such facts; null where they are none, as anybody can write them. */
+/** Parses such data; null if it is invalid, since anybody can write it. */
 export function parseSnapshotFacts(text: string): SnapshotFacts | null {
   const value = parse(text);
   if (!isRecord(value)) return null;
@@ -69,7 +71,7 @@ export function parseSnapshotFacts(text: string): SnapshotFacts | null {
   const isWhole = v === 1 && isId(commit) && isId(index) && isId(tracked) && Number.isSafeInteger(leftOut);
   if (!isWhole || !(head === null || isId(head)) || !(conflicted === null || isId(conflicted))) return null;
   if (!(branch === null || typeof branch === "string") || !isList(conflicts, isText)) return null;
-  if (!isList(unread, isUnread)) return null;
+  if (!isList(unread, isSkippedFile)) return null;
   return { v, commit, head, branch, index, tracked, conflicted, conflicts, unread, leftOut: Number(leftOut) };
 }
 
@@ -77,7 +79,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // it is not ours
+    return null; // not written by Galley
   }
 }
 
@@ -93,7 +95,7 @@ function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): 
   return Array.isArray(value) && value.every(isItem);
 }
 
-function isUnread(value: unknown): value is UnreadFile {
+function isSkippedFile(value: unknown): value is SkippedFile {
   if (!isRecord(value)) return false;
   const { path, bytes, reason } = value;
   return isText(path) && Number.isSafeInteger(bytes) && isText(reason) && REASON.test(reason);

@@ -10,13 +10,12 @@ import { snapshotStates } from "./snapshotStates.ts";
 import type { WorkTreeTrees } from "./workTreeTrees.ts";
 
 /** A snapshot that a ref keeps. */
-export interface KeptSnapshot extends Snapshot {
+export interface SavedSnapshot extends Snapshot {
   readonly ref: string;
-  /** What the ref holds. */
+  /** The commit of the ref. */
   readonly keeper: Oid;
-  /** The id of the work tree that it is of: `Repository.id`. */
+  /** The id of its work tree: `Repository.id`. */
   readonly worktree: string;
-  /** The trees of the commits that it consists of. */
   readonly trees: Readonly<Record<"index" | "tracked", Oid>> & { readonly conflicted: Oid | null };
 }
 
@@ -24,30 +23,30 @@ const REFS = "refs/galley/snapshots/";
 const NAME = /^refs\/galley\/snapshots\/([0-9a-f]{16})\/(\d{1,15})-[0-9a-f]{12}$/u;
 
 /**
- * Lists the snapshots that are kept, of this work tree or of all work trees of the repository, newest first. Refs that hold
- * something else are left out. Linear in the snapshots; what was read once is in the cache of commits.
+ * Lists the saved snapshots of this work tree, or of all work trees of the repository, newest first. Refs with other
+ * contents are left out. Linear in the snapshots; commits come from the cache after the first read.
  */
 export async function listSnapshots(
   repository: Repository,
   { of = "workTree", ...options }: ReadOptions & { readonly of?: "workTree" | "all" } = {},
-): Promise<readonly KeptSnapshot[]> {
+): Promise<readonly SavedSnapshot[]> {
   const patterns = [of === "all" ? REFS : `${REFS}${repository.id}/`];
   const listedRefs = await forEachRef(repository, { ...options, patterns });
   const refs = listedRefs.filter(({ name, oid, commit }) => NAME.test(name) && commit === oid);
   const facts = await readFacts(repository, refs, options);
   const commits = await treesOf(repository, facts, options);
-  const listed = refs.flatMap((ref, at): KeptSnapshot[] => {
-    const snapshot = keptSnapshot(ref, facts[at] ?? null, commits);
+  const listed = refs.flatMap((ref, at): SavedSnapshot[] => {
+    const snapshot = savedSnapshot(ref, facts[at] ?? null, commits);
     return snapshot === null ? [] : [snapshot];
   });
   return listed.toSorted((one, other) => other.takenAt - one.takenAt || (one.ref < other.ref ? 1 : -1));
 }
 
-function keptSnapshot(
+function savedSnapshot(
   { name, oid }: RefRecord,
   facts: SnapshotFacts | null,
   trees: ReadonlyMap<Oid, Oid>,
-): KeptSnapshot | null {
+): SavedSnapshot | null {
   const [, worktree, seconds] = NAME.exec(name) ?? [];
   if (facts === null || worktree === undefined) return null;
   const { commit, head, branch, conflicts, unread, leftOut } = facts;
@@ -56,13 +55,13 @@ function keptSnapshot(
   const conflicted = facts.conflicted === null ? null : (trees.get(facts.conflicted) ?? null);
   if (tree === undefined || index === undefined || tracked === undefined) return null;
   const isClean = [tree, index, tracked].every((one) => one === headTree) && conflicts.length === 0;
-  const kept = { ref: name, keeper: oid, worktree, trees: { index, tracked, conflicted } };
+  const saved = { ref: name, keeper: oid, worktree, trees: { index, tracked, conflicted } };
   const parts = { commit, tree, index: facts.index, tracked: facts.tracked, conflicted: facts.conflicted };
-  const rest = { head, branch, conflicts, unread, leftOut, takenAt: Number(seconds), isClean, isKept: true };
-  return { ...parts, ...rest, ...kept };
+  const rest = { head, branch, conflicts, unread, leftOut, takenAt: Number(seconds), isClean, isSaved: true };
+  return { ...parts, ...rest, ...saved };
 }
 
-/** Reads the one file of each keeper's tree. */
+/** Reads the single file in the tree of each keeper commit. */
 async function readFacts(
   repository: Repository,
   refs: readonly RefRecord[],
@@ -104,7 +103,7 @@ async function treesOf(
 ): Promise<ReadonlyMap<Oid, Oid>> {
   const named = facts.flatMap((one) => [one?.commit, one?.index, one?.tracked, one?.conflicted, one?.head]);
   const oids = [...new Set(named.filter((oid) => typeof oid === "string"))];
-  // Anybody can have written the facts: what they name need not be a commit.
+  // Anybody can write the data, so the ids in it need not be commits.
   const stats = await statObjects(repository, oids, options);
   const there = oids.filter((_, at) => stats[at]?.type === "commit");
   const records = await readCommits(repository, there, options);
@@ -112,8 +111,8 @@ async function treesOf(
 }
 
 /**
- * Finds the snapshot of a state: one remembered, else one that a ref keeps; null where there is none. One whose ref was taken
- * away comes back as not kept.
+ * Finds the snapshot of a state: one in memory, else a saved one; null if there is none. If its ref was deleted, it is
+ * returned as not saved.
  */
 export async function findSnapshot(
   repository: Repository,
@@ -121,18 +120,18 @@ export async function findSnapshot(
   options: ReadOptions,
 ): Promise<Snapshot | null> {
   const key = snapshotKey(trees);
-  const seen = snapshotStates(repository).seen.get(key);
-  if (seen === undefined) {
-    const kept = await listSnapshots(repository, options);
-    const found = kept.find((one) => keyOf(one) === key);
+  const remembered = snapshotStates(repository).remembered.get(key);
+  if (remembered === undefined) {
+    const saved = await listSnapshots(repository, options);
+    const found = saved.find((one) => keyOf(one) === key);
     return found === undefined ? null : plain(found);
   }
-  if (!seen.isKept || seen.commit === seen.head) return seen;
-  const ref = snapshotRef(repository, seen);
-  return (await readRefs(repository, [ref], options)).has(ref) ? seen : { ...seen, isKept: false };
+  if (!remembered.isSaved || remembered.commit === remembered.head) return remembered;
+  const ref = snapshotRef(repository, remembered);
+  return (await readRefs(repository, [ref], options)).has(ref) ? remembered : { ...remembered, isSaved: false };
 }
 
-function keyOf({ trees, tree, head, branch, conflicts }: KeptSnapshot): string {
+function keyOf({ trees, tree, head, branch, conflicts }: SavedSnapshot): string {
   return snapshotKey({ ...trees, whole: tree, head, branch, conflicts });
 }
 
@@ -142,11 +141,11 @@ function plain({
   worktree: _worktree,
   trees: _trees,
   ...snapshot
-}: KeptSnapshot): Snapshot {
+}: SavedSnapshot): Snapshot {
   return snapshot;
 }
 
-/** Gives one text for all looks that found the same state. What was not read is no part of it. */
+/** Returns the same key for all scans of the same state. Unread files do not count. */
 export function snapshotKey({
   head,
   branch,
@@ -159,7 +158,6 @@ export function snapshotKey({
   return JSON.stringify([head, branch, index, tracked, whole, conflicted, conflicts]);
 }
 
-/** Names the ref that keeps a snapshot of a repository's work tree. */
 export function snapshotRef({ id }: Repository, { takenAt, commit }: { takenAt: number; commit: Oid }): string {
   return `refs/galley/snapshots/${id}/${takenAt}-${commit.slice(0, 12)}`;
 }

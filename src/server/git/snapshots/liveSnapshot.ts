@@ -4,8 +4,8 @@ import type { Snapshot } from "./Snapshot.ts";
 import { takeSnapshot, type TakeSnapshotOptions } from "./takeSnapshot.ts";
 
 /**
- * Looks at uncommitted work as `takeSnapshot` does and writes nothing into the repository: the objects are in the shadow, and
- * the snapshot is not kept unless it was before. `paths` are all that may have changed since the last such look.
+ * Takes a snapshot like `takeSnapshot` but writes nothing into the repository: the objects go to the mirror, and the
+ * snapshot is not saved unless it was before. `paths` is everything that may have changed since the last live snapshot.
  */
 export function liveSnapshot(
   repository: Repository,
@@ -14,10 +14,10 @@ export function liveSnapshot(
   return takeSnapshot(repository, { ...options, isLive: true });
 }
 
-/** A part of what is uncommitted. */
+/** A part of the uncommitted work. */
 export type WorkPart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
 
-/** Gives the two commits between which a part of a snapshot lies; a `from` of null is no file at all. */
+/** Returns the two commits whose difference is a part of a snapshot. If `from` is null, all files are new. */
 export function partSpan(
   { head, commit, index, tracked, conflicted }: Pick<Snapshot, "head" | "commit" | "index" | "tracked" | "conflicted">,
   part: WorkPart,

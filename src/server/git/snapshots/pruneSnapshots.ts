@@ -6,12 +6,12 @@ import { galleySignature } from "../objects/commitObject.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { updateRefs } from "../refs/updateRefs.ts";
-import { type KeptSnapshot, listSnapshots } from "./listSnapshots.ts";
+import { type SavedSnapshot, listSnapshots } from "./listSnapshots.ts";
 
 const DAY = 24 * 60 * 60;
 const MARK = "snapshots-pruned";
-/** What the mark holds when nothing was taken away because so much time had passed. */
-const LEAPT = "the clock leapt, or nobody was here";
+/** The text of the mark if nothing was deleted because too much time had passed. */
+const LEAPT = "the clock jumped, or Galley was not used";
 
 export interface PruneOptions extends ReadOptions {
   /** In seconds since 1970; the system's clock if absent. */
@@ -19,31 +19,34 @@ export interface PruneOptions extends ReadOptions {
 }
 
 /**
- * Takes away the snapshots of all work trees that are older than SNAPSHOT_DAYS and that nothing refers to, and tells how many
- * went. Does so once a day at most, and asks for what is to stay only then: commits, of which any part of a snapshot may be
- * one. Where more time has passed since the last look than a snapshot is kept for, only the next look takes any away: a clock
- * that was set wrong for some hours makes all of them old. Fails as READ_ONLY; nothing went then.
+ * Deletes the snapshots of all work trees that are older than SNAPSHOT_DAYS and unused, and returns their number. Runs
+ * at most once a day, and only then calls `findRetained` for the commits to keep; a snapshot stays if any of its
+ * commits is among them. If more time has passed since the last run than snapshots are kept for, only the next run
+ * deletes any, because a clock that is wrong for some hours makes all of them look old. Fails as READ_ONLY and then
+ * deletes nothing.
  */
 export async function pruneSnapshots(
   repository: Repository,
-  keep: () => Promise<ReadonlySet<Oid>>,
+  findRetained: () => Promise<ReadonlySet<Oid>>,
   { now = () => Math.floor(Date.now() / 1000), ...options }: PruneOptions = {},
 ): Promise<number> {
   const time = now();
-  const mark = join(repository.shadow, MARK);
+  const mark = join(repository.mirror, MARK);
   const last = await unlessMissing(stat(mark));
-  const passed = last === null ? DAY : Math.abs(time - last.mtimeMs / 1000);
-  if (passed < DAY) return 0;
-  if (passed > SNAPSHOT_DAYS * DAY && last?.size === 0) {
+  const elapsed = last === null ? DAY : Math.abs(time - last.mtimeMs / 1000);
+  if (elapsed < DAY) return 0;
+  if (elapsed > SNAPSHOT_DAYS * DAY && last?.size === 0) {
     await markPruned(mark, time, LEAPT);
     return 0;
   }
-  // Looked for at the beginning: what is taken meanwhile is new, and what is referred to meanwhile is in `keep`.
+  // Listed before `findRetained`: a snapshot taken meanwhile is new, and one referenced meanwhile is in its result.
   const listed = await listSnapshots(repository, { ...options, of: "all" });
   const old = listed.filter(({ takenAt }) => takenAt < time - SNAPSHOT_DAYS * DAY);
-  const kept = old.length === 0 ? new Set<Oid>() : await keep();
-  const isKept = (oid: Oid | null): boolean => oid !== null && kept.has(oid);
-  const unused = old.filter((one) => ![one.commit, one.index, one.tracked, one.conflicted, one.keeper].some(isKept));
+  const retained = old.length === 0 ? new Set<Oid>() : await findRetained();
+  const isRetained = (oid: Oid | null): boolean => oid !== null && retained.has(oid);
+  const unused = old.filter(
+    (one) => ![one.commit, one.index, one.tracked, one.conflicted, one.keeper].some(isRetained),
+  );
   const dropped = await dropSnapshots(repository, unused, { now });
   await markPruned(mark, time, "");
   return dropped;
@@ -59,12 +62,12 @@ async function markPruned(mark: string, time: number, text: string): Promise<voi
 }
 
 /**
- * Takes the refs of some snapshots away, all or none; git then removes what nothing else leads to when it next cleans up. Tells
- * how many went: none where somebody else took one away first. Fails as READ_ONLY.
+ * Deletes the refs of snapshots, all or none; git's next gc then removes unreachable objects. Returns the number of
+ * deleted snapshots: 0 if another process deleted one of them first. Fails as READ_ONLY.
  */
 export async function dropSnapshots(
   repository: Repository,
-  snapshots: readonly Pick<KeptSnapshot, "ref" | "keeper">[],
+  snapshots: readonly Pick<SavedSnapshot, "ref" | "keeper">[],
   { now = () => Math.floor(Date.now() / 1000) }: { readonly now?: (() => number) | undefined } = {},
 ): Promise<number> {
   if (snapshots.length === 0) return 0;

@@ -4,21 +4,20 @@ import { join } from "node:path";
 import { addFiles, setEntries } from "../workTree/updateIndex.ts";
 import type { BlobCache } from "./snapshotStates.ts";
 import { filterNames } from "../workTree/storedForm.ts";
-import type { WorkTreeLook } from "../workTree/gitInWorkTree.ts";
+import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { lfsPointer } from "../contents/lfs.ts";
 import { lsStages } from "../workTree/scanWorkTree.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
-import type { UnreadFile } from "./Snapshot.ts";
+import type { SkippedFile } from "./Snapshot.ts";
 import type { WorkTreeFile } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 
-/** A file to read, and what the index has at its path: line ends and modes go by that. */
+/** A file to read, and its entry in the index, which determines line endings and modes. */
 export interface FileToRead extends WorkTreeFile {
   readonly indexed: { readonly mode: string; readonly oid: Oid } | null;
 }
 
-/** What stands in the tree for a file. */
 export interface FileEntry {
   readonly mode: string;
   readonly oid: Oid;
@@ -26,14 +25,16 @@ export interface FileEntry {
 
 export interface FilesRead {
   readonly entries: ReadonlyMap<string, FileEntry>;
-  /** Those without the right to read them or in another encoding than attributes say, and those that a filter other than LFS's would have to run for. */
-  readonly unread: readonly UnreadFile[];
+  /**
+   * The files without read permission or not in the encoding that their attributes declare, and those with a filter
+   * other than LFS.
+   */
+  readonly unread: readonly SkippedFile[];
 }
 
-/** What the reading of files goes by. */
 export interface FileReading {
   readonly cache: BlobCache;
-  /** Whether the private index is there: if not, it holds nothing that says of files how they are stored. */
+  /** False if there is no private index, so that none of its attributes apply. */
   readonly hasIndex: boolean;
 }
 
@@ -41,13 +42,13 @@ const SUBMODULE = "160000";
 const LFS = "lfs";
 
 /**
- * Reads files of the work tree into the object store, as git would commit them; of one that LFS keeps the pointer goes into
- * `pack`. One with any other filter is not stored, as that might have made it unreadable for others, whether or not it is
- * configured here. A file that has not been written to since it was last read is not read again. Null where files changed their
- * kind, or the index went, meanwhile. Linear in what is read.
+ * Reads files of the work tree into the object store, as git would commit them. For a file in LFS the pointer is added
+ * to `pack`. A file with any other filter is not stored, whether the filter is configured here or not, since it might
+ * have encrypted the content. A file not written since the last read is not read again. Null if files changed their
+ * kind or the index disappeared meanwhile. Linear in the bytes read.
  */
 export async function readFiles(
-  look: WorkTreeLook,
+  context: WorkTreeContext,
   pack: ObjectPack,
   files: readonly FileToRead[],
   { cache, hasIndex }: FileReading,
@@ -62,12 +63,12 @@ export async function readFiles(
   }
   if (fresh.length === 0) return { entries, unread: [] };
 
-  const temporary = { ...look, indexFile: join(look.dir.place.gitDir, `blobs-${randomUUID()}`) };
+  const temporary = { ...context, indexFile: join(context.dir.location.gitDir, `blobs-${randomUUID()}`) };
   try {
     const pathsOfFresh = fresh.map(({ path }) => path);
-    const [filters] = await Promise.all([filterNames(look, pathsOfFresh), seed(temporary, fresh)]);
-    if (hasIndex && (await unlessMissing(stat(look.indexFile))) === null) return null;
-    const unread: UnreadFile[] = [];
+    const [filters] = await Promise.all([filterNames(context, pathsOfFresh), copyIndexEntries(temporary, fresh)]);
+    if (hasIndex && (await unlessMissing(stat(context.indexFile))) === null) return null;
+    const unread: SkippedFile[] = [];
     const plain: FileToRead[] = [];
     for (const file of fresh) {
       const filter = file.stat.isFile() ? filters.get(file.path) : undefined;
@@ -75,8 +76,8 @@ export async function readFiles(
       else if (filter !== LFS) unread.push(listed(file, "FILTERED"));
       else if (!(await isReadable(file))) unread.push(listed(file, "UNREADABLE"));
       else {
-        const pointer = await lfsPointer(file.file, look.signal);
-        const entry = { mode: lfsMode(look, file), oid: pack.add("blob", pointer) };
+        const pointer = await lfsPointer(file.file, context.signal);
+        const entry = { mode: lfsMode(context, file), oid: pack.add("blob", pointer) };
         entries.set(file.path, entry);
         cache.set(file, { ...entry, pointer });
       }
@@ -99,18 +100,18 @@ export async function readFiles(
   }
 }
 
-/** Puts what the index has at some paths into a temporary one: line ends and modes go by it. */
-async function seed(temporary: WorkTreeLook, files: readonly FileToRead[]): Promise<void> {
+/** Copies the index entries of some files to a temporary index; they determine line endings and modes. */
+async function copyIndexEntries(temporary: WorkTreeContext, files: readonly FileToRead[]): Promise<void> {
   const indexed = files.flatMap(({ path, indexed: entry }) => (entry === null ? [] : [{ path, entry }]));
   if (indexed.length > 0) await setEntries(temporary, indexed);
 }
 
 /**
- * Stores all files that can be read, and gives these; null where files changed their kind meanwhile. Those that somebody has no
- * right to are found at once, those in another encoding than they should be one by one.
+ * Stores all readable files and returns them; null if files changed their kind meanwhile. Files without read permission
+ * are found at once, those with a wrong encoding one by one.
  */
 async function storeReadable(
-  temporary: WorkTreeLook,
+  temporary: WorkTreeContext,
   files: readonly FileToRead[],
 ): Promise<readonly FileToRead[] | null> {
   let left = files;
@@ -125,12 +126,12 @@ async function storeReadable(
     if (readable.length === left.length) return null;
     left = readable;
     await rm(temporary.indexFile, { force: true });
-    await seed(temporary, left);
+    await copyIndexEntries(temporary, left);
   }
   return left;
 }
 
-function listed({ path, stat: { size } }: WorkTreeFile, reason: "FILTERED" | "UNREADABLE"): UnreadFile {
+function listed({ path, stat: { size } }: WorkTreeFile, reason: "FILTERED" | "UNREADABLE"): SkippedFile {
   return { path, bytes: Number(size), reason };
 }
 
@@ -142,7 +143,7 @@ async function isReadable({ file, stat }: WorkTreeFile): Promise<boolean> {
   );
 }
 
-function lfsMode({ dir }: WorkTreeLook, { stat, indexed }: FileToRead): string {
+function lfsMode({ dir }: WorkTreeContext, { stat, indexed }: FileToRead): string {
   const isTrusted = !dir.settings.includes("core.filemode=false");
   if (!isTrusted) return indexed?.mode ?? "100644";
   return (Number(stat.mode) & 0o100) === 0 ? "100644" : "100755";

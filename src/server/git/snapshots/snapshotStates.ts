@@ -4,55 +4,54 @@ import type { WorkTreeScan } from "../workTree/scanWorkTree.ts";
 import type { FileToRead } from "./readFiles.ts";
 import type { Snapshot } from "./Snapshot.ts";
 
-/** What is remembered of a work tree between two looks that write into the same store. */
+/** The data remembered between two scans of a work tree that write into the same object store. */
 export interface SnapshotState {
   readonly blobs: BlobCache;
   scan: WorkTreeScan | null;
-  /** Which files of attributes differed when `blobs` were read, as `attributesStamp` has it. */
+  /** The stamp of the .gitattributes files that differed when `blobs` were read, from `attributesStamp`. */
   attributes: string;
 }
 
-/** What is remembered of a work tree; all of it can be found again. */
+/** The data remembered about a work tree. All of it can be computed again. */
 export interface SnapshotStates {
   readonly real: SnapshotState;
-  readonly shadow: SnapshotState;
-  /** Those seen last, by `snapshotKey`, the last one at the end. */
-  readonly seen: Map<string, Snapshot>;
+  readonly mirror: SnapshotState;
+  /** The most recent snapshots by `snapshotKey`, the last one at the end. */
+  readonly remembered: Map<string, Snapshot>;
 }
 
 const states = new WeakMap<Repository, SnapshotStates>();
 
-/** Gives what is remembered of an open repository's work tree. */
 export function snapshotStates(repository: Repository): SnapshotStates {
   const known = states.get(repository);
   if (known !== undefined) return known;
   const made: SnapshotStates = {
     real: { blobs: blobCache(), scan: null, attributes: "" },
-    shadow: { blobs: blobCache(), scan: null, attributes: "" },
-    seen: new Map(),
+    mirror: { blobs: blobCache(), scan: null, attributes: "" },
+    remembered: new Map(),
   };
   states.set(repository, made);
   return made;
 }
 
-/** What a file was stored as; `pointer` is the content itself where LFS keeps the file. */
+/** The stored form of a file; `pointer` is its content if the file is in LFS. */
 export interface KnownBlob {
   readonly mode: string;
   readonly oid: Oid;
   readonly pointer?: Buffer;
 }
 
-/** What the files that differ were last stored as. */
+/** The stored forms of the files that differ from the index. */
 export interface BlobCache {
-  /** Null where it is not known, or the file was written to since. */
+  /** Null if unknown, or if the file was written since. */
   get(file: FileToRead): KnownBlob | null;
   set(file: FileToRead, blob: KnownBlob): void;
-  /** Forgets all but some paths. */
-  keep(paths: ReadonlySet<string>): void;
+  /** Drops all paths but these. */
+  retain(paths: ReadonlySet<string>): void;
 }
 
-/** A clock that counts in two seconds, as of some file systems, shows no change within that time. */
-const SETTLED_MS = 2500;
+/** Some file systems have timestamps of two seconds and show no change within that time. */
+const RACY_MS = 2500;
 
 interface Entry {
   readonly stamp: string;
@@ -60,8 +59,8 @@ interface Entry {
 }
 
 /**
- * Makes a cache that goes by a file's times, size and number on the disk. A file that was written to just before it was
- * looked at is not kept: what is written within the same tick of the clock does not show.
+ * Creates a cache that checks a file's timestamps, size and inode. A file that was written just before it was read is
+ * not cached, since another write within the same clock tick would be invisible.
  */
 function blobCache(now: () => number = Date.now): BlobCache {
   const entries = new Map<string, Entry>();
@@ -72,16 +71,16 @@ function blobCache(now: () => number = Date.now): BlobCache {
     },
     set(file, blob) {
       const written = Math.max(Number(file.stat.mtimeMs), Number(file.stat.ctimeMs));
-      if (now() - written > SETTLED_MS) entries.set(file.path, { stamp: stampOf(file), blob });
+      if (now() - written > RACY_MS) entries.set(file.path, { stamp: stampOf(file), blob });
       else entries.delete(file.path);
     },
-    keep(paths) {
+    retain(paths) {
       for (const path of entries.keys()) if (!paths.has(path)) entries.delete(path);
     },
   };
 }
 
-/** What the index has counts too: line ends and modes go by it. */
+/** Includes the index entry, which determines line endings and modes. */
 function stampOf({ stat, indexed }: FileToRead): string {
   const { ino, size, mode, mtimeNs, ctimeNs } = stat;
   return `${ino} ${size} ${mode} ${mtimeNs} ${ctimeNs} ${indexed?.mode} ${indexed?.oid}`;

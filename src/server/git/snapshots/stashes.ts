@@ -5,22 +5,20 @@ import { unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
 import { readObjects } from "../objects/catFile.ts";
 import { commitBytes } from "../objects/commitObject.ts";
-import { keepInShadow, ObjectPack } from "../objects/ObjectPack.ts";
+import { writeToMirror, ObjectPack } from "../objects/ObjectPack.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readRefs } from "../refs/readRefs.ts";
 import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "../trees/treeObject.ts";
 
-/** Work that was put aside by `git stash`. */
 interface StashRecord {
-  /** Its place in the list, 0 for the last one. */
+  /** Its position in the list, 0 for the last one. */
   readonly index: number;
-  /** Its commit: the tracked files, with HEAD as it was then and the index as parents. */
+  /** Its commit: the tracked files, with the former HEAD and the index as parents. */
   readonly oid: Oid;
-  /** HEAD's commit when it was made. */
   readonly base: Oid;
-  /** A commit of its untracked files alone; null where it has none. */
+  /** A commit with only its untracked files; null if it has none. */
   readonly untracked: Oid | null;
   readonly message: string;
   /** In seconds since 1970. */
@@ -35,8 +33,9 @@ interface Logged {
 }
 
 /**
- * Lists the stashes of a repository, the last one first, as its work trees share them. Those whose commits are missing, or no
- * stashes, are left out and keep their places. Linear in them; a process at most.
+ * Lists the stashes of a repository, which its work trees share, the last one first. Entries whose commits are missing
+ * or are not stashes are left out, and the others keep their positions. Linear in the stashes; starts at most one
+ * process.
  */
 export async function listStashes(repository: Repository, options: ReadOptions = {}): Promise<readonly StashRecord[]> {
   const tip = (await readRefs(repository, [REF], options)).get(REF);
@@ -52,12 +51,12 @@ export async function listStashes(repository: Repository, options: ReadOptions =
     const commit = commits[index];
     const [base, , untracked = null] = commit?.parents ?? [];
     if (commit == null || base === undefined || commit.parents.length < 2) return [];
-    const said = message === "" ? (commit.message.split("\n")[0] ?? "") : message;
-    return [{ index, oid, base, untracked, message: said, at: commit.committer.at }];
+    const title = message === "" ? (commit.message.split("\n")[0] ?? "") : message;
+    return [{ index, oid, base, untracked, message: title, at: commit.committer.at }];
   });
 }
 
-/** Reads the ref's log, in which each stash is a line: what was, what is, who, when, a tab, the message. */
+/** Reads the reflog of the stash ref. Each stash is a line: old id, new id, committer, time, a tab, the message. */
 async function readLog({ commonDir }: Repository): Promise<readonly Logged[]> {
   const bytes = await unlessMissing(readPlainFile(join(commonDir, "logs", REF), { follow: false }));
   if (bytes === null) return [];
@@ -70,7 +69,7 @@ async function readLog({ commonDir }: Repository): Promise<readonly Logged[]> {
   });
 }
 
-/** What a stash changes: two commits to compare. */
+/** The two commits to compare for a stash. */
 export interface StashSpan {
   readonly base: Oid;
   readonly commit: Oid;
@@ -79,8 +78,8 @@ export interface StashSpan {
 const MESSAGE = "A stash with its untracked files";
 
 /**
- * Gives the commits between which a stash is read. Where it has untracked files these are put together with the others, in a
- * commit in the shadow, the same each time. Fails as OBJECT_MISSING.
+ * Returns the commits to compare for a stash. Untracked files are merged with the others in a commit in the mirror,
+ * with the same id each time. Fails as OBJECT_MISSING.
  */
 export async function readStash(
   repository: Repository,
@@ -93,11 +92,11 @@ export async function readStash(
   const pack = new ObjectPack(repository.objectFormat);
   const tree = await layTree(repository, pack, stash.tree, others.tree, options);
   const commit = pack.add("commit", commitBytes({ tree, parents: [base], by: stash.committer, message: MESSAGE }));
-  await keepInShadow(repository, pack, options);
+  await writeToMirror(repository, pack, options);
   return { base, commit };
 }
 
-/** Adds the folders of one tree with another's files over them. Linear in the folders that both have. */
+/** Adds the folders of one tree overlaid with the files of another to a pack. Linear in the folders that both have. */
 async function layTree(
   repository: Repository,
   pack: ObjectPack,

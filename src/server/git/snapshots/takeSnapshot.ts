@@ -9,25 +9,25 @@ import { onAbort } from "../processes/streams.ts";
 import { readRefs } from "../refs/readRefs.ts";
 import { updateRefs } from "../refs/updateRefs.ts";
 import { treeBytes } from "../trees/treeObject.ts";
-import { gitInWorkTree, type WorkTreeLook } from "../workTree/gitInWorkTree.ts";
+import { gitInWorkTree, type WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { workTreeDir, type WorkTreeDir } from "../workTree/workTreeDir.ts";
 import { findSnapshot, snapshotKey, snapshotRef } from "./listSnapshots.ts";
 import type { Snapshot, SnapshotFacts } from "./Snapshot.ts";
 import { snapshotStates } from "./snapshotStates.ts";
-import { lookAtWorkTree, type WorkTreeTrees } from "./workTreeTrees.ts";
+import { readWorkTreeTrees, type WorkTreeTrees } from "./workTreeTrees.ts";
 
 export interface TakeSnapshotOptions extends ReadOptions {
-  /** Untracked files to read though they are large or may hold a secret, as `byteText` carries their paths. */
+  /** The paths, encoded by `byteText`, of untracked files to read even if they are large or may contain a secret. */
   readonly read?: ReadonlySet<string> | undefined;
-  /** All paths, files or folders, that may have changed since the last snapshot; only these are then looked at. */
+  /** All paths, files or folders, that may have changed since the last snapshot. Only these are scanned then. */
   readonly paths?: readonly string[] | undefined;
-  /** Only looks: nothing is written into the repository, and the snapshot is not kept unless it was before. */
+  /** True to write nothing into the repository. The snapshot is then not saved unless it was before. */
   readonly isLive?: boolean | undefined;
   /** In seconds since 1970; the system's clock if absent. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A look that waits for the one before it; whoever asks for the same until it begins shares it. */
+/** A scan that waits for the one before it. Equal requests share it until it starts. */
 interface Waiting {
   paths: readonly string[] | null;
   readonly taking: Promise<Snapshot>;
@@ -41,11 +41,11 @@ interface Line {
 const lines = new WeakMap<Repository, Map<string, Line>>();
 
 /**
- * Takes a snapshot of all uncommitted work. It touches neither index, work tree, HEAD, stash nor hooks, runs no filter, and
- * works while somebody else holds the index's lock. The same state gives the same snapshot and writes nothing. Calls that
- * come while one is under way share the next. 50,000 files take some 0.2 s; the first time, and after the index was written,
- * twice that. Fails as BAD_INPUT for a bare repository, as STALE where HEAD and index do not keep still, as TIMEOUT after
- * SNAPSHOT_MS, as DISK_FULL.
+ * Takes a snapshot of all uncommitted work. It changes neither index, work tree, HEAD nor stash, runs no hook or
+ * filter, and works while another process holds the index lock. The same state gives the same snapshot and writes
+ * nothing. Calls during a scan share the next one. 50,000 files take 0.2 s; the first time, and after the index was
+ * written, twice as long. Fails as BAD_INPUT for a bare repository, as STALE if HEAD and index keep changing, as
+ * TIMEOUT after SNAPSHOT_MS, and as DISK_FULL.
  */
 export function takeSnapshot(repository: Repository, options: TakeSnapshotOptions = {}): Promise<Snapshot> {
   const { read = new Set<string>(), isLive = false, priority = "interactive", signal } = options;
@@ -65,11 +65,13 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
     return withinTime(repository, { read, paths: all, isLive, priority, now });
   });
   line.waiting.set(key, { paths, taking });
-  line.last = taking.catch(() => undefined); // whoever asked for it hears of it
+  line.last = taking.catch(() => undefined); // the caller handles the error
   return unlessAborted(taking, signal);
 }
 
-/** Looks go one after the other, but what a person waits for does not wait for a mere look. */
+/**
+ * Returns the queue for saved or live snapshots. Each runs in order, but a saved snapshot does not wait for a live one.
+ */
 function lineOf(repository: Repository, isLive: boolean): Line {
   const ofRepository = lines.get(repository) ?? new Map<string, Line>();
   lines.set(repository, ofRepository);
@@ -81,7 +83,7 @@ function lineOf(repository: Repository, isLive: boolean): Line {
 
 async function withinTime(repository: Repository, request: Omit<SnapshotRequest, "signal">): Promise<Snapshot> {
   const over = new AbortController();
-  const happened = `The work tree could not be looked at within ${SNAPSHOT_MS / 1000} s.`;
+  const happened = `The working tree could not be read within ${SNAPSHOT_MS / 1000} s.`;
   const timer = setTimeout(() => over.abort(new GalleyError("TIMEOUT", happened)), SNAPSHOT_MS);
   const closed = onAbort(repository.closing, () => over.abort(repository.closing.reason));
   try {
@@ -93,7 +95,7 @@ async function withinTime(repository: Repository, request: Omit<SnapshotRequest,
   }
 }
 
-/** Gives what a shared look finds, or fails for one of those who wait as soon as that one gives up. */
+/** Resolves to the result of a shared scan, or rejects for this caller as soon as its signal fires. */
 function unlessAborted<Value>(taking: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return taking;
   return new Promise((resolve, reject) => {
@@ -102,94 +104,89 @@ function unlessAborted<Value>(taking: Promise<Value>, signal: AbortSignal | unde
   });
 }
 
-/** One look at a work tree. */
 interface SnapshotRequest extends ReadOptions {
   readonly isLive: boolean;
   readonly read: ReadonlySet<string>;
   readonly paths: readonly string[] | null;
-  /** In seconds. */
   readonly now: () => number;
 }
 
-/** A repository that is written to all the time, as by a rebase, is looked at this often before that is said. */
+/** The number of attempts in a repository that keeps changing, for example during a rebase. */
 const ATTEMPTS = 4;
 const PAUSE_MS = 60;
 
-/** Snapshots that are remembered; those that are kept are found again without. */
-const SEEN_MAX = 64;
+/** The number of snapshots in memory. Saved ones are also found without it. */
+const REMEMBERED_MAX = 64;
 
 /**
- * Takes a snapshot, or gives the one of the same state. Where the repository cannot be written to it is in the shadow alone.
- * Fails as STALE where HEAD and index do not keep still.
+ * Takes a snapshot, or returns the one of the same state. If the repository is not writable, it is only in the mirror.
+ * Fails as STALE if HEAD and index keep changing.
  */
 async function snapshotOnce(repository: Repository, request: SnapshotRequest): Promise<Snapshot> {
-  let isShadowOnly = request.isLive;
+  let isMirrorOnly = request.isLive;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (attempt > 0) await wait(PAUSE_MS * attempt, undefined, { signal: request.signal });
     try {
       const snapshot = await attemptOnce(
         repository,
         attempt === 0 ? request : { ...request, paths: null },
-        isShadowOnly,
+        isMirrorOnly,
       );
       if (snapshot !== null) return snapshot;
     } catch (error) {
-      if (isShadowOnly || !(error instanceof GalleyError) || error.code !== "READ_ONLY") throw error;
-      isShadowOnly = true;
+      if (isMirrorOnly || !(error instanceof GalleyError) || error.code !== "READ_ONLY") throw error;
+      isMirrorOnly = true;
     }
   }
-  throw new GalleyError(
-    "STALE",
-    "The repository was being written to all the time while its work tree was looked at.",
-    {
-      next: "Wait until that has ended and try again.",
-    },
-  );
+  throw new GalleyError("STALE", "The repository kept changing while its working tree was being read.", {
+    next: "Wait until the other operation has finished and try again.",
+  });
 }
 
 async function attemptOnce(
   repository: Repository,
   { read, paths, now, ...options }: SnapshotRequest,
-  isShadowOnly: boolean,
+  isMirrorOnly: boolean,
 ): Promise<Snapshot | null> {
   const { signal, priority } = options;
-  const dir = await workTreeDir(repository, { signal, priority, isLive: isShadowOnly });
+  const dir = await workTreeDir(repository, { signal, priority, isLive: isMirrorOnly });
   const states = snapshotStates(repository);
-  const state = dir.isReal ? states.real : states.shadow;
+  const state = dir.isReal ? states.real : states.mirror;
   const pack = new ObjectPack(repository.objectFormat);
-  const trees = await lookAtWorkTree(repository, pack, { signal, priority, dir, state, read, paths });
+  const trees = await readWorkTreeTrees(repository, pack, { signal, priority, dir, state, read, paths });
   if (trees === null) {
     state.scan = null;
     return null;
   }
   const known = await findSnapshot(repository, trees, { signal, priority });
-  if (known?.isKept === true || (known !== null && !dir.isReal)) return remember(repository, trees, known);
+  if (known?.isSaved === true || (known !== null && !dir.isReal)) return remember(repository, trees, known);
   if (await missingBlobs({ repository, dir, signal, priority }, trees.knownBlobs)) {
-    state.blobs.keep(new Set());
+    state.blobs.retain(new Set());
     return null;
   }
   const added = addSnapshot(pack, trees, known?.takenAt ?? now());
-  const isKept = await writeSnapshot(repository, dir, pack, added, { signal, priority });
-  return remember(repository, trees, { ...added.snapshot, isKept });
+  const isSaved = await writeSnapshot(repository, dir, pack, added, { signal, priority });
+  return remember(repository, trees, { ...added.snapshot, isSaved });
 }
 
-/** What is unread is as of now, whenever the same state was taken. */
+/** The unread files are always current, even if the state is older. */
 function remember(repository: Repository, trees: WorkTreeTrees, snapshot: Snapshot): Snapshot {
   const { unread, leftOut } = trees;
   const isSame = snapshot.leftOut === leftOut && JSON.stringify(snapshot.unread) === JSON.stringify(unread);
   const current = isSame ? snapshot : { ...snapshot, unread, leftOut };
-  const { seen } = snapshotStates(repository);
+  const { remembered } = snapshotStates(repository);
   const key = snapshotKey(trees);
-  seen.delete(key);
-  seen.set(key, current);
-  const [oldest] = seen.keys();
-  if (seen.size > SEEN_MAX && oldest !== undefined) seen.delete(oldest);
+  remembered.delete(key);
+  remembered.set(key, current);
+  const [oldest] = remembered.keys();
+  if (remembered.size > REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest);
   return current;
 }
 
 /**
- * Writes a snapshot's objects, and the ref that keeps them where they are in the repository. Tells whether it will stay: it
- * will not in the shadow alone, nor where no ref can be written. Fails as READ_ONLY and DISK_FULL where objects cannot be.
+ * Writes the objects of a snapshot, and in the repository also the ref that keeps them. Returns whether it is saved:
+ * not if it is only in the mirror, or if no ref can be written. Fails as READ_ONLY and DISK_FULL if objects cannot be
+ * written.
  */
 async function writeSnapshot(
   repository: Repository,
@@ -199,14 +196,14 @@ async function writeSnapshot(
   options: ReadOptions,
 ): Promise<boolean> {
   if (keeper === null) return true;
-  const look = { ...options, repository, dir, indexFile: "/dev/null" };
-  await gitInWorkTree(look, { args: ["unpack-objects", "-q"], input: pack.toBytes() });
+  const context = { ...options, repository, dir, indexFile: "/dev/null" };
+  await gitInWorkTree(context, { args: ["unpack-objects", "-q"], input: pack.toBytes() });
   if (!dir.isReal) return false;
   const name = snapshotRef(repository, snapshot);
   const by = { ...galleySignature, at: snapshot.takenAt };
   try {
     const moved = await updateRefs(repository, [{ name, from: null, to: keeper }], { by, reason: null });
-    // Another process of ours may have taken the same.
+    // Another process of ours may have taken the same snapshot.
     return moved === "moved" || (await readRefs(repository, [name], options)).has(name);
   } catch (error) {
     if (error instanceof GalleyError && ["READ_ONLY", "CONFLICT"].includes(error.code)) return false;
@@ -219,22 +216,25 @@ const KEEPER_MESSAGE = "Keep a snapshot of uncommitted work";
 const FACTS_NAME = "snapshot.json";
 const FACTS_MODE = "100644";
 
-/** A snapshot whose objects are in a pack, with the commit that leads to all of them; null where HEAD does. */
+/**
+ * A snapshot whose objects are in a pack, and the commit from which all of them are reachable; null if that is HEAD.
+ */
 interface AddedSnapshot {
   readonly snapshot: Snapshot;
   readonly keeper: Oid | null;
 }
 
 /**
- * Adds the commits of a work tree's states to a pack, and one that holds the facts about them and has them all as parents, so
- * that one ref keeps the whole. The same trees and time give the same ids. Where nothing differs from HEAD nothing is added.
+ * Adds the commits of a work tree's states to a pack, and a keeper commit that contains their data and has all of them
+ * as parents, so that one ref keeps everything. The same trees and time give the same ids. Adds nothing if nothing
+ * differs from HEAD.
  */
 function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: number): AddedSnapshot {
   const { head, branch, headTree, conflicts, unread, leftOut } = trees;
   const isClean =
     [trees.index, trees.tracked, trees.whole].every((tree) => tree === headTree) && conflicts.length === 0;
   const facts = { head, branch, conflicts, unread, leftOut };
-  const rest = { ...facts, tree: trees.whole, takenAt, isClean, isKept: true };
+  const rest = { ...facts, tree: trees.whole, takenAt, isClean, isSaved: true };
   if (isClean && head !== null) {
     const snapshot = { ...rest, commit: head, index: head, tracked: head, conflicted: null };
     return { snapshot, keeper: null };
@@ -256,11 +256,11 @@ function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: number): A
   return { snapshot: { ...rest, ...commits }, keeper };
 }
 
-/** Tells whether a store lacks some contents that it once had: what no ref leads to goes with the next `git gc`. */
-async function missingBlobs(look: Omit<WorkTreeLook, "indexFile">, oids: readonly Oid[]): Promise<boolean> {
+/** Returns true if a store lacks contents that it had before: `git gc` removes unreachable objects. */
+async function missingBlobs(context: Omit<WorkTreeContext, "indexFile">, oids: readonly Oid[]): Promise<boolean> {
   if (oids.length === 0) return false;
   const args = ["cat-file", "--batch-check=%(objecttype)"];
   const input = Buffer.from(oids.map((oid) => `${oid}\n`).join(""));
-  const { stdout } = await gitInWorkTree({ ...look, indexFile: "/dev/null" }, { args, input });
+  const { stdout } = await gitInWorkTree({ ...context, indexFile: "/dev/null" }, { args, input });
   return / missing$/mu.test(stdout.toString("latin1"));
 }

@@ -9,17 +9,17 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { type Head, readHead } from "../refs/head.ts";
 import { editTree, type TreeEdit } from "../trees/editTree.ts";
-import type { WorkTreeLook } from "../workTree/gitInWorkTree.ts";
+import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { indexIdentity, privateIndex } from "../workTree/privateIndex.ts";
 import { type DirtyFile, scanWorkTree } from "../workTree/scanWorkTree.ts";
 import { refreshIndex, resolvedTree, writeTree } from "../workTree/updateIndex.ts";
 import type { WorkTreeDir } from "../workTree/workTreeDir.ts";
 import { type FilesRead, type FileToRead, readFiles } from "./readFiles.ts";
-import type { UnreadFile } from "./Snapshot.ts";
+import type { SkippedFile } from "./Snapshot.ts";
 import type { SnapshotState } from "./snapshotStates.ts";
 import { chooseUntracked } from "./untrackedFiles.ts";
 
-/** The trees of a work tree's states at one moment; those that are new are in a pack, to be written. */
+/** The trees of a work tree's states at one moment. New trees are in a pack, to be written. */
 export interface WorkTreeTrees {
   readonly head: Oid | null;
   readonly branch: string | null;
@@ -29,49 +29,50 @@ export interface WorkTreeTrees {
   readonly whole: Oid;
   readonly conflicted: Oid | null;
   readonly conflicts: readonly string[];
-  readonly unread: readonly UnreadFile[];
+  readonly unread: readonly SkippedFile[];
   readonly leftOut: number;
-  /** The contents that the trees name and that were stored before this look. */
+  /** The blobs in the trees that were stored before this scan. */
   readonly knownBlobs: readonly Oid[];
 }
 
-export interface LookRequest extends ReadOptions {
+export interface WorkTreeTreesRequest extends ReadOptions {
   readonly dir: WorkTreeDir;
   readonly state: SnapshotState;
-  /** Untracked files to read whatever they are. */
+  /** The untracked files to read in any case. */
   readonly read: ReadonlySet<string>;
-  /** All that may have changed since the last look, where that is known. */
+  /** All paths that may have changed since the last scan, if known. */
   readonly paths: readonly string[] | null;
 }
 
 /**
- * Looks at a work tree: what the index holds, the tracked files, all files. Contents are stored, folders are put into `pack`.
- * Null where HEAD, the index or a file's kind changed meanwhile, so that the parts belong to no one moment.
+ * Scans a work tree and returns its trees: the index, the tracked files, all files. Stores the contents and adds the
+ * folders to `pack`. Null if HEAD, the index or the kind of a file changed meanwhile, so that the parts do not belong
+ * to one moment.
  */
-export async function lookAtWorkTree(
+export async function readWorkTreeTrees(
   repository: Repository,
   pack: ObjectPack,
-  { dir, state, read, paths, ...options }: LookRequest,
+  { dir, state, read, paths, ...options }: WorkTreeTreesRequest,
 ): Promise<WorkTreeTrees | null> {
   const last = state.scan;
-  state.scan = null; // what may have changed since is not told again, should this look fail
-  const index = await privateIndex(repository, dir.place.gitDir);
-  const look: WorkTreeLook = { ...options, repository, dir, indexFile: index.file };
-  if (index.isNew) await refreshIndex(look);
+  state.scan = null; // if this scan fails, the changed paths are not reported again
+  const index = await privateIndex(repository, dir.location.gitDir);
+  const context: WorkTreeContext = { ...options, repository, dir, indexFile: index.file };
+  if (index.isNew) await refreshIndex(context);
   const [head, scan, plainTree] = await Promise.all([
     readHead(repository, options),
-    scanWorkTree(look, index.identity, last, paths),
-    writeTree(look),
+    scanWorkTree(context, index.identity, last, paths),
+    writeTree(context),
   ]);
-  // Another look takes the copy away as soon as the index is another: git takes a missing one for an empty one.
+  // Another scan removes the copy when the index changes, and git treats a missing index as empty.
   if (index.isThere && (await unlessMissing(stat(index.file))) === null) return null;
   const conflicts = scan.dirty.filter(({ isConflict }) => isConflict).map(({ path }) => path);
-  const resolved = plainTree === null ? await resolvedTree(look) : { tree: plainTree, entries: new Map() };
+  const resolved = plainTree === null ? await resolvedTree(context) : { tree: plainTree, entries: new Map() };
   const indexedOf = ({ path, indexed }: DirtyFile): DirtyFile["indexed"] => resolved.entries.get(path) ?? indexed;
 
   const there = scan.dirty.filter(({ mode }) => mode !== null);
-  const root = dir.place.workTree;
-  const [found, chosen] = await Promise.all([
+  const root = dir.location.workTree;
+  const [found, included] = await Promise.all([
     statFiles(
       root,
       there.map(({ path }) => path),
@@ -82,18 +83,18 @@ export async function lookAtWorkTree(
     const dirty = there[at];
     return file === null || dirty === undefined ? [] : [{ ...file, indexed: indexedOf(dirty) }];
   });
-  const files = [...tracked, ...chosen.files.map((file) => ({ ...file, indexed: null }))];
+  const files = [...tracked, ...included.files.map((file) => ({ ...file, indexed: null }))];
   const attributes = attributesStamp(files);
-  if (attributes !== state.attributes) state.blobs.keep(new Set());
+  if (attributes !== state.attributes) state.blobs.retain(new Set());
   state.attributes = attributes;
   const known = files.flatMap((file) => state.blobs.get(file)?.oid ?? []);
-  const filesRead = await readFiles(look, pack, files, { cache: state.blobs, hasIndex: index.isThere });
+  const filesRead = await readFiles(context, pack, files, { cache: state.blobs, hasIndex: index.isThere });
   if (filesRead === null || !(await isSameMoment(repository, index.identity, head, options))) return null;
   state.scan = scan;
-  state.blobs.keep(new Set(files.map(({ path }) => path)));
+  state.blobs.retain(new Set(files.map(({ path }) => path)));
 
   const trackedEdits = editsOf(scan.dirty, filesRead, indexedOf);
-  const untrackedEdits = chosen.files.flatMap(({ path }): [string, TreeEdit][] => {
+  const untrackedEdits = included.files.flatMap(({ path }): [string, TreeEdit][] => {
     const entry = filesRead.entries.get(path);
     return entry === undefined ? [] : [[path, entry]];
   });
@@ -117,13 +118,13 @@ export async function lookAtWorkTree(
     whole,
     conflicted,
     conflicts,
-    unread: [...chosen.unread, ...filesRead.unread, ...scan.nested.map(nestedOf)],
+    unread: [...included.unread, ...filesRead.unread, ...scan.nested.map(nestedOf)],
     leftOut: scan.leftOut,
     knownBlobs: known,
   };
 }
 
-/** What stands in the work tree at the tracked paths that differ. */
+/** Returns the work tree's entries at the tracked paths that differ. */
 function editsOf(
   dirty: readonly DirtyFile[],
   { entries, unread }: FilesRead,
@@ -141,7 +142,7 @@ function editsOf(
   return edits;
 }
 
-function nestedOf(path: string): UnreadFile {
+function nestedOf(path: string): SkippedFile {
   return { path, bytes: 0, reason: "NESTED" };
 }
 
@@ -167,8 +168,8 @@ async function treeOf(repository: Repository, commit: Oid, options: ReadOptions)
 const ATTRIBUTES = /(?:^|\/)\.gitattributes$/u;
 
 /**
- * Gives a text that is another one when files of attributes among some files were written, came or went: how files are stored
- * goes by these.
+ * Returns a stamp that changes when a .gitattributes file among some files is written, created or deleted, since these
+ * determine how files are stored.
  */
 function attributesStamp(files: readonly WorkTreeFile[]): string {
   const stamps = files

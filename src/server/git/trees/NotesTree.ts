@@ -5,13 +5,13 @@ import type { Oid } from "../oid.ts";
 import type { Repository } from "../openRepository.ts";
 import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
-/** Above this many notes a folder is split by the next two digits. */
+/** A folder with more notes is split by the next two digits. */
 const FOLDER_MAX = 256;
 const BLOB_MODE = "100644";
 const FAN = /^[0-9a-f]{2}$/u;
 const HEX = /^[0-9a-f]+$/u;
 
-/** A folder that was read: its entries by name, each byte a character, and those of its folders that were read too. */
+/** A folder that was read: its entries by name (Latin-1), and its subfolders that were read too. */
 interface Folder {
   readonly entries: Map<string, RawTreeEntry>;
   readonly open: Map<string, Folder>;
@@ -21,13 +21,16 @@ function entryOf(mode: string, name: string, oid: Oid): RawTreeEntry {
   return { mode, name: Buffer.from(name, "latin1"), oid };
 }
 
-/** Tells whether a folder is split already, by this or another program. */
+/** Returns true if a folder is split already, by this or another program. */
 function fansOut({ entries }: Folder): boolean {
   for (const [name, { mode }] of entries) if (mode === TREE_MODE && FAN.test(name)) return true;
   return false;
 }
 
-/** Splits a folder whose notes' names have so many digits, if there are too many of them and nothing is in the way. */
+/**
+ * Splits a folder whose notes have names of `digits` digits, if it has too many and nothing else occupies the subfolder
+ * names.
+ */
 function split(folder: Folder, digits: number): void {
   if (digits <= 2 || folder.entries.size <= FOLDER_MAX || fansOut(folder)) return;
   const notes = [...folder.entries.keys()].filter((name) => name.length === digits && HEX.test(name));
@@ -45,8 +48,8 @@ function split(folder: Folder, digits: number): void {
 }
 
 /**
- * A notes tree that is being changed: it keeps the folders that it has, splits one that grows past 256 notes, and leaves
- * alone what is no note. Reads the folders on the way to a note and nothing else.
+ * A notes tree that is being changed. Keeps the existing fan-out, splits a folder that grows beyond 256 notes, and
+ * leaves other entries unchanged. Reads only the folders on the way to a note.
  */
 export class NotesTree {
   readonly #repository: Repository;
@@ -72,8 +75,8 @@ export class NotesTree {
   }
 
   /**
-   * Puts an object's note where it stands, or where a new one belongs. `write` gets the blob that stands there, null if
-   * none does, and gives the new one.
+   * Sets the note of an object at its current place, or where a new note belongs. `write` gets the current blob, or
+   * null, and resolves to the new one.
    */
   async put(annotated: Oid, write: (blob: Oid | null) => Promise<Oid>): Promise<void> {
     this.#root ??= await this.#read(this.#start);
@@ -95,7 +98,7 @@ export class NotesTree {
     split(folder, name.length);
   }
 
-  /** Adds the folders that changed to a pack and gives the root's id. */
+  /** Adds the changed folders to a pack and returns the id of the root. */
   write(pack: ObjectPack): Oid {
     const add = (folder: Folder): Oid => {
       for (const [name, below] of folder.open) folder.entries.set(name, entryOf(TREE_MODE, name, add(below)));

@@ -6,7 +6,7 @@ import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
-/** What is to stand at a path; null for nothing. */
+/** The new entry at a path; null to delete it. */
 export type TreeEdit = { readonly mode: string; readonly oid: Oid } | null;
 
 interface Below {
@@ -15,8 +15,8 @@ interface Below {
 }
 
 /**
- * Adds to a pack the folders of a tree in which other things stand at some paths, and gives the root's id. A file may take a
- * folder's place and the other way round; a folder that gets empty goes. Reads only the folders on the way to the paths.
+ * Adds the folders of an edited tree to a pack and returns the id of the root. A file may replace a folder and vice
+ * versa; a folder that becomes empty is removed. Reads only the folders on the way to the paths.
  */
 export async function editTree(
   repository: Repository,
@@ -50,7 +50,7 @@ async function edited(
   return [...entries.values()];
 }
 
-interface Place {
+interface EditedEntry {
   readonly name: string;
   readonly below: Below;
   readonly old: RawTreeEntry | undefined;
@@ -59,7 +59,7 @@ interface Place {
 async function editedEntry(
   repository: Repository,
   pack: ObjectPack,
-  { name, below: { own, edits }, old }: Place,
+  { name, below: { own, edits }, old }: EditedEntry,
   options: ReadOptions,
 ): Promise<RawTreeEntry | null> {
   const bytes = Buffer.from(encodeBytes(name));
@@ -98,7 +98,10 @@ async function entriesOf(
 
 const BLOB_MODE = "100644";
 
-/** Adds the folders that hold files to a pack, given their contents' ids by path, and gives the root's id. Linear in the files. */
+/**
+ * Adds the folders of a set of files, given by path and blob id, to a pack and returns the id of the root. Linear in
+ * the files.
+ */
 export function addTree(pack: ObjectPack, files: ReadonlyMap<string, Oid>): Oid {
   const entries: RawTreeEntry[] = [];
   const folders = new Map<string, Map<string, Oid>>();
@@ -117,8 +120,8 @@ export function addTree(pack: ObjectPack, files: ReadonlyMap<string, Oid>): Oid 
 }
 
 /**
- * Adds to a pack the folders of a tree in which some files hold something else, given the new contents' ids by path, and
- * gives the root's id. Files that are not there stay away; modes stay as they are. Reads the folders on the way to them.
+ * Adds to a pack the folders of a tree in which some files, given by path, get new blob ids, and returns the id of the
+ * root. Missing files are not added; modes stay unchanged. Reads the folders on the way to the files.
  */
 export async function replaceFiles(
   repository: Repository,

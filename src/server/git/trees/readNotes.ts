@@ -5,17 +5,17 @@ import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readTree } from "./readTree.ts";
 import { TREE_MODE, treeEntries } from "./treeObject.ts";
 
-/** A note that is in one of two notes trees, or in both with other contents. */
+/** A note that exists in only one of two notes trees, or differs between them. */
 export interface NoteChange {
-  /** The object that it annotates. */
+  /** The id of the object that it annotates. */
   readonly annotated: Oid;
-  /** Where it stands: the object's id, cut into folders of two digits where the tree fans out. */
+  /** The path in the notes tree: the object's id, split into folders of two digits where the tree fans out. */
   readonly path: string;
   readonly oldBlob: Oid | null;
   readonly newBlob: Oid | null;
 }
 
-/** The same folder of both trees; null where there is none. */
+/** The same folder of both trees; null where it does not exist. */
 interface Pair {
   readonly path: string;
   readonly oldTree: Oid | null;
@@ -31,7 +31,7 @@ const NONE: Entries = { notes: new Map(), folders: new Map() };
 const FAN = /^[0-9a-f]{2}$/u;
 const HEX = /^[0-9a-f]+$/u;
 
-/** Sorts a folder's entries into notes and folders of notes; whatever else is in a notes tree is none of ours. */
+/** Sorts the entries of a folder into notes and folders of notes. Other entries of a notes tree are ignored. */
 function entriesOf(content: Buffer, digits: number, oidBytes: number): Entries {
   const notes = new Map<string, Oid>();
   const folders = new Map<string, Oid>();
@@ -58,8 +58,8 @@ function* differing(
 }
 
 /**
- * Lists the notes that differ between two notes trees, however either fans out; all of one's where the other is null.
- * Reads only folders that differ: a new note among 10,000 costs 1 ms, all of them some 30. No process is started.
+ * Lists the notes that differ between two notes trees, whatever their fan-out; all notes of one if the other is null.
+ * Reads only folders that differ: a new note among 10,000 takes 1 ms, all of them about 30 ms. Starts no process.
  */
 export async function notesChanges(
   repository: Repository,
@@ -102,8 +102,8 @@ export async function notesChanges(
 const FOLDER = "040000";
 
 /**
- * Finds the notes on an object, given the last commit of a notes ref: one as a rule, several where two ways of fanning out
- * met in a merge. Reads each folder on the way; no process is started.
+ * Finds the notes on an object, given the last commit of a notes ref: usually one, several if a merge combined
+ * different fan-outs. Reads each folder on the way; starts no process.
  */
 export async function findNote(
   repository: Repository,

@@ -8,19 +8,22 @@ import { readGit } from "../readGit.ts";
 import { repositoryState, requireRepository } from "../repositoryState.ts";
 import { canonicalMode, treeEntries } from "./treeObject.ts";
 
-/** One entry of a folder. The name as `byteText` carries it; the mode as git lists it, e.g. "100644", six digits. */
+/**
+ * An entry of a folder. The name is encoded by `byteText`; the mode has six digits as in git's listings, such as
+ * "100644".
+ */
 export interface TreeEntryRecord {
   readonly name: string;
   readonly mode: string;
   readonly oid: Oid;
 }
 
-/** What an entry takes in the cache besides its name. */
+/** The memory of a cached entry besides its name. */
 const ENTRY_BYTES = 160;
 
 /**
- * Lists a folder in git's order, given its tree's id or that of a commit, whose root it then is. Fails as OBJECT_MISSING
- * where it is not there, as BAD_INPUT where the id is of something else. Linear in its entries; no process is started. Cached.
+ * Lists a folder in git's order, given the id of its tree, or of a commit for the root. Fails as OBJECT_MISSING if it
+ * does not exist, and as BAD_INPUT for another kind of object. Linear in its entries; starts no process. Cached.
  */
 export async function readTree(
   repository: Repository,
@@ -65,8 +68,8 @@ async function read(repository: Repository, oid: Oid, options: ReadOptions): Pro
 const FOLDER = "040000";
 
 /**
- * Finds what a commit has at a path, or null where it has nothing there. No path reaches a command line, so that any bytes
- * will do. Reads one folder for each part of the path, some 0.3 ms each; TOO_LARGE past PATH_LENGTH_MAX.
+ * Finds the entry of a commit at a path; null if there is none. The path never becomes an argument of git, so it can
+ * contain any bytes. Reads one folder per part of the path, 0.3 ms each. Fails as TOO_LARGE beyond PATH_LENGTH_MAX.
  */
 export async function findTreeEntry(
   repository: Repository,
@@ -75,7 +78,7 @@ export async function findTreeEntry(
   options: ReadOptions = {},
 ): Promise<TreeEntryRecord | null> {
   if (path.length > PATH_LENGTH_MAX)
-    throw new GalleyError("TOO_LARGE", `A path is followed up to ${PATH_LENGTH_MAX} characters.`);
+    throw new GalleyError("TOO_LARGE", `A path can have up to ${PATH_LENGTH_MAX} characters.`);
   let folder = commit;
   let found: TreeEntryRecord | null = null;
   for (const part of path.split("/")) {
@@ -87,15 +90,15 @@ export async function findTreeEntry(
   return found;
 }
 
-/** From here on a process of its own tells the sizes sooner than the readers that run anyway. */
+/** The number of entries from which a process of its own is faster than the running readers. */
 const BY_LIST = 2000;
 
-/** How one line of `ls-tree -l` begins, up to the size; "-" stands for none. */
+/** A line of `ls-tree -l` up to the size; "-" means that there is none. */
 const LINE = /^\d+ \w+ [0-9a-f]+ +(\d+|-|BAD)$/u;
 
 /**
- * Gives the sizes in bytes of a folder's entries, in its order; null for folders and submodules, and for what is missing. No
- * content is read. Linear in the entries: 100,000 in half a second.
+ * Returns the sizes in bytes of a folder's entries, in order; null for folders, submodules and missing objects. Reads
+ * no content. Linear in the entries: 100,000 take half a second.
  */
 export async function entrySizes(
   repository: Repository,
@@ -122,14 +125,14 @@ function isFile({ mode }: TreeEntryRecord): boolean {
   return mode.startsWith("100") || mode.startsWith("120");
 }
 
-/** Has git list the sizes; null where it gives up at an object that is missing. */
+/** Lists the sizes with git; null if git fails because an object is missing. */
 async function listSizes(
   repository: Repository,
   tree: Oid,
   options: ReadOptions,
 ): Promise<readonly (number | null)[] | null> {
   const args = ["ls-tree", "-l", "-z", "--full-tree", tree];
-  const call = { ...options, where: "shadow", args, timeoutMs: GIT_READ_MS } as const;
+  const call = { ...options, where: "mirror", args, timeoutMs: GIT_READ_MS } as const;
   try {
     const lines = (await readGit(repository, call)).stdout.toString("latin1").split("\0").slice(0, -1);
     return lines.map((line) => {

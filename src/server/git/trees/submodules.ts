@@ -7,17 +7,17 @@ import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { findTreeEntry } from "./readTree.ts";
 
-/** Another repository's commit at a path of a tree. */
+/** A commit of another repository at a path of a tree. */
 export interface SubmoduleRecord {
   readonly path: string;
   readonly oid: Oid;
-  /** What .gitmodules calls it; null where it says nothing of the path. */
+  /** The name in .gitmodules; null if it does not list the path. */
   readonly name: string | null;
-  /** Where it comes from, as it stands there; may hold a password. */
+  /** The URL in .gitmodules, unchanged; it may contain a password. */
   readonly url: string | null;
 }
 
-/** Lists the submodules of a commit in git's order of paths. Linear in all files of its tree. */
+/** Lists the submodules of a commit in git's path order. Linear in all files of its tree. */
 export async function submodules(
   repository: Repository,
   commit: Oid,
@@ -33,14 +33,14 @@ export async function submodules(
   });
 }
 
-/** How the record of a submodule begins in what git prints; any other is passed over undecoded. */
+/** The start of a submodule's record in git's output. Other records are skipped without decoding them. */
 const GITLINK = Buffer.from("160000 commit ");
 const NUL = 0;
 const TAB = 9;
 
 /**
- * Finds the submodules in a commit's tree: the commit that each stands at, by path as `byteText` carries it, in git's order.
- * One process; linear in all files of the tree, 100,000 of which take some 80 ms.
+ * Finds the submodules in the tree of a commit and returns their commits by path, encoded by `byteText`, in git's
+ * order. Starts one process; linear in all files of the tree, 100,000 of which take about 80 ms.
  */
 export async function gitlinks(
   repository: Repository,
@@ -61,28 +61,27 @@ export async function gitlinks(
     rest = Buffer.from(all.subarray(end));
   };
   const args = ["ls-tree", "-r", "-z", "--full-tree", ...requireOids(commit)];
-  await streamGit(repository, { ...options, where: "shadow", args }, take);
+  await streamGit(repository, { ...options, where: "mirror", args }, take);
   return found;
 }
 
-/** What a commit's .gitmodules says of a submodule. All of it is text that somebody wrote: nothing goes by it. */
+/** A submodule's entry in the .gitmodules file of a commit. All of it is untrusted text. */
 export interface NamedSubmodule {
   readonly name: string;
   readonly url: string | null;
 }
 
 const FILE = ".gitmodules";
-/** Modes of a file; a link that stands there is not followed, as git does not follow it. */
+/** The modes of a file. A symbolic link is not followed, as in git. */
 const FILE_MODES: ReadonlySet<string> = new Set(["100644", "100755", "100664"]);
 const KEY = /^submodule\.([^]*)\.(path|url)$/u;
-/** How git ends where the text is no configuration. */
+/** Git's exit code if the file is not a valid configuration. */
 const BROKEN = 128;
 const BROKEN_WORDS = /bad config|error processing config/u;
 
 /**
- * Reads what the .gitmodules file of a commit says, by the path that it names; of what it says twice the first counts, as for
- * git. A file that is broken, too large or missing says nothing. Files that it wants to have included are not read. Two
- * processes at most.
+ * Reads the .gitmodules file of a commit, by submodule path. Of repeated entries the first applies, as in git. A file
+ * that is broken, too large or missing counts as empty. Includes are not read. Starts at most two processes.
  */
 export async function gitmodules(
   repository: Repository,
@@ -94,22 +93,22 @@ export async function gitmodules(
   const [stat] = await statObjects(repository, [entry.oid], options);
   if (stat == null || stat.size > GITMODULES_BYTES) return new Map();
   const args = ["config", "-z", "--no-includes", "--blob", entry.oid, "--list"];
-  const call = { ...options, where: "shadow", args, answers: [0, 1, BROKEN] } as const;
+  const call = { ...options, where: "mirror", args, answers: [0, 1, BROKEN] } as const;
   const { code, stdout, stderr } = await readGit(repository, call);
   if (code === BROKEN && !BROKEN_WORDS.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0) return new Map();
 
-  const said = new Map<string, Map<string, string>>();
+  const settings = new Map<string, Map<string, string>>();
   for (const record of decodeBytes(stdout).split("\0")) {
     const [key = "", value] = record.split(/\n([^]*)/u, 2);
     const [, name, what = ""] = KEY.exec(key) ?? [];
     if (name === undefined || value === undefined) continue;
-    const facts = said.get(name) ?? new Map<string, string>();
+    const facts = settings.get(name) ?? new Map<string, string>();
     if (!facts.has(what)) facts.set(what, value);
-    said.set(name, facts);
+    settings.set(name, facts);
   }
   const byPath = new Map<string, NamedSubmodule>();
-  for (const [name, facts] of said) {
+  for (const [name, facts] of settings) {
     const path = facts.get("path")?.replace(/\/+$/u, "");
     if (path !== undefined && !byPath.has(path)) byPath.set(path, { name, url: facts.get("url") ?? null });
   }

@@ -1,6 +1,6 @@
 import type { Oid } from "../oid.ts";
 
-/** One entry of a tree object: the mode as it stands there, without leading zeros; the bytes of the name. */
+/** An entry of a tree object: the mode as stored there, without leading zeros, and the bytes of the name. */
 export interface RawTreeEntry {
   readonly mode: string;
   readonly name: Buffer;
@@ -11,8 +11,8 @@ const NUL = 0;
 const SPACE = 32;
 
 /**
- * Reads a tree object whose ids have so many bytes: mode, space, name, NUL, the id, over and over, as gitformat-pack and
- * git's tree-walk.c have it. Null where it is damaged. Linear in its bytes.
+ * Parses a tree object with ids of `oidBytes` bytes: a sequence of mode, space, name, NUL and id, as in
+ * gitformat-pack(5) and git's tree-walk.c. Null if it is damaged. Linear in its bytes.
  */
 export function treeEntries(content: Buffer, oidBytes: number): readonly RawTreeEntry[] | null {
   const entries: RawTreeEntry[] = [];
@@ -31,15 +31,15 @@ export function treeEntries(content: Buffer, oidBytes: number): readonly RawTree
   return entries;
 }
 
-/** A folder's mode, as it stands in a tree object. */
+/** The mode of a folder in a tree object. */
 export const TREE_MODE = "40000";
 
-/** What git sorts by: the bytes of the name, a folder's with a slash behind them. */
+/** Returns git's sort key: the bytes of the name, for a folder followed by a slash. */
 function sortKey({ mode, name }: RawTreeEntry): Buffer {
   return mode === TREE_MODE ? Buffer.concat([name, Buffer.from("/")]) : name;
 }
 
-/** Writes a tree object: what `treeEntries` reads. Its entries may come in any order. Costs a sort of them. */
+/** Encodes a tree object in the format of `treeEntries`. The entries may be in any order and are sorted. */
 export function treeBytes(entries: readonly RawTreeEntry[]): Buffer {
   const keyed = entries.map((entry) => ({ entry, key: sortKey(entry) }));
   keyed.sort((one, other) => Buffer.compare(one.key, other.key));
@@ -60,8 +60,8 @@ const FOLDER = 0o040000;
 const OWNER_RUNS = 0o100;
 
 /**
- * Gives the mode, of six digits, that git takes for one as it stands in a tree: old trees have files of mode 100664 and the
- * like, of which the owner's right to run them counts alone, and what is of no known type is a submodule (git's `canon_mode`).
+ * Converts a mode from a tree to the six-digit mode that git uses for it, like git's `canon_mode`. Old trees contain
+ * files of mode 100664 and similar, of which only the owner's execute bit counts; an unknown type is a submodule.
  */
 export function canonicalMode(mode: string): string {
   const bits = Number.parseInt(mode, 8);
@@ -77,7 +77,6 @@ export function canonicalMode(mode: string): string {
   }
 }
 
-/** What an entry of a folder is, by its mode. */
 export type EntryKind = "TREE" | "BLOB" | "EXECUTABLE" | "SYMLINK" | "SUBMODULE";
 
 const KINDS: Readonly<Record<string, EntryKind>> = {
@@ -88,7 +87,7 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
   "160000": "SUBMODULE",
 };
 
-/** Tells what a mode of six digits stands for, as `canonicalMode` gives it. */
+/** Returns the kind for a six-digit mode from `canonicalMode`. */
 export function entryKind(mode: string): EntryKind {
   return KINDS[mode] ?? "SUBMODULE";
 }

@@ -2,33 +2,32 @@ import { lstatSync, readdirSync, watch, type FSWatcher } from "node:fs";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { codeOf } from "../disk/fsErrors.ts";
 
-/** What is told of folders that are watched. Paths are below the root, as `byteText` carries them; "" is the root. */
+/** Receives events of watched folders. Paths are relative to the root and encoded by `byteText`; "" is the root. */
 export interface FolderListener {
-  /** Something may have changed there. */
   readonly onPath: (path: string) => void;
-  /** A folder is new there: it is watched already, and what is in it was told. */
+  /** A new folder appeared. It is already watched, and its contents were reported. */
   readonly onNewFolder: (path: string) => void;
-  /** The system, or the limit, lets no more be watched: what happens is not told whole from now on. */
+  /** The system or the limit allows no more watches: from now on, events may be missing. */
   readonly onFull: () => void;
 }
 
-/** The system has no more watches, or no more files, to give. */
+/** The error codes of a system that has no watches or file descriptors left. */
 const FULL = new Set(["ENOSPC", "EMFILE", "ENFILE"]);
-/** How long one piece of the work may keep all else waiting, in milliseconds. */
+/** The longest time in milliseconds that one slice of the work may block the event loop. */
 const SLICE_MS = 8;
 const GIT = ".git";
 
 /**
- * Watches folders one by one, so that those which are left out cost nothing, and takes in what is made in them: a new folder
- * is watched before it is read, so nothing in it is missed. Never follows a link, never goes into a nested repository. What
- * vanishes or cannot be read is left out without a word. Some 60 µs for each folder, in slices; does not keep the process alive.
+ * Watches folders one by one, so that ignored folders cost nothing, and also the folders created in them: a new folder
+ * is watched before it is read, so no event in it is missed. Never follows a link or enters a nested repository.
+ * Silently skips what disappears or cannot be read. Takes 60 µs per folder, in slices; does not keep the process alive.
  */
 export class FolderWatches {
   readonly #root: string;
   readonly #listener: FolderListener;
   readonly #most: number;
   readonly #watches = new Map<string, FSWatcher>();
-  /** The watched folders in each, so that what goes away costs what goes away. */
+  /** The watched subfolders of each folder, so that removing a folder is linear in its own subfolders. */
   readonly #within = new Map<string, Set<string>>();
   #waiting: string[] = [];
   #isTaking = false;
@@ -40,38 +39,35 @@ export class FolderWatches {
     this.#listener = listener;
   }
 
-  /** How many folders are watched. */
   get size(): number {
     return this.#watches.size;
   }
 
-  /** Watches folders that are known, parents before what is in them; a folder whose parent is not watched is left out. */
+  /** Watches known folders, parents before their contents. A folder whose parent is not watched is skipped. */
   async addAll(folders: readonly string[]): Promise<void> {
     let begun = performance.now();
     for (const folder of folders) {
       if (this.#isOver) return;
       if (performance.now() - begun > SLICE_MS) {
-        await nextTurn();
+        await nextTick();
         begun = performance.now();
       }
       if (folder === "" || this.#watches.has(parentOf(folder))) this.#add(folder);
     }
   }
 
-  /** Takes in a folder with all that is in it, the first of it at once. */
+  /** Adds a folder with everything in it. The first part is done synchronously. */
   take(folder: string): void {
     this.#waiting.push(folder);
     if (!this.#isTaking) this.#takeSome();
   }
 
-  /** Watches a folder and what is below it no more. */
   drop(folder: string): void {
     for (const path of this.#within.get(folder) ?? []) this.drop(path);
     this.#forget(folder);
     if (this.#isTaking) this.#waiting = this.#waiting.filter((path) => path !== folder && !isBelow(path, folder));
   }
 
-  /** Watches nothing any more. */
   close(): void {
     this.#isOver = true;
     this.#waiting = [];
@@ -92,7 +88,7 @@ export class FolderWatches {
   }
 
   #readNew(folder: string): void {
-    // Another folder may stand where one was.
+    // It may be another folder than before.
     if (this.#watches.has(folder)) this.drop(folder);
     if (!this.#add(folder)) return;
     const entries = entriesOf(this.#pathOf(folder));
@@ -104,7 +100,7 @@ export class FolderWatches {
     }
   }
 
-  /** Watches one folder; false where that cannot be. */
+  /** Watches one folder; false if that is not possible. */
   #add(folder: string): boolean {
     if (this.#isOver || this.#watches.has(folder)) return false;
     const path = this.#pathOf(folder);
@@ -112,7 +108,7 @@ export class FolderWatches {
     if (this.#watches.size >= this.#most) return this.#stop();
     try {
       const watching = watch(path, { persistent: false, encoding: "buffer" }, (kind, name) =>
-        this.#hear(folder, kind, name),
+        this.#onEvent(folder, kind, name),
       );
       watching.on("error", () => this.#forget(folder));
       this.#watches.set(folder, watching);
@@ -128,7 +124,7 @@ export class FolderWatches {
     return false;
   }
 
-  #hear(folder: string, kind: string, bytes: Buffer | null): void {
+  #onEvent(folder: string, kind: string, bytes: Buffer | null): void {
     if (this.#isOver) return;
     const name = bytes === null ? null : decodeBytes(bytes);
     if (name === GIT) return this.#leaveRepository(folder);
@@ -142,7 +138,7 @@ export class FolderWatches {
     } else if (this.#watches.has(path)) this.drop(path);
   }
 
-  /** A folder in which a repository was made is not this one's any more. */
+  /** A folder in which a repository was created does not belong to this one any more. */
   #leaveRepository(folder: string): void {
     if (folder !== "" && this.#watches.has(folder)) this.drop(folder);
   }
@@ -172,7 +168,7 @@ interface Entry {
   readonly isFolder: boolean;
 }
 
-/** What is in a folder; nothing where it vanished or may not be read. */
+/** Lists a folder; empty if it has disappeared or cannot be read. */
 function entriesOf(path: Buffer): readonly Entry[] {
   try {
     const found = readdirSync(path, { withFileTypes: true, encoding: "buffer" });
@@ -200,6 +196,6 @@ function isBelow(path: string, folder: string): boolean {
   return folder === "" || path.startsWith(`${folder}/`);
 }
 
-function nextTurn(): Promise<void> {
+function nextTick(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

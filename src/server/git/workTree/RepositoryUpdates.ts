@@ -3,45 +3,43 @@ import { onAbort } from "../processes/streams.ts";
 import { watchBranches } from "./watchBranches.ts";
 import { type DirtyPaths, watchWorkTree, type WorkTreeWatch } from "./watchWorkTree.ts";
 
-/** What may have changed in a repository, whoever changed it. */
-export interface News {
+/** A possible change in a repository, by any program. */
+export interface RepositoryUpdate {
   /** HEAD, a branch, a tag or a remote branch moved. */
   readonly refs: boolean;
-  /** Uncommitted work may have changed. */
   readonly workTree: boolean;
 }
 
-/** How long the work tree is watched after somebody looked at it. */
+/** The time for which the work tree is watched after a scan. */
 const WATCHED_MS = 120_000;
-/** Who looks is told of the next change after so many times what the look took. */
+/** The next update of the work tree comes after a pause of this many times the duration of the last scan. */
 const PAUSES = 5;
 const SOON_MS = 20;
 
 /**
- * Watches an open repository for all who listen, and nothing while nobody does; its work tree, which costs more, only when
- * one of them looked at it in the last two minutes. Does not keep the process alive.
+ * Watches an open repository for all listeners, and nothing without listeners. Its work tree, which is more expensive,
+ * is watched only if it was scanned in the last two minutes. Does not keep the process alive.
  */
-class RepositoryNews {
+class RepositoryWatcher {
   readonly #repository: Repository;
-  readonly #listeners = new Set<(news: News) => void>();
+  readonly #listeners = new Set<(update: RepositoryUpdate) => void>();
   #endBranches: (() => void) | null = null;
   #workTree: WorkTreeWatch | null = null;
   #forgetting: NodeJS.Timeout | undefined;
   #watchedUntil = 0;
   #dirty: DirtyPaths = null;
-  #pending: News = { refs: false, workTree: false };
+  #pending: RepositoryUpdate = { refs: false, workTree: false };
   #telling: NodeJS.Timeout | undefined;
-  #restUntil = 0;
-  #lastLook: Promise<unknown> = Promise.resolve();
+  #pausedUntil = 0;
+  #lastScan: Promise<unknown> = Promise.resolve();
 
   constructor(repository: Repository) {
     this.#repository = repository;
   }
 
-  /** Adds a listener and gives the function that takes it away. */
-  listen(listener: (news: News) => void): () => void {
-    // Wrapped, so that one function may listen twice.
-    const entry = (news: News): void => listener(news);
+  listen(listener: (update: RepositoryUpdate) => void): () => void {
+    // Wrapped, so that the same function can be added twice.
+    const entry = (update: RepositoryUpdate): void => listener(update);
     if (this.#repository.closing.aborted) return () => undefined;
     this.#listeners.add(entry);
     this.#endBranches ??= watchBranches(this.#repository, () => this.#ring({ refs: true, workTree: true }));
@@ -53,34 +51,34 @@ class RepositoryNews {
   }
 
   /**
-   * Looks at the work tree, which has it watched for two minutes as long as somebody listens. `look` gets the paths that may
-   * have changed since the last look; null where it may be any. One look at a time. The dearer it is, the later the next
-   * change is told.
+   * Scans the work tree, and has it watched for two minutes while there are listeners. `scan` gets the paths that may
+   * have changed since the last scan; null if any may have. Runs one scan at a time. The more expensive a scan is, the
+   * later the next update comes.
    */
-  lookAtWorkTree<T>(look: (dirty: DirtyPaths) => Promise<T>): Promise<T> {
-    const looking = this.#lastLook.then(() => this.#look(look));
-    this.#lastLook = looking.catch(() => undefined); // whoever asked is told
+  scanWorkTree<T>(scan: (dirty: DirtyPaths) => Promise<T>): Promise<T> {
+    const looking = this.#lastScan.then(() => this.#scan(scan));
+    this.#lastScan = looking.catch(() => undefined); // the caller handles the error
     return looking;
   }
 
-  async #look<T>(look: (dirty: DirtyPaths) => Promise<T>): Promise<T> {
+  async #scan<T>(scan: (dirty: DirtyPaths) => Promise<T>): Promise<T> {
     this.#watchedUntil = performance.now() + WATCHED_MS;
     this.#watchOrNot();
-    // What happens while nothing is told is known to nobody.
+    // Without events, changes go unnoticed.
     const dirty = this.#workTree?.mode() === "EVENTS" ? this.#dirty : null;
     this.#dirty = new Set();
     const begun = performance.now();
     try {
-      return await look(dirty);
+      return await scan(dirty);
     } catch (error) {
       this.#dirty = null;
       throw error;
     } finally {
-      this.#restUntil = performance.now() + PAUSES * (performance.now() - begun);
+      this.#pausedUntil = performance.now() + PAUSES * (performance.now() - begun);
     }
   }
 
-  /** Watches nothing any more and tells nobody; who listens again begins anew. */
+  /** Stops watching and removes all listeners. A new listener starts again. */
   close(): void {
     this.#listeners.clear();
     this.#endBranches?.();
@@ -111,30 +109,30 @@ class RepositoryNews {
     this.#ring({ refs: false, workTree: true });
   }
 
-  #ring({ refs, workTree }: News): void {
+  #ring({ refs, workTree }: RepositoryUpdate): void {
     this.#pending = { refs: refs || this.#pending.refs, workTree: workTree || this.#pending.workTree };
     this.#telling ??= setTimeout(
-      () => this.#tell(),
-      refs ? SOON_MS : Math.max(SOON_MS, this.#restUntil - performance.now()),
+      () => this.#notify(),
+      refs ? SOON_MS : Math.max(SOON_MS, this.#pausedUntil - performance.now()),
     ).unref();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#telling = undefined;
-    const news = this.#pending;
+    const update = this.#pending;
     this.#pending = { refs: false, workTree: false };
-    for (const listener of this.#listeners) listener(news);
+    for (const listener of this.#listeners) listener(update);
   }
 }
 
-const kept = new WeakMap<Repository, RepositoryNews>();
+const cached = new WeakMap<Repository, RepositoryWatcher>();
 
-/** Gives the one watch of an open repository, which ends with it. */
-export function newsOf(repository: Repository): RepositoryNews {
-  const known = kept.get(repository);
+/** Returns the watcher of an open repository, which ends with it. */
+export function repositoryWatcher(repository: Repository): RepositoryWatcher {
+  const known = cached.get(repository);
   if (known !== undefined) return known;
-  const news = new RepositoryNews(repository);
-  kept.set(repository, news);
-  onAbort(repository.closing, () => news.close());
-  return news;
+  const update = new RepositoryWatcher(repository);
+  cached.set(repository, update);
+  onAbort(repository.closing, () => update.close());
+  return update;
 }

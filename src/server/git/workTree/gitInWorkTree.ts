@@ -13,54 +13,54 @@ import type { GitOutput } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
 import type { WorkTreeDir } from "./workTreeDir.ts";
 
-/** A repository whose work tree is being looked at, by which index, and for whom. */
-export interface WorkTreeLook extends ReadOptions {
+/** A repository whose work tree is read, the index to use, and the options. */
+export interface WorkTreeContext extends ReadOptions {
   readonly repository: Repository;
   readonly dir: WorkTreeDir;
-  /** The path of a private copy of the index; nothing has to be there yet. */
+  /** The path of a private copy of the index. It need not exist yet. */
   readonly indexFile: string;
 }
 
 export interface WorkTreeCall {
   readonly args: readonly string[];
   readonly input?: Uint8Array | undefined;
-  /** The exit codes that are answers; [0] if absent. */
+  /** The exit codes that count as success; [0] if absent. */
   readonly answers?: readonly number[] | undefined;
-  /** Takes the output piece by piece; else it comes back whole. */
+  /** Receives the output in chunks; otherwise it is returned as a whole. */
   readonly sink?: Sink | undefined;
 }
 
 const LOCKED = /\.lock': File exists/u;
-/** How `update-index -q` ends where the index is locked: it says nothing of it. */
+/** The exit code of `update-index -q` if the index is locked. It prints no message. */
 const SILENT_LOCK = 128;
 const LOCK_WAIT_MS = 25;
-/** Tries where a `git gc` gets in between. */
+/** The number of attempts if a `git gc` interferes. */
 const TRIES_MAX = 3;
-/** Most commands have ended long before; of one that has not it is looked what it may wait for. */
-const PATIENCE_MS = 1000;
+/** Most commands have ended long before. If one has not, it may be waiting for a pipe. */
+const TIMEOUT_MS = 1000;
 
-/** What the system says of files counts here: a filter that it names must not be missed. */
+/** The system's attributes count here: a filter defined there must not be missed. */
 const SYSTEM_RULES = { GIT_ATTR_NOSYSTEM: "0" };
-const NO_PIPE = "Put a file in its place, or take it away.";
+const NO_PIPE = "Replace it with a regular file or delete it.";
 
-/** Waits once for the disk to have all that a command wrote. */
+/** Flushes everything that a command wrote to disk, once. */
 const DURABLE = ["-c", "core.fsync=loose-object,reference", "-c", "core.fsyncMethod=batch"];
 
 /**
- * Runs a git command that looks at a work tree by a private index, and gives what it printed. It reads the work tree and writes
- * objects and that index, nothing else. Fails as writing does: READ_ONLY, DISK_FULL; as TIMEOUT soon where a pipe stands for a
- * file of rules; and in all the ways of `run`.
+ * Runs a git command that reads a work tree with a private index, and resolves to its output. It writes only objects
+ * and that index. Fails as READ_ONLY and DISK_FULL, as TIMEOUT early if a pipe is in place of a rules file, and as
+ * `run` does.
  */
-export async function gitInWorkTree(look: WorkTreeLook, call: WorkTreeCall, tries = 1): Promise<GitOutput> {
-  const { repository, dir, indexFile, signal, priority } = look;
+export async function gitInWorkTree(context: WorkTreeContext, call: WorkTreeCall, tries = 1): Promise<GitOutput> {
+  const { repository, dir, indexFile, signal, priority } = context;
   const { answers = [0], sink } = call;
   await requireRepository(repository);
   const once = async (): Promise<GitOutput> => {
     const chunks: Buffer[] = [];
-    const { code, stderr } = await unlessWaiting(look, (calledOff) =>
+    const { code, stderr } = await unlessWaiting(context, (calledOff) =>
       run(
         {
-          place: dir.place,
+          location: dir.location,
           args: [...DURABLE, ...dir.settings, ...call.args],
           env: { GIT_INDEX_FILE: indexFile, ...SYSTEM_RULES },
           input: call.input,
@@ -81,18 +81,18 @@ export async function gitInWorkTree(look: WorkTreeLook, call: WorkTreeCall, trie
   const { code, stderr } = output;
   if (LOCKED.test(stderr) || (code === SILENT_LOCK && stderr === "")) {
     await waitForLock(`${indexFile}.lock`, signal);
-    return gitInWorkTree(look, call, tries);
+    return gitInWorkTree(context, call, tries);
   }
-  if (objectFolderWent(stderr) && tries < TRIES_MAX) return gitInWorkTree(look, call, tries + 1);
+  if (objectFolderWent(stderr) && tries < TRIES_MAX) return gitInWorkTree(context, call, tries + 1);
   if (code === null || answers.includes(code)) return output;
   await requireRepository(repository);
   const failure = gitFailure(call.args, code, stderr);
   throw failure.code === "INTERNAL" ? await writeFailure(repository, call.args, code, stderr) : failure;
 }
 
-/** Runs a command until it ends, or until it shows that it waits for a pipe. */
+/** Runs a command until it ends, or until it turns out to wait for a pipe. */
 async function unlessWaiting(
-  { repository, signal }: WorkTreeLook,
+  { repository, signal }: WorkTreeContext,
   running: (signal: AbortSignal) => Promise<GitEnd>,
 ): Promise<GitEnd> {
   const over = new AbortController();
@@ -100,10 +100,10 @@ async function unlessWaiting(
   if (signal?.aborted) over.abort(signal.reason);
   const timer = setTimeout(() => {
     void findRulePipe(repository).then((pipe) => {
-      const happened = `${pipe} is a pipe, and git waits for the rules that come out of it.`;
+      const happened = `${pipe} is a pipe, and git hangs reading rules from it.`;
       if (pipe !== null) over.abort(new GalleyError("TIMEOUT", happened, { next: NO_PIPE }));
     });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   try {
     return await running(over.signal);
   } finally {
@@ -112,7 +112,10 @@ async function unlessWaiting(
   }
 }
 
-/** Waits a little for whoever else uses the same private index; no one of us holds its lock for as long as a snapshot may take. */
+/**
+ * Waits a little for another process that uses the same private index. Removes its lock if it is older than any
+ * snapshot can take.
+ */
 async function waitForLock(lock: string, signal: AbortSignal | undefined): Promise<void> {
   await wait(LOCK_WAIT_MS, undefined, { signal });
   const found = await unlessMissing(stat(lock));
@@ -121,14 +124,16 @@ async function waitForLock(lock: string, signal: AbortSignal | undefined): Promi
 
 const RULES = new Set([".gitignore", ".gitattributes"]);
 const AT_ONCE = 16;
-/** Finding none is good for so long: who looks at a large work tree over and over does not search it each time. */
+/**
+ * The time for which a search without a result is cached, so that repeated scans of a large work tree do not repeat it.
+ */
 const GOOD_MS = 60_000;
 
 const searches = new WeakMap<Repository, Promise<string | null>>();
 
 /**
- * Finds a pipe in the place of a file of rules in a work tree: git would wait for what comes out of it. Gives its path from the
- * root, or null. Reads every folder; who asks meanwhile shares the search.
+ * Finds a pipe in place of a rules file in a work tree, on which git would hang. Resolves to its path relative to the
+ * root, or null. Reads every folder; concurrent calls share the search.
  */
 function findRulePipe(repository: Repository): Promise<string | null> {
   const known = searches.get(repository);
@@ -146,7 +151,7 @@ async function searchIn(root: string, closing: AbortSignal): Promise<string | nu
   while (folders.length > 0 && !closing.aborted) {
     const some = folders.splice(-AT_ONCE);
     const lists = await Promise.all(
-      some.map((folder) => readdir(join(root, folder), { withFileTypes: true }).catch(() => [])), // gone, or closed to us
+      some.map((folder) => readdir(join(root, folder), { withFileTypes: true }).catch(() => [])), // missing or unreadable
     );
     for (const [index, entries] of lists.entries()) {
       const pathOf = (name: string): string => join(some[index] ?? "", name);

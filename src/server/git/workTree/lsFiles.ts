@@ -8,9 +8,9 @@ import { privateIndex } from "./privateIndex.ts";
 import { workTreeDir } from "./workTreeDir.ts";
 
 /**
- * Lists files of a work tree by `ls-files -z` with some of its options and gives what git printed; of files that are not
- * tracked those that the rules of ignoring leave. Writes nothing into the repository and runs nothing of it. Two
- * processes. Fails as BAD_INPUT for a bare repository, and in the ways of every git command.
+ * Lists files of a work tree with `ls-files -z` and some of its options, without ignored untracked files, and resolves
+ * to git's output. Writes nothing into the repository and runs none of its programs. Starts two processes. Fails as
+ * BAD_INPUT for a bare repository, and as every git command does.
  */
 async function readWorkTree(
   repository: Repository,
@@ -19,23 +19,22 @@ async function readWorkTree(
 ): Promise<Buffer> {
   const { paths = [], ...rest } = options;
   const dir = await workTreeDir(repository, { ...rest, isLive: true });
-  const { file } = await privateIndex(repository, dir.place.gitDir);
+  const { file } = await privateIndex(repository, dir.location.gitDir);
   const args = ["ls-files", "-z", ...flags, "--exclude-standard", "--", ...paths];
   const { stdout } = await gitInWorkTree({ ...rest, repository, dir, indexFile: file }, { args });
   return stdout;
 }
 
-/** The folders of a work tree in which something may happen that git would see. Paths as `byteText` carries them. */
+/** The folders of a work tree in which git would notice changes. Paths are encoded by `byteText`. */
 export interface WorkTreeFolders {
-  /** Those that hold tracked files, and those above them, parents first; "" is the root. */
+  /** The folders with tracked files, and their parents, parents first; "" is the root. */
   readonly tracked: readonly string[];
-  /** Those in which nothing is tracked and that are not ignored, the topmost only: what is in them is not listed. */
+  /** The topmost folders without tracked files that are not ignored. Their contents are not listed. */
   readonly untracked: readonly string[];
 }
 
 /**
- * Lists the folders of a work tree. Two walks of git's, of the index and of the folders that are not ignored: 0.1 s for
- * 50,000 files.
+ * Lists the folders of a work tree. Git walks the index and the folders that are not ignored: 0.1 s for 50,000 files.
  */
 export async function listFolders(repository: Repository, options: ReadOptions = {}): Promise<WorkTreeFolders> {
   const [tracked, untracked] = await Promise.all([
@@ -45,7 +44,10 @@ export async function listFolders(repository: Repository, options: ReadOptions =
   return { tracked: foldersOf(tracked), untracked: decodeBytes(untracked).split("\0").flatMap(folderNamed) };
 }
 
-/** Takes the folders out of a list of files that git has sorted, comparing bytes: most files are in the folder of the one before. */
+/**
+ * Extracts the folders from a list of files that git has sorted by bytes: most files are in the same folder as the file
+ * before.
+ */
 function foldersOf(stdout: Buffer): readonly string[] {
   const folders = new Set([""]);
   let last = "";
@@ -65,8 +67,9 @@ function folderNamed(entry: string): readonly string[] {
 }
 
 /**
- * Finds which of some paths git ignores, tracked ones never; a path that is gone is not found, nor one that is not UTF-8. Folders
- * that are ignored, among them or below them, end with a slash. One process, which reads no folder that leads to none of them.
+ * Returns which paths git ignores, which is never true of tracked ones. Paths that no longer exist or are not valid
+ * UTF-8 are skipped. Ignored folders, among the paths or below them, end with a slash. Starts one process, which reads
+ * only folders on the way to the paths.
  */
 export async function ignoredPaths(
   repository: Repository,
@@ -80,14 +83,14 @@ export async function ignoredPaths(
   return new Set(decodeBytes(stdout).split("\0").slice(0, -1));
 }
 
-/** Of so many files it is looked whether they are as they were; of more only whether they are the same ones. */
+/** Up to this many files are checked for changes; of more, only the list of files is compared. */
 const FILES_MAX = 20_000;
 const AT_ONCE = 64;
 
 /**
- * Gives a text that is another one when uncommitted work has changed: when the index has, or other files differ from it, or one
- * of these was written since. Reads no content but that of files which were touched. As dear as `git status`, and a look at each
- * file that differs.
+ * Returns a stamp that changes when uncommitted work changes: when the index was written, when the set of files that
+ * differ from it changed, or when one of these was written. Reads only the contents of files whose timestamps changed.
+ * As expensive as `git status`, plus one `lstat` per differing file.
  */
 export async function workTreeStamp(repository: Repository, options: ReadOptions = {}): Promise<string> {
   const listed = await readWorkTree(repository, ["--modified", "--deleted", "--others"], options);

@@ -8,38 +8,38 @@ import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
 import type { Repository } from "../openRepository.ts";
 
-/** A copy of the index of whoever uses the repository. */
+/** A copy of the repository's index. */
 export interface PrivateIndex {
   readonly file: string;
-  /** False where the repository has no index yet, and so no copy. */
+  /** False if the repository has no index yet, and so no copy. */
   readonly isThere: boolean;
-  /** Another one whenever the index was written since. */
+  /** Changes whenever the index is written. */
   readonly identity: string;
-  /** It was copied just now, and knows no more of the files than the original. */
+  /** True if it was copied just now, so that its file timestamps are only as current as the original's. */
   readonly isNew: boolean;
 }
 
 const PREFIX = "index-";
 const SHARED = /^sharedindex\.[0-9a-f]+$/u;
-/** How an index begins (gitformat-index), and how long the shortest one is at least. */
+/** The signature of an index file (gitformat-index(5)), and the minimum length of one. */
 const SIGNATURE = "DIRC";
 const HEAD_BYTES = 32;
-/** Some ten million files. */
+/** Enough for about ten million files. */
 const INDEX_BYTES = 1024 ** 3;
-/** What is put together beside it: an index, and lists of contents. */
+/** The temporary files next to it: a new index, and lists of blobs. */
 const TEMPORARY = /^(?:new|blobs)-/u;
 
 /**
- * Gives a copy of the index in a folder of ours. It is kept while the original stays what it is. Its time is the original's
- * or earlier: git takes a file that was written in that second or later for one that may have changed, and looks into it.
- * Linear in the index, where it has to be copied. Fails as REPOSITORY_GONE, as OBJECT_MISSING where the index is damaged.
+ * Copies the index into one of our folders. The copy is kept while the original is unchanged. Its modification time is
+ * not later than the original's: git treats a file written in that second or later as possibly changed, and reads it.
+ * Linear in the index if it has to be copied. Fails as REPOSITORY_GONE, and as OBJECT_MISSING if the index is damaged.
  */
 export async function privateIndex({ gitDir }: Repository, folder: string): Promise<PrivateIndex> {
   const original = await readIndex(join(gitDir, "index"));
   const { identity } = original;
   const file = join(folder, `${PREFIX}${identity}`);
   const isThere = original.bytes !== null;
-  // Parts of a split index lie beside it; one that was lost may have come back.
+  // The parts of a split index are next to it. A part that was lost may have been restored.
   const beside = await unlessMissing(readdir(gitDir));
   if (beside === null) throw new GalleyError("REPOSITORY_GONE");
   if (original.bytes === null) return { file, isThere, identity, isNew: false };
@@ -52,7 +52,7 @@ export async function privateIndex({ gitDir }: Repository, folder: string): Prom
     await removeOthers(folder, file);
     for (const name of parts) {
       const part = await readPlainFile(join(gitDir, name), { maxBytes: INDEX_BYTES, follow: false }).catch(() => null);
-      if (part !== null) await replaceFile(join(folder, name), part); // what lacks one is damaged, which git says
+      if (part !== null) await replaceFile(join(folder, name), part); // git reports the damage if a part is missing
     }
     const unfinished = join(folder, `new-${randomUUID()}`);
     await writeFile(unfinished, original.bytes, { mode: 0o600 });
@@ -64,8 +64,8 @@ export async function privateIndex({ gitDir }: Repository, folder: string): Prom
   }
 }
 
-function damaged(): GalleyError {
-  const next = "Look at what `git status` says in it; `git reset` makes an index anew from HEAD.";
+function unreadableIndex(): GalleyError {
+  const next = "Run `git status` in it for details. `git reset` rebuilds the index from HEAD.";
   return new GalleyError("OBJECT_MISSING", "The repository's index is damaged.", { next });
 }
 
@@ -75,10 +75,10 @@ interface OriginalIndex {
   readonly seconds: number;
 }
 
-/** Reads an index and its times from one open file: git replaces it as a whole. */
+/** Reads an index and its timestamps from one open file, since git replaces the file as a whole. */
 async function readIndex(path: string): Promise<OriginalIndex> {
   const found = await unlessMissing(stat(path));
-  if (found !== null && !found.isFile()) throw damaged();
+  if (found !== null && !found.isFile()) throw unreadableIndex();
   const handle = found === null ? null : await unlessMissing(open(path, "r"));
   if (handle === null) return { identity: indexIdentity(null), bytes: null, seconds: 0 };
   try {
@@ -86,24 +86,27 @@ async function readIndex(path: string): Promise<OriginalIndex> {
     const seconds = Number(stats.mtimeNs / 1_000_000_000n);
     const bytes = await handle.readFile();
     if (bytes.length < HEAD_BYTES || !bytes.toString("latin1", 0, SIGNATURE.length).startsWith(SIGNATURE))
-      throw damaged();
+      throw unreadableIndex();
     return { identity: indexIdentity(stats), bytes, seconds };
   } finally {
     await handle.close();
   }
 }
 
-/** Takes away the copies of what the index was before, and what a killed process left behind. */
+/** Removes copies of earlier indexes, and leftovers of killed processes. */
 async function removeOthers(folder: string, file: string): Promise<void> {
   await removeOld(folder, TEMPORARY);
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process of ours may take it away as well.
+    // Another process of ours may remove it too.
     if (name.startsWith(PREFIX) && !path.startsWith(file)) await rm(path, { force: true });
   }
 }
 
-/** Names the state of an index by what its file shows: git replaces it as a whole. One that is not there has a name too. */
+/**
+ * Returns an identifier of an index's state, based on its file status: git replaces the file as a whole. A missing
+ * index has an identifier too.
+ */
 export function indexIdentity(stats: BigIntStats | null): string {
   if (stats === null) return "none";
   const { ino, size, mtimeNs, ctimeNs } = stats;

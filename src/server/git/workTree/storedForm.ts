@@ -1,16 +1,16 @@
 import { decodeBytes, displayLine, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { speakablePath } from "../gitPaths.ts";
+import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
-import { gitInWorkTree, type WorkTreeLook } from "./gitInWorkTree.ts";
+import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 import { privateIndex } from "./privateIndex.ts";
 import { workTreeDir } from "./workTreeDir.ts";
 
-/** How a file on the disk stands to the content that git stores of it: byte by byte, with other line ends, or otherwise. */
+/** The relation of a file on disk to its content in git: the same bytes, CRLF line endings, or another conversion. */
 export type StoredForm = "same" | "crlf" | "other";
 
-/** A file of the work tree, and the content that it is held to be. */
+/** A file of the work tree, and the content that it is expected to have. */
 export interface FormQuestion {
   readonly path: string;
   readonly bytes: Buffer;
@@ -18,13 +18,13 @@ export interface FormQuestion {
   readonly blob: Buffer;
 }
 
-const LOOK_AGAIN = "Look at the work tree as it is now, and try again; nothing was changed.";
-const ELSEWHERE = "Change it in an editor.";
+const RELOAD_HINT = "Reload the working tree and try again. Nothing was changed.";
+const ELSEWHERE = "Edit it in an editor.";
 
 /**
- * Tells how a file on the disk stands to a content that git stores. Where the bytes differ git says what it would store of them, by
- * the rules for line ends and encodings and through no filter, which takes two or three processes. Fails as STALE where that is
- * another content, and as BAD_INPUT where a filter stands between.
+ * Compares a file on disk with a content stored by git. If the bytes differ, git computes what it would store, by its
+ * rules for line endings and encodings but without filters, which takes two or three processes. Fails as STALE if that
+ * is another content, and as BAD_INPUT if a filter applies to the file.
  */
 export async function storedForm(
   repository: Repository,
@@ -33,16 +33,16 @@ export async function storedForm(
 ): Promise<StoredForm> {
   if (bytes.equals(blob)) return "same";
   const name = displayLine(path);
-  const look = await liveLook(repository, options);
-  if ((await filterNames(look, [path])).has(path)) {
-    const happened = `A filter of the repository stands between what is shown of ${name} and what is in it.`;
+  const context = await liveContext(repository, options);
+  if ((await filterNames(context, [path])).has(path)) {
+    const happened = `A filter of the repository converts ${name}, so the file on disk differs from what is shown.`;
     throw new GalleyError("BAD_INPUT", happened, { next: ELSEWHERE });
   }
-  // A name that is not UTF-8 cannot be handed to git with bytes that are not a file's.
+  // A name that is not valid UTF-8 cannot be passed to git together with other bytes than the file's.
   const args = ["hash-object", "--stdin", `--path=${path}`];
-  const stored = speakablePath(path) ? (await gitInWorkTree(look, { args, input: bytes })).stdout.toString() : "";
+  const stored = isArgSafePath(path) ? (await gitInWorkTree(context, { args, input: bytes })).stdout.toString() : "";
   if (stored.trim() !== oid) {
-    throw new GalleyError("STALE", `${name} holds something else by now than what is shown.`, { next: LOOK_AGAIN });
+    throw new GalleyError("STALE", `${name} has changed since it was shown.`, { next: RELOAD_HINT });
   }
   return withoutReturns(bytes).equals(blob) ? "crlf" : "other";
 }
@@ -52,12 +52,12 @@ function withoutReturns(bytes: Buffer): Buffer {
 }
 
 const HEAD = "-";
-const FILTERED = "A filter of the repository would have to run to bring this file back.";
-const BY_HAND = "Bring it back with git itself.";
+const FILTERED = "Restoring this file would run a filter of the repository, which Galley does not do.";
+const BY_HAND = "Restore it with git.";
 
 /**
- * Gives what git would put on the disk of a stored content: with line ends and encoding as settings and attributes say, through no
- * filter; where one would have to run it fails as BAD_INPUT. Three processes.
+ * Returns the bytes that git would write to disk for a stored content, with line endings and encoding by settings and
+ * attributes but without filters. Fails as BAD_INPUT if a filter would have to run. Starts three processes.
  */
 export async function checkedOut(
   repository: Repository,
@@ -66,29 +66,35 @@ export async function checkedOut(
   options: ReadOptions = {},
 ): Promise<Buffer> {
   requireOids(oid);
-  const look = await liveLook(repository, options);
-  if ((await filterNames(look, [path])).has(path)) throw new GalleyError("BAD_INPUT", FILTERED, { next: BY_HAND });
+  const context = await liveContext(repository, options);
+  if ((await filterNames(context, [path])).has(path)) throw new GalleyError("BAD_INPUT", FILTERED, { next: BY_HAND });
   const args = ["cat-file", `--batch=${HEAD}`, "-z", "--filters"];
   const input = Buffer.concat([Buffer.from(`${oid} `), encodeBytes(path), Buffer.of(0)]);
-  const { stdout } = await gitInWorkTree(look, { args, input });
+  const { stdout } = await gitInWorkTree(context, { args, input });
   if (!stdout.toString("latin1", 0, HEAD.length + 1).startsWith(`${HEAD}\n`)) throw new GalleyError("OBJECT_MISSING");
   return stdout.subarray(HEAD.length + 1, -1);
 }
 
-/** Gets ready to ask git about files of the work tree; nothing is written into the repository, and nothing of it runs. One process. */
-async function liveLook(repository: Repository, options: ReadOptions = {}): Promise<WorkTreeLook> {
+/**
+ * Prepares git commands on files of the work tree. Writes nothing into the repository and runs none of its programs.
+ * Starts one process.
+ */
+async function liveContext(repository: Repository, options: ReadOptions = {}): Promise<WorkTreeContext> {
   const dir = await workTreeDir(repository, { ...options, isLive: true });
-  const { file } = await privateIndex(repository, dir.place.gitDir);
+  const { file } = await privateIndex(repository, dir.location.gitDir);
   return { ...options, repository, dir, indexFile: file };
 }
 
 /**
- * Gives the filter that the work tree's attributes name for each of some paths, where they name one. A file of attributes that
- * is not in the work tree counts as the index has it. Linear in the paths, and in the index.
+ * Returns the filter that the work tree's attributes assign to each path, if any. A .gitattributes file missing in the
+ * work tree is read from the index. Linear in the paths and in the index.
  */
-export async function filterNames(look: WorkTreeLook, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function filterNames(
+  context: WorkTreeContext,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const input = Buffer.concat(paths.flatMap((path) => [encodeBytes(path), Buffer.of(0)]));
-  const { stdout } = await gitInWorkTree(look, { args: ["check-attr", "-z", "--stdin", "filter"], input });
+  const { stdout } = await gitInWorkTree(context, { args: ["check-attr", "-z", "--stdin", "filter"], input });
   const fields = decodeBytes(stdout).split("\0");
   const names = new Map<string, string>();
   for (let at = 0; at + 2 < fields.length; at += 3) {

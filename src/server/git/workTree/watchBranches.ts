@@ -6,13 +6,12 @@ import type { Repository } from "../openRepository.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 import { type Head, readHead } from "../refs/head.ts";
 
-/** How often the files are looked at, and how often the refs whatever these say; in milliseconds. */
-const [LOOK_MS, ANYWAY_MS] = [200, 5000];
-/** The refs are listed again after so many times what it took: 7 s of 70 ms. */
+/** The intervals in milliseconds for checking the files, and for listing the refs in any case. */
+const [POLL_MS, ANYWAY_MS] = [200, 5000];
+/** The refs are listed again after this many times the duration of the last listing: 7 s after 70 ms. */
 const PAUSES = 100;
 
-/** Where HEAD and all refs stood. */
-interface Standing {
+interface RefState {
   readonly head: Head;
   readonly refs: readonly RefRecord[];
 }
@@ -20,21 +19,21 @@ interface Standing {
 const PATTERNS = ["refs/heads/", "refs/remotes/", "refs/tags/"];
 
 /**
- * Calls `onMove` when HEAD, a branch, a tag or a remote branch may have moved, within half a second; not for where they stand
- * at first. A hint: it also tells that git stores them in another way, or that one moved and moved back, which somebody may
- * have seen. A look costs some 0.1 ms and no process; the refs are listed every few seconds, for what the files did not say.
- * Does not keep the process alive. Gives the function that ends it.
+ * Calls `onMove` within half a second when HEAD, a branch, a tag or a remote branch may have moved; not for the initial
+ * state. It is only a hint: it also reports that git packed the refs, or that one moved and moved back, since another
+ * reader may have seen that. A check takes 0.1 ms and no process. The refs are listed every few seconds, for changes
+ * that the files did not show. Does not keep the process alive. Returns a function that stops watching.
  */
 export function watchBranches(repository: Repository, onMove: () => void): () => void {
   const stampNow = branchStamp(repository);
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stamp: string | null = null;
-  /** Where all stood when they were listed last; null where they have moved since, which was told. */
-  let known: Standing | null = null;
+  /** The state when the refs were last listed; null if a move was reported since. */
+  let known: RefState | null = null;
   let isDueAt = 0;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const found = await stampNow();
     if (ending.signal.aborted) return;
     if (stamp !== null && found !== stamp) {
@@ -43,27 +42,29 @@ export function watchBranches(repository: Repository, onMove: () => void): () =>
     }
     stamp = found;
     if (performance.now() > isDueAt) await list();
-    if (!ending.signal.aborted) timer = setTimeout(() => void look(), LOOK_MS).unref();
+    if (!ending.signal.aborted) timer = setTimeout(() => void poll(), POLL_MS).unref();
   }
 
   async function list(): Promise<void> {
     const begun = performance.now();
-    const now = await standing(repository, ending.signal);
+    const now = await readRefState(repository, ending.signal);
     if (ending.signal.aborted) return;
     isDueAt = performance.now() + Math.max(ANYWAY_MS, PAUSES * (performance.now() - begun));
     if (known !== null && now !== null && !isSame(known, now)) onMove();
     known = now ?? known;
   }
 
-  void look();
+  void poll();
   return () => {
     ending.abort();
     clearTimeout(timer);
   };
 }
 
-/** Finds where HEAD and all refs stand; null where that cannot be read: it has no news, and who reads is told why. */
-async function standing(repository: Repository, signal: AbortSignal): Promise<Standing | null> {
+/**
+ * Reads HEAD and all refs; null if they cannot be read. Then no move is reported, and the next reader gets the error.
+ */
+async function readRefState(repository: Repository, signal: AbortSignal): Promise<RefState | null> {
   const options = { signal, priority: "prefetch" } as const;
   try {
     const [head, refs] = await Promise.all([
@@ -77,7 +78,7 @@ async function standing(repository: Repository, signal: AbortSignal): Promise<St
   }
 }
 
-function isSame(one: Standing, other: Standing): boolean {
+function isSame(one: RefState, other: RefState): boolean {
   if (one.refs !== other.refs) {
     if (one.refs.length !== other.refs.length) return false;
     for (const [at, { name, oid, symref }] of one.refs.entries()) {
@@ -88,16 +89,15 @@ function isSame(one: Standing, other: Standing): boolean {
   return JSON.stringify(one.head) === JSON.stringify(other.head);
 }
 
-/** Where all refs are that have no file of their own. */
+/** The files with all refs that have no file of their own. */
 const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
 const ROOTS: readonly string[] = ["refs/heads", "refs/remotes", "refs/tags"];
-/** Of more folders than this the first are looked at. */
 const FOLDERS_MAX = 1000;
 
 /**
- * Makes a function that gives a text which is another one when HEAD, a branch, a tag or a remote branch has moved: git puts
- * each into place by a rename, which its folder shows. A hint; 10 µs for each folder of refs, whose number is that of
- * prefixes, not of refs, and no process.
+ * Creates a function that returns a stamp which changes when HEAD, a branch, a tag or a remote branch moves: git
+ * renames each ref file into place, which changes its folder. It is only a hint. Takes 10 µs per folder of refs (their
+ * number depends on name prefixes, not on refs) and no process.
  */
 export function branchStamp({ gitDir, commonDir }: Repository): () => Promise<string> {
   let folders = ROOTS;
@@ -108,7 +108,7 @@ export function branchStamp({ gitDir, commonDir }: Repository): () => Promise<st
   };
   return async () => {
     if ((await stampNow()) === last) return last;
-    // A folder that is new to it is no move of its own, which the next stamp would tell once more.
+    // A newly found folder changes the stamp without a move, so the stamp is taken again.
     folders = await refFolders(commonDir);
     last = await stampNow();
     return last;

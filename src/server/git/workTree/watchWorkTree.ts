@@ -7,40 +7,46 @@ import { ignoredPaths, listFolders, workTreeStamp } from "./lsFiles.ts";
 import type { Repository } from "../openRepository.ts";
 
 /**
- * What may have changed in a work tree: paths as `byteText` carries them, a folder standing for all in it; null where it may
- * be anything.
+ * The paths that may have changed in a work tree, encoded by `byteText`. A folder includes everything in it. Null if
+ * anything may have changed.
  */
 export type DirtyPaths = ReadonlySet<string> | null;
 
 export interface WorkTreeWatch {
-  /** How it learns of changes: it lists the folders, the system tells, or it looks every now and then. */
+  /**
+   * The source of changes: STARTING lists the folders, EVENTS uses the system's notifications, and POLLING checks at
+   * intervals.
+   */
   mode(): "STARTING" | "EVENTS" | "POLLING";
   end(): void;
 }
 
 export interface WatchWorkTreeOptions {
-  /** How many folders are watched at most before it looks instead; WATCHED_FOLDERS_MAX if absent. */
+  /** The maximum number of watched folders, above which it polls; WATCHED_FOLDERS_MAX if absent. */
   readonly mostFolders?: number | undefined;
-  /** The shortest time between two looks where the system tells nothing, and where it does; in milliseconds. */
+  /** The shortest interval between two checks in milliseconds, when polling and with events. */
   readonly pollMs?: number | undefined;
   readonly anywayMs?: number | undefined;
 }
 
-/** How long it waits for more of the same, and how long at most, in milliseconds. */
+/** The time to wait for more changes, and its maximum, in milliseconds. */
 const [QUIET_MS, LATEST_MS] = [100, 800];
 const [POLL_MS, ANYWAY_MS, SELDOM_MS] = [2000, 45_000, 60_000];
-/** A look comes after a pause of so many times what the last one took. */
+/** A check follows after a pause of this many times the duration of the last one. */
 const POLL_PAUSES = 20;
-/** More paths than this in one moment are not told one by one, nor held against the rules for what is ignored. */
-const [PATHS_MAX, ASKED_MAX] = [5000, 200];
+/**
+ * Above the first number, paths are not reported one by one; above the second, they are not checked against the ignore
+ * rules.
+ */
+const [PATHS_MAX, PATHS_CHECKED_MAX] = [5000, 200];
 const RULES = /(?:^|\/)\.gitignore$/u;
 
 /**
- * Calls `onChange` soon after a file that git would see may have changed, and once when it has begun to watch: before that it
- * knows nothing. Hints, not facts: it may tell of what did not change, and what the system did not tell is found within a minute.
- * Where folders cannot all be watched it looks every now and then, the more seldom the more that costs. One watch for
- * each folder that is not ignored: 10,000 take about a second to set up, in the background, and some 15 MB. Does not keep the
- * process alive.
+ * Calls `onChange` soon after a file that git would see may have changed, and once when watching has started: earlier
+ * changes are unknown. The calls are hints: some report files that did not change, and changes that the system missed
+ * are found within a minute. If not all folders can be watched it polls, less often the more expensive that is. Uses
+ * one watch per folder that is not ignored: 10,000 take about a second to set up, in the background, and 15 MB. Does
+ * not keep the process alive.
  */
 export function watchWorkTree(
   repository: Repository,
@@ -61,10 +67,10 @@ export function watchWorkTree(
   let looking: NodeJS.Timeout | undefined;
   let stamp: string | null = null;
   let areRulesOld = false;
-  let beginning = Promise.resolve();
+  let starting = Promise.resolve();
 
-  /** Takes in that a path may have changed, or with null that anything may. */
-  function hear(path: string | null): void {
+  /** Records that a path may have changed, or with null that anything may have. */
+  function markDirty(path: string | null): void {
     if (path !== null && ignored.has(path)) return;
     if (path === null || (dirty !== null && dirty.size >= PATHS_MAX)) dirty = null;
     else dirty?.add(path);
@@ -72,10 +78,10 @@ export function watchWorkTree(
     since ??= performance.now();
     clearTimeout(telling);
     const pause = Math.max(0, Math.min(QUIET_MS, since + LATEST_MS - performance.now()));
-    telling = setTimeout(() => void tell(), pause).unref();
+    telling = setTimeout(() => void notify(), pause).unref();
   }
 
-  async function tell(): Promise<void> {
+  async function notify(): Promise<void> {
     since = null;
     const [paths, made] = [dirty, fresh];
     dirty = new Set();
@@ -86,18 +92,21 @@ export function watchWorkTree(
     if (!ending.signal.aborted && relevant?.size !== 0) onChange(relevant);
   }
 
-  /** Leaves out what git ignores, and watches such folders no more. */
+  /** Removes paths that git ignores, and stops watching ignored folders. */
   async function withoutIgnored(paths: ReadonlySet<string>, made: ReadonlySet<string>): Promise<DirtyPaths> {
-    const asked = [...new Set([...made, ...(paths.size <= ASKED_MAX ? paths : [])])].slice(0, ASKED_MAX);
-    const found = await ignoredPaths(repository, asked, reading).catch(notForeseen);
+    const requested = [...new Set([...made, ...(paths.size <= PATHS_CHECKED_MAX ? paths : [])])].slice(
+      0,
+      PATHS_CHECKED_MAX,
+    );
+    const found = await ignoredPaths(repository, requested, reading).catch(notForeseen);
     if (found === undefined) return paths;
     const hidden = [...found].filter((path) => path.endsWith("/"));
     for (const path of hidden) folders?.drop(path.slice(0, -1));
     if (ignored.size > PATHS_MAX) ignored = new Set();
     for (const path of found) if (!path.endsWith("/")) ignored.add(path);
-    const isSeen = (path: string): boolean =>
+    const isWatched = (path: string): boolean =>
       !found.has(path) && !hidden.some((folder) => `${path}/`.startsWith(folder));
-    return new Set([...paths].filter(isSeen));
+    return new Set([...paths].filter(isWatched));
   }
 
   async function begin(): Promise<void> {
@@ -107,7 +116,7 @@ export function watchWorkTree(
     ignored = new Set();
     let isFull = false;
     const listener = {
-      onPath: hear,
+      onPath: markDirty,
       onNewFolder: (path: string): void => void fresh.add(path),
       onFull: (): void => {
         isFull = true;
@@ -122,12 +131,12 @@ export function watchWorkTree(
     mode = "EVENTS";
     stamp = null;
     onChange(null);
-    lookIn(0);
+    pollIn(0);
   }
 
-  /** Where the folders cannot be listed it looks instead. */
+  /** Falls back to polling if the folders cannot be listed. */
   function beginAnew(): void {
-    beginning = beginning.then(begin).catch((error: unknown) => {
+    starting = starting.then(begin).catch((error: unknown) => {
       notForeseen(error);
       if (!ending.signal.aborted) poll();
     });
@@ -138,29 +147,29 @@ export function watchWorkTree(
     folders = null;
     if (mode === "POLLING") return;
     mode = "POLLING";
-    lookIn(0);
+    pollIn(0);
   }
 
-  function lookIn(milliseconds: number): void {
+  function pollIn(milliseconds: number): void {
     clearTimeout(looking);
-    if (!ending.signal.aborted) looking = setTimeout(() => void look(), milliseconds).unref();
+    if (!ending.signal.aborted) looking = setTimeout(() => void check(), milliseconds).unref();
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const begun = performance.now();
     const found = await workTreeStamp(repository, reading).catch(notForeseen);
     if (ending.signal.aborted) return;
     const isOther = found !== stamp;
     const isFirst = stamp === null && mode === "EVENTS";
     stamp = found ?? null;
-    // What cannot be looked at is told: who reads it is told why.
+    // A failure is reported as a change, so that the next reader gets the error.
     if ((isOther && !isFirst) || found === undefined) onChange(null);
     const pause = POLL_PAUSES * (performance.now() - begun);
     const least = found === undefined ? SELDOM_MS : mode === "EVENTS" ? anywayMs : pollMs;
-    lookIn(Math.max(least, Math.min(SELDOM_MS, pause)));
+    pollIn(Math.max(least, Math.min(SELDOM_MS, pause)));
   }
 
-  const index = root === null ? null : watchIndex(repository.gitDir, () => hear(null));
+  const index = root === null ? null : watchIndex(repository.gitDir, () => markDirty(null));
   beginAnew();
   return {
     mode: () => mode,
@@ -178,7 +187,7 @@ export function watchWorkTree(
   }
 }
 
-/** Calls `onMove` when git has put a new index in place; null where that cannot be watched. */
+/** Calls `onMove` when git has replaced the index; null if it cannot be watched. */
 function watchIndex(gitDir: string, onMove: () => void): (() => void) | null {
   try {
     const watching = watch(gitDir, { persistent: false }, (_, name) => {

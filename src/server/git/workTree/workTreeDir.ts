@@ -3,55 +3,58 @@ import { homedir } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
-import type { Place } from "../processes/gitEnvironment.ts";
+import type { GitLocation } from "../processes/gitEnvironment.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readConfig } from "../readConfig.ts";
 import { replaceFile } from "../disk/cacheFiles.ts";
 import { requireRepository } from "../repositoryState.ts";
-import { SHADOW_SETTINGS } from "../disk/shadowDir.ts";
+import { MIRROR_SETTINGS } from "../disk/mirrorDir.ts";
 
-/** Our own git dir for one work tree, for commands that look at it. */
+/** Our own git dir for one work tree, for commands that read it. */
 export interface WorkTreeDir {
-  readonly place: Place & { readonly kind: "workTree" };
-  /** Words that go before a command: the settings that say how git would commit these files. */
+  readonly location: GitLocation & { readonly kind: "workTree" };
+  /** The arguments before a command: the settings with which git would commit these files. */
   readonly settings: readonly string[];
-  /** Whether new objects go into the repository, so that a ref can keep them; else they are in the shadow alone. */
+  /**
+   * True if new objects go into the repository, so that a ref can keep them; otherwise they go only into the mirror.
+   */
   readonly isReal: boolean;
 }
 
 const SPARSE = ["core.sparsecheckout", "core.sparsecheckoutcone"];
-/** Who may read what is written into the repository's objects. */
+/** The setting for the access rights of new objects in the repository. */
 const RIGHTS = "core.sharedrepository";
 const RIGHTS_VALUE = /^(?:umask|group|all|world|everybody|true|false|yes|no|on|off|[0-7]{1,4})$/iu;
 
 const FILES = ["core.excludesfile", "core.attributesfile"] as const;
 const DEFAULT_FILES = { "core.excludesfile": "git/ignore", "core.attributesfile": "git/attributes" } as const;
 
-/** Settings that leave nothing beside the index, and no failure where a line end would be changed. */
+/** The settings that prevent extra files next to the index, and errors about converted line endings. */
 const FIXED = ["core.untrackedCache=false", "core.splitIndex=false", "core.safecrlf=false", "index.sparse=false"];
 
 /**
- * Gives the git dir in which a work tree is looked at, making it if needed. Of the repository it has the rules about line
- * ends, attributes and ignored files, by value; no filter, hook or other program is configured in it. Costs a process.
- * Fails as BAD_INPUT for a bare repository, as REPOSITORY_GONE, as READ_ONLY or DISK_FULL where the cache folder cannot be written.
+ * Returns the git dir with which a work tree is read, and creates it if needed. It has the repository's rules about
+ * line endings, attributes and ignored files, by value, and no filter, hook or other program. Starts a process. Fails
+ * as BAD_INPUT for a bare repository, as REPOSITORY_GONE, and as READ_ONLY or DISK_FULL if the cache folder cannot be
+ * written.
  */
 export async function workTreeDir(
   repository: Repository,
   { isLive, ...options }: ReadOptions & { readonly isLive: boolean },
 ): Promise<WorkTreeDir> {
-  const { workTree, commonDir, shadow, id } = repository;
+  const { workTree, commonDir, mirror, id } = repository;
   if (workTree === null) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.");
   await requireRepository(repository);
-  const gitDir = join(shadow, `worktree-${id}`);
+  const gitDir = join(mirror, `worktree-${id}`);
   const objects = join(commonDir, "objects");
   const [isReal, values] = await Promise.all([
     isLive ? false : canWriteInto(objects),
-    readConfig(repository, [...SHADOW_SETTINGS.keys(), ...SPARSE, RIGHTS, ...FILES], options),
+    readConfig(repository, [...MIRROR_SETTINGS.keys(), ...SPARSE, RIGHTS, ...FILES], options),
     make(repository, gitDir),
   ]);
   const settings = await settingsOf(values, workTree);
-  const place = { kind: "workTree", gitDir, workTree, objects: isReal ? objects : join(shadow, "objects") } as const;
-  return { place, settings: settings.flatMap((setting) => ["-c", setting]), isReal };
+  const location = { kind: "workTree", gitDir, workTree, objects: isReal ? objects : join(mirror, "objects") } as const;
+  return { location, settings: settings.flatMap((setting) => ["-c", setting]), isReal };
 }
 
 function canWriteInto(folder: string): Promise<boolean> {
@@ -63,7 +66,7 @@ function canWriteInto(folder: string): Promise<boolean> {
 
 async function settingsOf(values: ReadonlyMap<string, string>, workTree: string): Promise<readonly string[]> {
   const settings = [...FIXED];
-  for (const [key, allowed] of SHADOW_SETTINGS) {
+  for (const [key, allowed] of MIRROR_SETTINGS) {
     const value = values.get(key)?.toLowerCase();
     if (value !== undefined && allowed.test(value)) settings.push(`${key}=${value}`);
   }
@@ -77,7 +80,7 @@ async function settingsOf(values: ReadonlyMap<string, string>, workTree: string)
   return settings;
 }
 
-/** Nothing but a file is read for its rules: a pipe would be waited for. */
+/** Only regular files are read for rules: reading a pipe would hang. */
 function isFile(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => found.isFile(),
@@ -85,7 +88,7 @@ function isFile(path: string): Promise<boolean> {
   );
 }
 
-/** The file that a setting names, as git finds it. It is read as patterns, whatever it is. */
+/** Returns the file named by a setting, as git finds it. Its content is only ever read as patterns. */
 function fileOf(value: string | undefined, standard: string, workTree: string): string {
   const home = homedir();
   const xdg = process.env["XDG_CONFIG_HOME"] ?? "";
@@ -104,11 +107,11 @@ async function make({ commonDir, objectFormat }: Repository, gitDir: string): Pr
     await replaceFile(join(gitDir, "config"), `${config.join("\n")}\n`);
     for (const name of ["info/exclude", "info/attributes"]) {
       const file = join(commonDir, name);
-      const rules = (await isFile(file)) ? await readFile(file).catch(() => null) : null; // most have none
+      const rules = (await isFile(file)) ? await readFile(file).catch(() => null) : null; // most repositories have none
       if (rules === null) await rm(join(gitDir, name), { force: true });
       else await replaceFile(join(gitDir, name), rules);
     }
-    // The last, as it makes the folder a git dir.
+    // Written last, since it turns the folder into a git dir.
     await replaceFile(join(gitDir, "HEAD"), "ref: refs/heads/none\n");
   } catch (error) {
     throw cacheFailure(gitDir, error);

@@ -3,26 +3,25 @@ import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { readGit } from "../readGit.ts";
 
-/** A work tree of a repository: the one it was made with, or one that was linked to it. */
+/** A work tree of a repository: the main one or a linked one. */
 export interface WorktreeRecord {
-  /** Where it is, or was, as `byteText` carries it; for a bare repository its own folder. */
+  /** The current or former path, encoded by `byteText`; for a bare repository its own folder. */
   readonly path: string;
-  /** The commit that is checked out; null where there is none. */
   readonly head: Oid | null;
-  /** The full name of the branch that is checked out; null where none is. */
+  /** The full name of the checked-out branch; null if there is none. */
   readonly branch: string | null;
   readonly isBare: boolean;
-  /** Why it is locked, "" where nobody said; null where it is not. */
+  /** The reason for its lock, "" if none was given; null if it is not locked. */
   readonly locked: string | null;
-  /** Why git would forget it; null where it would not. */
+  /** The reason why git would prune it; null if it would not. */
   readonly prunable: string | null;
 }
 
 const NO_COMMIT = /^0+$/u;
 
 /**
- * Lists the work trees of a repository, the main one first. Reads the files that name them and, of each, its HEAD and whether
- * it is there; nothing in them is opened. One process; linear in them.
+ * Lists the work trees of a repository, the main one first. Git reads the files that name them and the HEAD of each,
+ * and checks whether it exists; it opens nothing else in them. Starts one process; linear in the work trees.
  */
 export async function worktreeList(
   repository: Repository,
@@ -36,7 +35,7 @@ export async function worktreeList(
     .map(toRecord);
 }
 
-/** Reads `name value` or `name`, separated by NUL; the first is the path. */
+/** Parses lines of `name value` or `name`, separated by NUL; the first one is the path. */
 function toRecord(record: string): WorktreeRecord {
   const facts = new Map(
     record.split("\0").map((fact) => {

@@ -2,16 +2,16 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import { accessSync, constants, linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { KEY_MS, SESSION_DAYS, SESSIONS_MAX } from "#contract/limits.ts";
-import { FolderShelf, MemoryShelf, type Shelf, type ShelfNote, stateFolder } from "./sessionStore.ts";
+import { FolderTokenStore, MemoryTokenStore, type TokenStore, type StoredToken, stateFolder } from "./sessionStore.ts";
 
-/** How a browser shows its session: by our cookie, or, where there can be none, by a value of its own in a header. */
+/** The proof of a session: our cookie or, where cookies are not possible, a value in a header. */
 export type SessionKind = "cookie" | "bearer";
 
-/** A browser that is let in. */
+/** A browser with a session. */
 export interface OpenSession {
-  /** When it came, in ms since 1970. */
+  /** The start time, in ms since 1970. */
   readonly since: number;
-  /** What it says it is. */
+  /** The browser's name, from its headers. */
   readonly browser: string;
 }
 
@@ -19,41 +19,43 @@ const DAY_MS = 86_400_000;
 const BROWSER_LENGTH = 300;
 
 /**
- * Who is let in: browsers that came by a link with a key, each of which lets in one of them once, and programs of this very user
- * by the running server's token. What is kept is hashes alone, in a folder that all Galleys on the same repositories share, so a session outlives
- * the program, and is ended for all of them.
+ * The sessions of browsers and the access of programs. A browser gets a session from a link with a key, which is valid
+ * once; programs of this user use the token of the running server. Only hashes are stored, in a folder shared by all
+ * Galley processes on the same repositories, so a session outlives the process and is ended for all of them.
  */
 export class Sessions {
-  /** The name that browsers call this server by, which keeps its cookie from every other server of this machine. */
+  /** The host name of this server, which keeps its cookie from every other server of this machine. */
   readonly name: string;
-  /** By which programs of the same user come in while this server runs. It is told in a file that they alone can read. */
+  /** The token of programs of this user while the server runs. It is written to a file that only they can read. */
   readonly token = newToken();
-  /** Whether they outlive the program, and other programs of this user see them. */
-  readonly isKept: boolean;
+  /** True when sessions outlive the process and other programs of this user see them. */
+  readonly isPersistent: boolean;
   readonly #origin: Origin;
-  readonly #keys: Shelf;
-  readonly #sessions: Shelf;
+  readonly #keys: TokenStore;
+  readonly #sessions: TokenStore;
 
   private constructor(folder: string | null) {
     this.#origin = readOrigin(folder);
     this.name = this.#origin.name;
-    this.isKept = folder !== null;
-    this.#keys = folder === null ? new MemoryShelf() : new FolderShelf(join(folder, "keys"));
-    this.#sessions = folder === null ? new MemoryShelf() : new FolderShelf(join(folder, "sessions"));
+    this.isPersistent = folder !== null;
+    this.#keys = folder === null ? new MemoryTokenStore() : new FolderTokenStore(join(folder, "keys"));
+    this.#sessions = folder === null ? new MemoryTokenStore() : new FolderTokenStore(join(folder, "sessions"));
   }
 
-  /** Opens those of a set of repositories; null, or a folder that is not ours to write, keeps them in memory alone. */
+  /**
+   * Opens the sessions of a set of repositories. With null or a folder that is not writable they are kept in memory.
+   */
   static open(set: string | null): Sessions {
     return new Sessions(set === null ? null : writable(join(stateFolder(), "sessions", set)));
   }
 
-  /** The name of the set of those repositories, by their ids in whatever order. */
+  /** Returns the name of a set of repositories, independent of their order. */
   static setOf(repositories: readonly { readonly id: string }[]): string {
     const ids = [...new Set(repositories.map(({ id }) => id))].sort();
     return createHash("sha256").update(ids.join("\n")).digest("hex").slice(0, 32);
   }
 
-  /** Makes a key: good once, for an hour. */
+  /** Creates a key that is valid once, for an hour. */
   newKey(): string {
     for (const [hash, { since }] of this.#keys.notes()) if (Date.now() - since > KEY_MS) this.#keys.take(hash);
     const key = newToken();
@@ -61,14 +63,14 @@ export class Sessions {
     return key;
   }
 
-  /** Uses a key up; false where it was already, or never was, or is too old. */
+  /** Uses up a key; false when it is used, unknown or expired. */
   spend(key: string): boolean {
     const hash = hashOf("key", key);
     const note = find(this.#keys.notes(), hash);
     return note !== null && this.#keys.take(hash) && Date.now() - note.since <= KEY_MS;
   }
 
-  /** Lets a browser in and gives the token by which it is known again. The one that came first goes where there are too many. */
+  /** Starts a session for a browser and returns its token. The oldest sessions end when there are too many. */
   begin(kind: SessionKind, browser: string): string {
     const known = [...this.#sessions.notes()].sort(([, one], [, other]) => one.since - other.since);
     const excess = known.length + 1 - SESSIONS_MAX;
@@ -78,24 +80,24 @@ export class Sessions {
     return token;
   }
 
-  /** Tells whether a token is one of a browser that is let in; as quick as asking the folder for its date, some 20 µs. */
+  /** True when a token belongs to a session. Costs one stat of the folder, some 20 µs. */
   admits(kind: SessionKind, token: string): boolean {
     const note = find(this.#sessions.notes(), hashOf(kind, token));
     return note !== null && !isOver(note);
   }
 
-  /** What a page has to send beside its cookie: a cookie that got into other hands is of no use to a page of theirs. */
+  /** Returns the value that pages must send beside the cookie, so that a stolen cookie is useless to other pages. */
   valueFor(cookie: string): string {
     return createHmac("sha256", this.#origin.secret).update(cookie).digest("base64url");
   }
 
-  /** The browsers that are let in, the latest first. */
+  /** The open sessions, the latest first. */
   all(): readonly OpenSession[] {
     const open = [...this.#sessions.notes().values()].filter((note) => !isOver(note));
     return open.map(({ since, text }) => ({ since, browser: text })).sort((one, other) => other.since - one.since);
   }
 
-  /** Ends all, keys that nobody used too; gives how many browsers were let in until now. */
+  /** Ends all sessions, revokes unused keys and returns the number of sessions ended. */
   endAll(): number {
     for (const hash of this.#keys.notes().keys()) this.#keys.take(hash);
     return [...this.#sessions.notes().keys()].filter((hash) => this.#sessions.take(hash)).length;
@@ -106,16 +108,16 @@ function hashOf(kind: SessionKind | "key", token: string): string {
   return createHash("sha256").update(`${kind} ${token}`).digest("hex");
 }
 
-/** Looks at all of them, so that the time it takes tells nothing. */
-function find(notes: ReadonlyMap<string, ShelfNote>, hash: string): ShelfNote | null {
-  return [...notes].reduce<ShelfNote | null>((found, [known, note]) => (sameText(known, hash) ? note : found), null);
+/** Compares all of them, so that the time taken reveals nothing. */
+function find(notes: ReadonlyMap<string, StoredToken>, hash: string): StoredToken | null {
+  return [...notes].reduce<StoredToken | null>((found, [known, note]) => (sameText(known, hash) ? note : found), null);
 }
 
-function isOver({ since }: ShelfNote): boolean {
+function isOver({ since }: StoredToken): boolean {
   return Date.now() - since > SESSION_DAYS * DAY_MS;
 }
 
-/** Gives a folder where this user alone keeps something; null where it cannot be made, written to, or is somebody else's. */
+/** Creates a folder that only this user can access; null when that fails or it belongs to somebody else. */
 function writable(folder: string): string | null {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -127,24 +129,33 @@ function writable(folder: string): string | null {
   return process.getuid === undefined || lstatSync(folder).uid === process.getuid() ? folder : null;
 }
 
-/** What stays the same of a Galley from one start to the next, so that a browser finds again what it kept for it. */
+/**
+ * The identity of a Galley server that stays the same across restarts, so that browsers find their cookies and storage
+ * again.
+ */
 interface Origin {
-  /** The name that no page can guess, and so none can have a request sent to with our cookie: `galley-<16 letters>.localhost`. */
+  /**
+   * The host name, `galley-<16 letters>.localhost`. No page can guess it, so none can trigger a request with our
+   * cookie.
+   */
   readonly name: string;
-  /** What the header's value is made with. */
+  /** The key that signs the header's value. */
   readonly secret: string;
 }
 
 const NAME = /^galley-[a-z2-7]{16}\.localhost$/u;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** Makes one that never was: 80 random bits in its name. */
+/** Creates a new identity with 80 random bits in its name. */
 function newOrigin(): Origin {
   const letters = Array.from(randomBytes(16), (byte) => LETTERS[byte % LETTERS.length]);
   return { name: `galley-${letters.join("")}.localhost`, secret: newToken() };
 }
 
-/** Reads a folder's, or makes it, mode 0600: of several programs that do, all get the same. Null is a folder that goes with the program. */
+/**
+ * Reads the identity of a folder, or creates it with mode 0600; concurrent processes get the same one. A null folder
+ * gives an identity for this process only.
+ */
 function readOrigin(folder: string | null): Origin {
   if (folder === null) return newOrigin();
   const file = join(folder, "origin.json");
@@ -174,7 +185,7 @@ function readIt(file: string): Origin | null {
     throw error;
   }
   const origin = parse(text);
-  if (origin === null) rmSync(file, { force: true }); // No Galley wrote that.
+  if (origin === null) rmSync(file, { force: true }); // Not written by Galley.
   return origin;
 }
 
@@ -185,7 +196,7 @@ function parse(text: string): Origin | null {
       ? { name, secret }
       : null;
   } catch {
-    return null; // Half a file, of a machine that went down.
+    return null; // A partial file, after a crash of the machine.
   }
 }
 
@@ -193,12 +204,12 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && "code" in error && error.code === code;
 }
 
-/** Makes a token that nobody can guess: 256 random bits in 43 letters that need no escaping. */
+/** Creates a token of 256 random bits: 43 characters that need no escaping. */
 function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Tells whether two secrets are the same, in a time that says nothing of how much of them is, but whether they are as long. */
+/** Compares two secrets in constant time; only their lengths can leak. */
 export function sameText(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

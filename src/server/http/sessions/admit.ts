@@ -2,21 +2,23 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { SESSION_COOKIE, SESSION_HEADER } from "#contract/wire.ts";
 import { sameText, type Sessions } from "./Sessions.ts";
 
-/** As whom a request comes in. */
+/** The identity of an accepted request. */
 export type Admission =
-  /** As a browser with our cookie; `value` is what its pages send beside it, and `isPage` whether this request did. */
+  /**
+   * A browser with our cookie; `value` is what its pages send beside it, and `isPage` is true when this request did.
+   */
   | { readonly by: "cookie"; readonly value: string; readonly isPage: boolean }
-  /** As a page that keeps its session by itself. */
+  /** A page that keeps its session itself. */
   | { readonly by: "bearer" }
-  /** As a program of this user. */
+  /** A program of this user. */
   | { readonly by: "program" };
 
 const BEARER = /^Bearer (?<token>[\w-]{43})$/u;
 const COOKIE = new RegExp(`^${SESSION_COOKIE}=([\\w-]{43})$`, "u");
 
 /**
- * Finds out as whom a request comes in; null as nobody. The cookie counts at the name that no other server of this machine can be called
- * by: at 127.0.0.1 each of them would be sent it.
+ * Returns the identity of a request; null when it has none. The cookie counts only under the server's own host name: at
+ * 127.0.0.1 browsers would send it to every server of this machine.
  */
 export function admit(headers: IncomingHttpHeaders, sessions: Sessions): Admission | null {
   if (headers.authorization !== undefined) {
@@ -44,14 +46,14 @@ function cookieOf({ cookie }: IncomingHttpHeaders): string | null {
   return null;
 }
 
-/** How soon a stream ends whose session has. */
-const LOOK_MS = 2000;
+/** The interval for checking that the session of a stream is still open. */
+const POLL_MS = 2000;
 
-/** Cuts a stream of events off when its session is ended: it would go on telling what happens as long as its page is open. */
+/** Closes an event stream when its session ends; otherwise it would send updates as long as its page is open. */
 export function endWithSession(sessions: Sessions, request: IncomingMessage, response: ServerResponse): void {
   if (!/\btext\/event-stream\b/u.test(request.headers.accept ?? "")) return;
   const timer = setInterval(() => {
     if (response.closed) clearInterval(timer);
     else if (admit(request.headers, sessions) === null) response.destroy();
-  }, LOOK_MS).unref();
+  }, POLL_MS).unref();
 }

@@ -5,15 +5,15 @@ import { SESSION_COOKIE, type SessionAnswer } from "#contract/wire.ts";
 import { admit } from "./admit.ts";
 import type { Sessions } from "./Sessions.ts";
 
-const USED = "This link was used already, or is more than an hour old.";
-const BAD_BODY = "What a link is exchanged by is a key of letters.";
+const USED = "This link was already used or is more than an hour old.";
+const BAD_BODY = "The body must contain a key of the right form.";
 const BODY_BYTES = 1024;
 const DAY_S = 86_400;
 
 /**
- * Lets a browser in that brings a key, or tells one that brings none what session it has. At the server's own name it gets a cookie that no
- * script reads; elsewhere, and where the browser keeps no cookies, a value for its page to keep. UNAUTHENTICATED for a key that is
- * used up, which one that is let in already uses up too.
+ * Starts a session for a browser that brings a key; reports the current session when there is no key. Under the
+ * server's own host name the browser gets an HttpOnly cookie; elsewhere, or where cookies are blocked, a value that its
+ * page stores. Throws UNAUTHENTICATED for a used key. A browser that already has a session uses up the key as well.
  */
 export async function answerSession(
   sessions: Sessions,

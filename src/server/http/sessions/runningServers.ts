@@ -7,23 +7,25 @@ import { unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { Sessions } from "./Sessions.ts";
 import { stateFolder } from "./sessionStore.ts";
 
-/** A Galley that runs, as it tells programs of the same user. */
+/** A running Galley server, as it announces itself to programs of the same user. */
 export interface RunningServer {
   readonly pid: number;
-  /** Where a program reaches it: `http://127.0.0.1:4117/`. */
+  /** The address for programs, such as `http://127.0.0.1:4117/`. */
   readonly address: string;
-  /** What a browser calls it, without a slash behind it. */
+  /** The origin for browsers, without a trailing slash. */
   readonly origin: string;
-  /** `Authorization: Bearer <token>` lets a program in. */
+  /** Programs authenticate with `Authorization: Bearer <token>`. */
   readonly token: string;
-  /** When it began, in ms since 1970. */
+  /** The start time, in ms since 1970. */
   readonly started: number;
   readonly repositories: readonly { readonly id: string; readonly slug: string }[];
-  /** The set of repositories, by which its sessions are found; null where they are in its memory alone. */
+  /** The set of repositories, which names the folder of its sessions; null when they are in memory only. */
   readonly set: string | null;
 }
 
-/** Finds this user's Galleys that serve a repository now, the latest first. What one left behind that was killed is taken away. */
+/**
+ * Finds this user's running servers for a repository, the latest first. Deletes the files of servers that were killed.
+ */
 export async function findServers(repositoryId: string): Promise<readonly RunningServer[]> {
   const folder = join(stateFolder(), "servers");
   const names = (await unlessMissing(readdir(folder))) ?? [];
@@ -48,7 +50,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // Nobody's any more.
+    return null; // The server is gone.
   }
 }
 
@@ -71,13 +73,13 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"; // It is there, and somebody else's.
+    return error instanceof Error && "code" in error && error.code === "EPERM"; // It belongs to another user.
   }
 }
 
 /**
- * Writes where a server is to be found, and its token, into a file that this user alone can read. Gives how to take it away, which
- * happens at the program's end by itself. Fails as writing does.
+ * Writes the address and the token of a server to a file that only this user can read. Returns a function that deletes
+ * the file, which also happens at exit. Throws when writing fails.
  */
 export function announceServer(server: RunningServer): () => void {
   const folder = join(stateFolder(), "servers");
@@ -94,16 +96,16 @@ export function announceServer(server: RunningServer): () => void {
   };
 }
 
-const IN_MEMORY = "The Galley that runs there could not write down which browsers it lets in.";
-const NEXT = "Use the link that it printed, or end it and start it again.";
+const IN_MEMORY = "The running Galley server could not save its sessions, so it accepts no new links.";
+const NEXT = "Use the link that it printed, or restart it.";
 
-/** Makes a link that lets one browser in to a page of a server that runs, whichever program started it. */
+/** Creates a link that gives one browser a session of a running server, whichever program started it. */
 export async function linkTo(server: RunningServer, path: string): Promise<string> {
   if (server.set === null) throw new GalleyError("CONFLICT", IN_MEMORY, { next: NEXT });
   return linkWith(server.origin, path, Sessions.open(server.set).newKey());
 }
 
-/** Writes a link that lets one browser in: the key stands behind `#`, which no browser ever sends. */
+/** Writes a link with its key. The key follows `#`, which browsers never send. */
 export function linkWith(origin: string, path: string, key: string): string {
   return `${origin}${path.replace(/#.*$/u, "")}#key=${key}`;
 }

@@ -3,25 +3,24 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, unl
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 
-/** What is known of a token that was given out. */
-export interface ShelfNote {
-  /** When it was given out, in ms since 1970. */
+/** An issued token. */
+export interface StoredToken {
+  /** The time of issue, in ms since 1970. */
   readonly since: number;
   readonly text: string;
 }
 
-/** Where the hashes of tokens lie, each with a note; the tokens themselves are nowhere. */
-export interface Shelf {
+/** A store of the hashes of tokens, each with a note; the tokens themselves are not stored. */
+export interface TokenStore {
   put(hash: string, text: string): void;
-  /** Takes one away. Of several who try, in whatever process, one is told that it did. */
+  /** Removes an entry. Of several concurrent callers, in any process, only one gets true. */
   take(hash: string): boolean;
-  /** All that is there now, whoever put it there. */
-  notes(): ReadonlyMap<string, ShelfNote>;
+  notes(): ReadonlyMap<string, StoredToken>;
 }
 
-/** A shelf that goes away with the program. */
-export class MemoryShelf implements Shelf {
-  readonly #notes = new Map<string, ShelfNote>();
+/** A store in the memory of this process. */
+export class MemoryTokenStore implements TokenStore {
+  readonly #notes = new Map<string, StoredToken>();
 
   put(hash: string, text: string): void {
     this.#notes.set(hash, { since: Date.now(), text });
@@ -31,25 +30,25 @@ export class MemoryShelf implements Shelf {
     return this.#notes.delete(hash);
   }
 
-  notes(): ReadonlyMap<string, ShelfNote> {
+  notes(): ReadonlyMap<string, StoredToken> {
     return this.#notes;
   }
 }
 
 const HASH = /^[0-9a-f]{64}$/u;
 
-/** So long after a folder changed it may have changed again without its date saying so. */
+/** A folder may change again within this time without a new modification time. */
 const DATE_STEP_MS = 100;
 
 /**
- * A shelf of one file each, mode 0600, in a folder that several programs share: a file is there whole or not at all, and removed
- * by one of them alone. A look costs a question for the folder's date, some 10 µs, and a reading only where that moved. What cannot
- * be written, on a full disk, is kept in memory: it holds as long as this program runs.
+ * A store of one file per token, mode 0600, in a folder shared by several processes. Files are written atomically, and
+ * only one process succeeds in removing a file. A lookup costs one stat of the folder, some 10 µs, and reads it only
+ * when it changed. Entries that cannot be written, for example on a full disk, stay in memory while this process runs.
  */
-export class FolderShelf implements Shelf {
+export class FolderTokenStore implements TokenStore {
   readonly #folder: string;
-  readonly #unwritten = new MemoryShelf();
-  #read: ReadonlyMap<string, ShelfNote> = new Map();
+  readonly #unwritten = new MemoryTokenStore();
+  #read: ReadonlyMap<string, StoredToken> = new Map();
   #readAt = -1;
 
   constructor(folder: string) {
@@ -75,7 +74,7 @@ export class FolderShelf implements Shelf {
     return unlessGone(() => unlinkSync(join(this.#folder, hash))) || this.#unwritten.take(hash);
   }
 
-  notes(): ReadonlyMap<string, ShelfNote> {
+  notes(): ReadonlyMap<string, StoredToken> {
     let changedAt = -1;
     if (!unlessGone(() => (changedAt = statSync(this.#folder).mtimeMs))) return this.#unwritten.notes();
     if (changedAt !== this.#readAt) {
@@ -85,8 +84,8 @@ export class FolderShelf implements Shelf {
     return new Map([...this.#read, ...this.#unwritten.notes()]);
   }
 
-  #readAll(): ReadonlyMap<string, ShelfNote> {
-    const notes = new Map<string, ShelfNote>();
+  #readAll(): ReadonlyMap<string, StoredToken> {
+    const notes = new Map<string, StoredToken>();
     unlessGone(() => {
       for (const name of readdirSync(this.#folder).filter((found) => HASH.test(found))) {
         const path = join(this.#folder, name);
@@ -97,7 +96,7 @@ export class FolderShelf implements Shelf {
   }
 }
 
-/** Does something to a file or folder; false where there is none, because another program took it away. */
+/** Runs a file operation; false when the file is missing because another process removed it. */
 function unlessGone(act: () => unknown): boolean {
   try {
     act();
@@ -108,10 +107,7 @@ function unlessGone(act: () => unknown): boolean {
   }
 }
 
-/**
- * Where this user's Galleys keep what is no cache: which browsers they let in, and where they run. `GALLEY_STATE_DIR` names
- * another folder.
- */
+/** Returns the folder for state that is not a cache: sessions and running servers. `GALLEY_STATE_DIR` overrides it. */
 export function stateFolder(): string {
   const { GALLEY_STATE_DIR: own, XDG_STATE_HOME: xdg } = process.env;
   if (own !== undefined && isAbsolute(own)) return own;

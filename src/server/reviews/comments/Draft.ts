@@ -1,24 +1,23 @@
 import { isRecord } from "#contract/wire.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Anchor } from "../positions/Anchor.ts";
-import type { CarriedRemark } from "../positions/ThreadPosition.ts";
+import type { ThreadOrDraft } from "../positions/ThreadPosition.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
 
-/** What somebody is writing and nobody else sees: a remark, an answer or a new text for a comment. One of the three is not null. */
+/** A private draft of a comment, a reply or an edit. Exactly one of `anchor`, `thread` and `edits` is not null. */
 export interface Draft {
-  /** The client's own; the comment that it becomes has it too. */
+  /** The client's own key; the published comment gets it too. */
   readonly key: string;
   readonly review: Oid;
-  /** Where a new thread is to stand. */
+  /** The location of a new thread. */
   readonly anchor: Anchor | null;
-  /** The thread that is answered, by its first comment. */
+  /** The first comment of the thread that it replies to. */
   readonly thread: string | null;
-  /** The comment that gets another text. */
+  /** The comment that it edits. */
   readonly edits: string | null;
-  /** May be empty. */
   readonly body: string;
   readonly kind: "blocking" | "note";
-  /** Whether the answer resolves its thread. */
+  /** True if the reply resolves its thread. */
   readonly resolves: boolean;
   /** Seconds since 1970. */
   readonly createdAt: number;
@@ -54,7 +53,7 @@ function parseAnchor(value: unknown): Anchor | null {
   };
 }
 
-/** Reads the file of a draft; null where it is none that this Galley knows. */
+/** Parses the file of a draft; returns null if it is not in a known format. */
 export function parseDraft(review: Oid, key: string, content: string): Draft | null {
   let value: unknown;
   try {
@@ -82,23 +81,23 @@ export function parseDraft(review: Oid, key: string, content: string): Draft | n
   };
 }
 
-/** Gives the text of a draft's file, its path aside. Half a character at the end of what is being typed is kept too. */
+/** Writes a draft's file, without its path. Keeps half a surrogate pair at the end of a text that is being typed. */
 export function writeDraft(draft: Omit<Draft, "key" | "review">): string {
   const { anchor, thread, edits, body, kind, resolves, createdAt, updatedAt } = draft;
   return `${JSON.stringify({ v: 0, anchor, thread, edits, kind, resolves, createdAt, updatedAt, body })}\n`;
 }
 
-/** Gives where a draft is kept below `refs/galley/drafts`. */
+/** Returns the path of a draft below `refs/galley/drafts`. */
 export function draftPath(review: Oid, key: string): string {
   return `${review}/${key}`;
 }
 
 export type Drafts = ReadonlyMap<Oid, readonly Draft[]>;
 
-/** What was last read of a list of files. */
+/** The last result for each list of files. */
 const known = new WeakMap<ReadonlyMap<string, string>, Drafts>();
 
-/** Reads all drafts by the review they are for, each review's in the order of writing; the same map while none changed. */
+/** Reads all drafts by review, each review's in the order of writing; the same map while none changed. */
 export async function readDrafts(store: Pick<ReviewStore, "readPrivate">): Promise<Drafts> {
   const files = await store.readPrivate("drafts");
   const drafts = known.get(files) ?? parseAll(files);
@@ -124,8 +123,11 @@ function byTime(a: Draft, b: Draft): number {
   return a.createdAt - b.createdAt || (a.key < b.key ? -1 : 1);
 }
 
-/** Makes of a draft what can be carried to another commit as a thread is; null for an answer, an edit, or one on the whole review. */
-export function draftedRemark({ key, anchor }: Draft): CarriedRemark | null {
+/**
+ * Converts a draft to a form that can be ported like a thread; null for a reply, an edit, or a draft on the whole
+ * review.
+ */
+export function draftAsThread({ key, anchor }: Draft): ThreadOrDraft | null {
   if (anchor?.path == null) return null;
   const { commit, path, side, startLine, endLine } = anchor;
   const [first, last] = [startLine ?? 0, endLine ?? startLine ?? 0];

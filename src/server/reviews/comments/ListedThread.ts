@@ -1,27 +1,27 @@
-/** Who wrote something: what they call themselves, which nobody has checked. */
-export interface RemarkAuthor {
+/** The author of a comment, by the name that they give themselves; not verified. */
+export interface CommentAuthor {
   readonly name: string | null;
   readonly email: string;
 }
 
-/** One thing that was said in a thread. */
-export interface RemarkComment {
+/** A comment in a thread. */
+export interface ListedComment {
   readonly id: string;
-  readonly author: RemarkAuthor;
+  readonly author: CommentAuthor;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** Markdown, as it was written; empty where it was withdrawn. */
+  /** Markdown; empty if the comment was deleted. */
   readonly body: string;
   readonly edited: boolean;
-  readonly withdrawn: boolean;
-  /** The program that wrote it in its author's name; null where they did themselves. */
+  readonly deleted: boolean;
+  /** The program that wrote it in its author's name; null if the author did. */
   readonly agent: string | null;
-  /** The commit or snapshot that it says did what was asked for. */
+  /** The commit or snapshot that it proposes as the fix. */
   readonly addressed: string | null;
 }
 
-/** Code with its surroundings: numbers from 1, both within. */
-export interface RemarkCode {
+/** Code with its context: line numbers from 1, both inclusive. */
+export interface ListedCode {
   readonly startLine: number;
   readonly endLine: number;
   readonly before: readonly string[];
@@ -29,53 +29,53 @@ export interface RemarkCode {
   readonly after: readonly string[];
 }
 
-/** Where a remark was written. */
-export interface RemarkOrigin {
+/** The position where a comment was written. */
+export interface ListedOrigin {
   readonly path: string;
   readonly side: "old" | "new";
   readonly commit: string | null;
   readonly patchSet: number | null;
-  /** Null for the whole file, and where nobody knows any more. */
-  readonly code: RemarkCode | null;
+  /** Null for the whole file, and if it is unknown. */
+  readonly code: ListedCode | null;
 }
 
-/** Where it stands now. */
-export interface RemarkPlace {
+/** The current position of a comment. */
+export interface ListedPosition {
   readonly path: string | null;
   readonly side: "old" | "new";
   readonly certainty: "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
-  /** What became of its lines, in a sentence. */
+  /** The change of its lines, in a sentence. */
   readonly reason: string;
-  readonly code: RemarkCode | null;
+  readonly code: ListedCode | null;
 }
 
-/** What is proposed to have done what a remark asks for. */
-export interface RemarkAddressed {
+/** A proposal that a commit does what a comment asks for. */
+export interface ListedProposal {
   /** The commit or snapshot. */
   readonly by: string;
-  /** The comment that says so. */
+  /** The comment with the proposal. */
   readonly comment: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly agent: string | null;
 }
 
-/** A remark with all that one needs to act on it: what `galley comments` prints. */
-export interface Remark {
+/** A thread with everything needed to act on it: what `galley comments` prints. */
+export interface ListedThread {
   readonly id: string;
   readonly review: string;
   readonly state: "OPEN" | "RESOLVED" | "NOTE";
-  /** The last proposal that it is done, while no person has said anything after it; the reader decides. */
-  readonly addressed: RemarkAddressed | null;
-  /** Whether it wants something to happen before the change goes in, or nothing. */
+  /** The last proposal that it is addressed, if no person commented after it; the reader decides. */
+  readonly addressed: ListedProposal | null;
+  /** `blocking` if it must be resolved before the change is merged. */
   readonly kind: "blocking" | "note";
-  /** Whether it is a verdict on the whole change. */
+  /** True if it is a verdict on the whole change. */
   readonly isVerdict: boolean;
-  /** Null for a remark on the change as a whole. */
-  readonly written: RemarkOrigin | null;
-  readonly now: RemarkPlace;
-  /** What it suggests, as a patch to what is there now that `git apply` takes; null where it suggests nothing that fits. */
+  /** Null for a comment on the whole change. */
+  readonly written: ListedOrigin | null;
+  readonly now: ListedPosition;
+  /** The suggestion as a patch of the current file for `git apply`; null if there is none that applies. */
   readonly suggestion: string | null;
-  /** All that was said, in order; the first is the remark itself. */
-  readonly comments: readonly RemarkComment[];
+  /** All comments, in order, the first one included. */
+  readonly comments: readonly ListedComment[];
 }

@@ -1,4 +1,4 @@
-import { type AnchorInput, readAnchor, settleAnchor } from "../positions/Anchor.ts";
+import { type AnchorInput, readAnchor, resolveAnchor } from "../positions/Anchor.ts";
 import { answerOf, type CommentAnswer, writeComments } from "./writeComments.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { dropDrafts } from "./discardDraft.ts";
@@ -6,8 +6,8 @@ import { findWritten } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { seedRemark } from "./buildComment.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { buildComment } from "./buildComment.ts";
 
 export interface AddCommentInput {
   readonly key: string;
@@ -18,26 +18,26 @@ export interface AddCommentInput {
 }
 
 /**
- * Begins a thread on lines, on a file or on the review, on either side; what is remarked on need not be part of the change.
- * A draft of the same key is done with by this.
+ * Begins a thread on lines, on a file or on the review, on either side; the lines need not be part of the change.
+ * Removes a draft of the same key.
  */
-export async function addComment(room: ReviewRoom, input: AddCommentInput): Promise<CommentAnswer> {
-  const author = requireRight(room.viewer, "comment", null);
+export async function addComment(context: ReviewContext, input: AddCommentInput): Promise<CommentAnswer> {
+  const author = requireRight(context.viewer, "comment", null);
   const key = inputRules.key(input.key);
   const body = inputRules.body(input.body);
-  const found = await requireReview(room, input.review);
+  const found = await requireReview(context, input.review);
   const { revision } = found;
   const written = findWritten(found, key);
   if (written !== null) {
-    await dropDrafts(room, revision, [key]);
+    await dropDrafts(context, revision, [key]);
     return answerOf(revision, written);
   }
-  const review = await currentReview(room, found);
-  const anchor = await settleAnchor(room.git, review, input.anchor);
-  const file = await readAnchor(room.git, anchor);
-  const seeds = [seedRemark(review, anchor, file, { key, body, kind: input.kind })];
+  const review = await currentReview(context, found);
+  const anchor = await resolveAnchor(context.git, review, input.anchor);
+  const file = await readAnchor(context.git, anchor);
+  const commentInputs = [buildComment(review, anchor, file, { key, body, kind: input.kind })];
   const commits = anchor.commit === review.head ? [anchor.commit] : [];
-  const [item] = await writeComments(room, review, author, { key, seeds, commits, drafts: [key] });
+  const [item] = await writeComments(context, review, author, { key, commentInputs, commits, drafts: [key] });
   const comment = item?.id ?? "";
   return { review: revision, thread: comment, comment };
 }

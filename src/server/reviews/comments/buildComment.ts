@@ -2,13 +2,13 @@ import type { Oid } from "#server/git/oid.ts";
 import type { CommentLocation } from "../notes/CommentItem.ts";
 import { present } from "../notes/extras.ts";
 import type { Anchor, AnchoredFile } from "../positions/Anchor.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
-import type { FoldedComment, FoldedThread } from "../state/Review.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { DerivedComment, DerivedThread } from "../state/Review.ts";
 import { quoteLines } from "../texts/quotes.ts";
-import type { CommentSeed } from "./writeComments.ts";
+import type { CommentInput } from "./writeComments.ts";
 
-/** What somebody remarks. A blocking remark wants an answer before the change goes in. */
-export interface Remark {
+/** The text of a comment. A blocking comment must be resolved before the change is merged. */
+export interface CommentContent {
   readonly key: string;
   readonly body: string;
   readonly kind: "blocking" | "note";
@@ -21,13 +21,15 @@ function locationOf({ commit, path, startLine, endLine }: Anchor): CommentLocati
   return { commit, path, range: { startLine, startColumn: 0, endLine: endLine ?? startLine, endColumn: 0 } };
 }
 
-/** Makes the first comment of a thread, with what it takes to find its place again when the file has changed. */
-export function seedRemark(
-  { patchSets }: Pick<BookedReview, "patchSets">,
+/**
+ * Builds the first comment of a thread, with the quotation that finds its position again after the file has changed.
+ */
+export function buildComment(
+  { patchSets }: Pick<IndexedReview, "patchSets">,
   anchor: Anchor,
   file: AnchoredFile | null,
-  { key, body, kind }: Remark,
-): CommentSeed {
+  { key, body, kind }: CommentContent,
+): CommentInput {
   const { commit, side, startLine, endLine } = anchor;
   const patchSet = patchSets.findLast(({ head, base }) => commit === (side === "new" ? head : base));
   const quoted =
@@ -51,32 +53,32 @@ export function seedRemark(
   };
 }
 
-/** An answer in a thread. */
+/** A reply in a thread. */
 export interface Reply {
   readonly key: string;
-  /** The comment that is answered, by its first version; the thread's first comment if absent. */
+  /** The first version of the comment that it replies to; the thread's first comment if absent. */
   readonly parent?: string | undefined;
   readonly body: string;
-  /** Whether it resolves the thread too. */
+  /** True if it also resolves the thread. */
   readonly resolves: boolean;
-  /** What it says did what was asked for. */
+  /** The commit that it proposes as the fix. */
   readonly addressed?: Oid | undefined;
 }
 
 /**
- * Makes an answer. One that resolves answers every comment whose own word still keeps the thread open: an acceptance beside
- * an objection does not undo it, one below it does. The body stands in the first of these answers.
+ * Builds a reply. A resolving one becomes a reply to every comment whose own bit still keeps the thread open: an
+ * acceptance beside an objection does not cancel it, one below it does. The body is in the first of these replies.
  */
-export function seedReply(
-  thread: FoldedThread,
+export function buildReply(
+  thread: DerivedThread,
   { key, parent, body, resolves, addressed }: Reply,
-): readonly CommentSeed[] {
+): readonly CommentInput[] {
   const root = thread.root.item.id;
   const open = resolves ? thread.blocking : [];
   const first = open.find((id) => id === parent) ?? open[0];
   const others = open.filter((id) => id !== first);
   const times = new Map(thread.comments.map(({ item }) => [item.id, item.timestamp]));
-  const answer = (to: string, index: number, description: string, isResolving: boolean): CommentSeed => ({
+  const answer = (to: string, index: number, description: string, isResolving: boolean): CommentInput => ({
     original: "",
     parent: to,
     location: null,
@@ -95,17 +97,17 @@ export function seedReply(
   ];
 }
 
-/** What takes the place of a comment's text; null withdraws it. */
+/** The new text of a comment; null deletes it. */
 export interface Edit {
   readonly key: string;
   readonly body: string | null;
 }
 
 /**
- * Makes a new version of a comment, which stands where the first one does. It says yes or no as that did; a withdrawn comment
- * says neither, so that it holds nothing up.
+ * Builds a new version of a comment in the same place. It accepts or objects as before; a deleted comment does neither,
+ * so that it blocks nothing.
  */
-export function seedEdit({ item, latest }: FoldedComment, { key, body }: Edit): CommentSeed {
+export function buildEdit({ item, latest }: DerivedComment, { key, body }: Edit): CommentInput {
   return {
     original: item.id,
     parent: item.parent,
@@ -117,10 +119,10 @@ export function seedEdit({ item, latest }: FoldedComment, { key, body }: Edit): 
   };
 }
 
-/** What a key may take up before its number, so that the whole stays a key of at most 64 characters. */
+/** Maximum length of a key before its number, so that the whole is a key of at most 64 characters. */
 const STEM_MAX = 58;
 
-/** Gives the key of one of several lines that one deed writes: its own for the first, numbered ones after it. */
+/** Returns the key of one of several lines that one action writes: its own for the first, numbered ones after it. */
 export function derivedKey(key: string, index: number): string {
   return index === 0 ? key : `${key.slice(0, STEM_MAX)}-${index}`;
 }

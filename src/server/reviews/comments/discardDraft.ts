@@ -1,23 +1,23 @@
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { draftPath } from "./Draft.ts";
 
-/** Removes a draft for good; one that is not there is removed already. */
+/** Deletes a draft permanently; does nothing if it does not exist. */
 export async function discardDraft(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: { readonly key: string; readonly review: string },
 ): Promise<{ readonly review: Oid }> {
   const key = inputRules.key(input.key);
-  const { revision } = await requireReview(room, input.review);
-  await dropDrafts(room, revision, [key]);
+  const { revision } = await requireReview(context, input.review);
+  await dropDrafts(context, revision, [key]);
   return { review: revision };
 }
 
-/** Removes drafts of a review; those that are not there are no failure. */
+/** Deletes drafts of a review; ignores those that do not exist. */
 export async function dropDrafts(
-  { store }: Pick<ReviewRoom, "store">,
+  { store }: Pick<ReviewContext, "store">,
   review: Oid,
   keys: readonly string[],
 ): Promise<void> {

@@ -5,8 +5,8 @@ import { findWritten, requireComment } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { seedEdit } from "./buildComment.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { buildEdit } from "./buildComment.ts";
 
 export interface EditCommentInput {
   readonly key: string;
@@ -15,24 +15,24 @@ export interface EditCommentInput {
   readonly body: string;
 }
 
-const WITHDRAWN = "The remark was taken back.";
-const WRITE_ANOTHER = "Write another one.";
+const DELETED = "The comment was deleted.";
+const WRITE_ANOTHER = "Write a new one.";
 
-/** Gives one's own comment another text; what it said before stays in its history. */
-export async function editComment(room: ReviewRoom, input: EditCommentInput): Promise<CommentAnswer> {
+/** Changes the text of the viewer's own comment; the earlier text stays in its history. */
+export async function editComment(context: ReviewContext, input: EditCommentInput): Promise<CommentAnswer> {
   const key = inputRules.key(input.key);
   const body = inputRules.body(input.body);
-  const review = await requireReview(room, input.review);
+  const review = await requireReview(context, input.review);
   const found = requireComment(review, input.comment);
-  const author = requireRight(room.viewer, "edit", found.comment.item.author);
+  const author = requireRight(context.viewer, "edit", found.comment.item.author);
   const answer = answerOf(review.revision, found);
-  const isSame = found.comment.latest.description === body && !found.comment.isWithdrawn;
+  const isSame = found.comment.latest.description === body && !found.comment.isDeleted;
   if (isSame || findWritten(review, key) !== null) {
-    await dropDrafts(room, review.revision, [key]);
+    await dropDrafts(context, review.revision, [key]);
     return answer;
   }
-  if (found.comment.isWithdrawn) throw new GalleyError("CONFLICT", WITHDRAWN, { next: WRITE_ANOTHER });
-  const seeds = [seedEdit(found.comment, { key, body })];
-  await writeComments(room, review, author, { key, seeds, drafts: [key] });
+  if (found.comment.isDeleted) throw new GalleyError("CONFLICT", DELETED, { next: WRITE_ANOTHER });
+  const commentInputs = [buildEdit(found.comment, { key, body })];
+  await writeComments(context, review, author, { key, commentInputs, drafts: [key] });
   return answer;
 }

@@ -8,77 +8,77 @@ import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 import { positionsOf } from "../positions/portThreads.ts";
 import { sideOf, type ThreadPosition } from "../positions/ThreadPosition.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { proposedAddressed } from "../state/deriveThread.ts";
-import { type BookedReview, isUnderReview } from "../state/IndexedReview.ts";
-import { type FoldedComment, type FoldedThread, isOfWorktree } from "../state/Review.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
+import { type DerivedComment, type DerivedThread, isOfWorktree } from "../state/Review.ts";
 import { suggestedLines, suggestionPatch } from "../suggestions/Suggestion.ts";
 import { quoteLines } from "../texts/quotes.ts";
-import { lookAtWorktree } from "../worktree/scanWorktree.ts";
-import type { Remark, RemarkAddressed, RemarkCode, RemarkComment, RemarkOrigin } from "./ListedThread.ts";
+import { scanWorktree } from "../worktree/scanWorktree.ts";
+import type { ListedThread, ListedProposal, ListedCode, ListedComment, ListedOrigin } from "./ListedThread.ts";
 
-export interface RemarkChoice {
-  /** Only what still waits for something. */
+export interface ThreadFilter {
+  /** Only open threads. */
   readonly isOpen: boolean;
-  /** Only threads in which something was said at or after this second; all where null. */
+  /** Only threads with a comment at or after this second; all if null. */
   readonly since: number | null;
-  /** Only the threads of these roots, whatever they wait for; all if absent. */
+  /** Only the threads of these roots, in any state; all if absent. */
   readonly only?: ReadonlySet<string>;
 }
 
-/** The two sides that remarks are shown on. */
+/** The two sides of the change that comments are shown on. */
 interface Sides {
   readonly old: Oid | null;
   readonly new: Oid | null;
 }
 
 /**
- * Gives the remarks of a review with their code then and now: now is the head of the review, or of the uncommitted work that it
- * goes on in the very state of the files. Linear in the remarks and the files that they stand on.
+ * Returns the threads of a review with their code then and now: now is the head of the review or, for uncommitted work,
+ * the current state of the files. Linear in the threads and their files.
  */
-export async function gatherRemarks(
-  room: ReviewRoom,
-  review: BookedReview,
-  { isOpen, since, only }: RemarkChoice,
-): Promise<readonly Remark[]> {
+export async function listThreads(
+  context: ReviewContext,
+  review: IndexedReview,
+  { isOpen, since, only }: ThreadFilter,
+): Promise<readonly ListedThread[]> {
   const threads = review.threads.filter(
     ({ root, state, comments }) =>
       (only === undefined || only.has(root.item.id)) &&
-      comments.some(({ isWithdrawn }) => !isWithdrawn) &&
+      comments.some(({ isDeleted }) => !isDeleted) &&
       (!isOpen || state === "OPEN") &&
       (since === null || comments.some(({ history }) => history.some((item) => secondsOf(item.timestamp) >= since))),
   );
-  const sides: Sides = { old: review.base, new: await headNow(room, review) };
-  const positions = await positionsOf(room.git, review, threads, { span: { ...sides, isBetween: false } });
-  const texts = new FileTexts(room.git);
-  const gathering = threads.map(async (thread): Promise<readonly Remark[]> => {
+  const sides: Sides = { old: review.base, new: await headNow(context, review) };
+  const positions = await positionsOf(context.git, review, threads, { span: { ...sides, isBetween: false } });
+  const texts = new FileTexts(context.git);
+  const gathering = threads.map(async (thread): Promise<readonly ListedThread[]> => {
     const position = positions.get(thread);
-    return position === undefined ? [] : [await remarkOf(review, thread, position, sides, texts)];
+    return position === undefined ? [] : [await listThread(review, thread, position, sides, texts)];
   });
   return (await Promise.all(gathering)).flat();
 }
 
-/** What is in the files this moment, where the review is about these. */
-async function headNow(room: ReviewRoom, review: BookedReview): Promise<Oid | null> {
-  const isHere = room.git.workTree !== null && isOfWorktree(review, room.git.id);
+/** Returns a snapshot of the current files if the review is about them. */
+async function headNow(context: ReviewContext, review: IndexedReview): Promise<Oid | null> {
+  const isHere = context.git.workTree !== null && isOfWorktree(review, context.git.id);
   if (!isHere || !isUnderReview(review)) return review.head;
-  const look = await lookAtWorktree(room);
-  return look.review?.revision === review.revision ? look.snapshot.commit : review.head;
+  const scan = await scanWorktree(context);
+  return scan.review?.revision === review.revision ? scan.snapshot.commit : review.head;
 }
 
-async function remarkOf(
-  review: BookedReview,
-  thread: FoldedThread,
+async function listThread(
+  review: IndexedReview,
+  thread: DerivedThread,
   position: ThreadPosition,
   sides: Sides,
   texts: FileTexts,
-): Promise<Remark> {
+): Promise<ListedThread> {
   const { root, state, isVerdict, comments } = thread;
   const commit = sides[position.side];
   const text = commit === null || position.path === null ? null : await texts.read(commit, position.path);
   const { startLine, endLine, certainty } = position;
   const code = startLine === null ? null : codeOf(text, startLine, endLine ?? startLine);
-  const lines = root.isWithdrawn ? null : suggestedLines(root.latest.description);
+  const lines = root.isDeleted ? null : suggestedLines(root.latest.description);
   const isSure = position.side === "new" && certainty !== "LOST" && certainty !== "EDITED";
   const isText = text !== null && !/\p{Surrogate}/u.test(text);
   return {
@@ -98,7 +98,7 @@ async function remarkOf(
   };
 }
 
-async function originOf(review: BookedReview, thread: FoldedThread, texts: FileTexts): Promise<RemarkOrigin | null> {
+async function originOf(review: IndexedReview, thread: DerivedThread, texts: FileTexts): Promise<ListedOrigin | null> {
   const { commit = "", path = "", range = null } = thread.location ?? {};
   if (path === "") return null;
   const { extras } = thread.root.item;
@@ -113,12 +113,12 @@ async function originOf(review: BookedReview, thread: FoldedThread, texts: FileT
   };
 }
 
-/** As its commit has it, else as its comment quotes it. */
+/** Returns the code from its commit, else from the comment's quotation. */
 async function codeThen(
-  { root, location }: FoldedThread,
+  { root, location }: DerivedThread,
   range: { readonly startLine: number; readonly endLine: number },
   texts: FileTexts,
-): Promise<RemarkCode | null> {
+): Promise<ListedCode | null> {
   const { startLine } = range;
   const endLine = Math.max(range.endLine, startLine);
   const { commit = "", path = "" } = location ?? {};
@@ -127,29 +127,29 @@ async function codeThen(
   return code ?? (quote === undefined ? null : { startLine, endLine, before, lines: quote, after });
 }
 
-function codeOf(text: string | null, startLine: number, endLine: number): RemarkCode | null {
+function codeOf(text: string | null, startLine: number, endLine: number): ListedCode | null {
   if (text === null) return null;
   const lines = displayLine(text).split("\n");
   if (lines.at(-1) === "") lines.pop();
-  if (endLine > lines.length) return null; // anybody can write any place into a comment
+  if (endLine > lines.length) return null; // a comment may contain any line numbers
   const { quote, before, after } = quoteLines(lines, startLine, endLine);
   return { startLine, endLine, before, lines: quote, after };
 }
 
-function commentOf({ item, latest, history, isWithdrawn }: FoldedComment): RemarkComment {
+function commentOf({ item, latest, history, isDeleted }: DerivedComment): ListedComment {
   return {
     id: item.id,
     author: { name: item.extras.name ?? null, email: item.author },
     at: timeOf(item),
-    body: isWithdrawn ? "" : latest.description,
-    edited: !isWithdrawn && history.length > 1,
-    withdrawn: isWithdrawn,
+    body: isDeleted ? "" : latest.description,
+    edited: !isDeleted && history.length > 1,
+    deleted: isDeleted,
     agent: item.extras.agent?.name ?? null,
     addressed: item.extras.addressed?.by ?? null,
   };
 }
 
-function addressedOf(thread: FoldedThread): RemarkAddressed | null {
+function addressedOf(thread: DerivedThread): ListedProposal | null {
   const proposed = proposedAddressed(thread);
   if (proposed === null) return null;
   const { item } = proposed.comment;
@@ -169,7 +169,10 @@ class FileTexts {
     this.#repository = repository;
   }
 
-  /** Gives a file as `byteText` carries it; null where there is none, where it is too large, and where it or its commit is missing. */
+  /**
+   * Returns a file as `byteText` encodes it; null if there is none, if it is too large, and if it or its commit is
+   * missing.
+   */
   async read(commit: Oid, path: string): Promise<string | null> {
     const key = `${commit}:${path}`;
     const known = this.#texts.get(key);
@@ -193,17 +196,17 @@ function noneIfMissing(error: unknown): null {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/u;
 
-/** Reads since when, in seconds: a patch set by its number, or a day or moment in ISO 8601; null where nothing is said. */
-export function readSince(review: BookedReview, word: string | undefined): number | null {
-  if (word === undefined) return null;
-  const number = /^(?:ps|PS)?(\d{1,6})$/u.exec(word)?.[1];
+/** Parses `sinceText` into seconds: a patch set by its number, or a day or time in ISO 8601; null if absent. */
+export function readSince(review: IndexedReview, sinceText: string | undefined): number | null {
+  if (sinceText === undefined) return null;
+  const number = /^(?:ps|PS)?(\d{1,6})$/u.exec(sinceText)?.[1];
   const set = review.patchSets.find((one) => String(one.number) === number);
   if (set !== undefined) return set.at;
-  const moment = MOMENT.test(word) ? Date.parse(word) : Number.NaN;
+  const moment = MOMENT.test(sinceText) ? Date.parse(sinceText) : Number.NaN;
   if (Number.isFinite(moment)) return moment / 1000;
   const last = review.patchSets.length;
   throw new GalleyError(
     "BAD_INPUT",
-    `“${word}” is neither a patch set from 1 to ${last} nor a time such as 2026-11-22 or 2026-11-22T14:30Z.`,
+    `“${sinceText}” is not a patch set from 1 to ${last} or a time such as 2026-11-22 or 2026-11-22T14:30Z.`,
   );
 }

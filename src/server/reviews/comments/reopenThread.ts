@@ -1,43 +1,43 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { findWritten, requireThread } from "./findComment.ts";
-import type { FoldedThread } from "../state/Review.ts";
+import type { DerivedThread } from "../state/Review.ts";
 import { inputRules } from "../inputRules.ts";
 import { proposedAddressed } from "../state/deriveThread.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import type { ResolveThreadInput } from "./resolveThread.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { type CommentSeed, writeComments } from "./writeComments.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { type CommentInput, writeComments } from "./writeComments.ts";
 
-const NOT_RESOLVED = "Only a thread that was resolved can be reopened: a note or an approval holds nothing up.";
-const REMARK = "Begin a new thread, or ask for changes.";
+const NOT_RESOLVED = "Only a resolved thread can be reopened: a note or an approval blocks nothing.";
+const NEXT_STEP = "Start a new thread, or request changes.";
 
 /**
- * Reopens a resolved thread by an answer to its first comment that objects; one that somebody says is addressed is said by it not
- * to be done yet. Any other that is open already stays as it is.
+ * Reopens a resolved thread by an objecting reply to its first comment; in a thread with a proposed fix this rejects
+ * the proposal. Does nothing to any other open thread.
  */
 export async function reopenThread(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: ResolveThreadInput,
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
-  const author = requireRight(room.viewer, "resolve", null);
+  const author = requireRight(context.viewer, "resolve", null);
   const key = inputRules.key(input.key);
   const body = inputRules.optionalBody(input.body ?? "", "A comment");
-  const review = await requireReview(room, input.review);
+  const review = await requireReview(context, input.review);
   const thread = requireThread(review, input.thread);
   const answer = { review: review.revision, thread: thread.root.item.id };
   const isOpen = thread.state === "OPEN" && proposedAddressed(thread) === null;
   if (findWritten(review, key) !== null || isOpen) return answer;
   if (thread.state === "NOTE" || thread.root.latest.resolved === true) {
-    throw new GalleyError("BAD_INPUT", NOT_RESOLVED, { next: REMARK });
+    throw new GalleyError("BAD_INPUT", NOT_RESOLVED, { next: NEXT_STEP });
   }
-  const seeds = [seedReopening(thread, key, body)];
-  await writeComments(room, review, author, { key, seeds, drafts: [] });
+  const commentInputs = [buildReopening(thread, key, body)];
+  await writeComments(context, review, author, { key, commentInputs, drafts: [] });
   return answer;
 }
 
-function seedReopening({ root, comments }: FoldedThread, key: string, body: string): CommentSeed {
+function buildReopening({ root, comments }: DerivedThread, key: string, body: string): CommentInput {
   return {
     original: "",
     parent: root.item.id,

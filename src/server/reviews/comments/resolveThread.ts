@@ -4,8 +4,8 @@ import { findWritten, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { seedReply } from "./buildComment.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { buildReply } from "./buildComment.ts";
 import { writeComments } from "./writeComments.ts";
 
 export interface ResolveThreadInput {
@@ -15,22 +15,22 @@ export interface ResolveThreadInput {
   readonly body?: string | null | undefined;
 }
 
-const NOTE = "This thread is a note, which holds nothing up and needs no resolving.";
+const NOTE = "This thread is a note, which does not need to be resolved.";
 
-/** Resolves a thread by answering all in it that still objects. One that is resolved already stays as it is. */
+/** Resolves a thread by replying to all its comments that still object. Does nothing to a resolved thread. */
 export async function resolveThread(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: ResolveThreadInput,
 ): Promise<{ readonly review: Oid; readonly thread: string }> {
-  const author = requireRight(room.viewer, "resolve", null);
+  const author = requireRight(context.viewer, "resolve", null);
   const key = inputRules.key(input.key);
   const body = inputRules.optionalBody(input.body ?? "", "A comment");
-  const review = await requireReview(room, input.review);
+  const review = await requireReview(context, input.review);
   const thread = requireThread(review, input.thread);
   const answer = { review: review.revision, thread: thread.root.item.id };
   if (findWritten(review, key) !== null || thread.state === "RESOLVED") return answer;
   if (thread.state === "NOTE") throw new GalleyError("BAD_INPUT", NOTE);
-  const seeds = seedReply(thread, { key, body, resolves: true });
-  await writeComments(room, review, author, { key, seeds, drafts: [] });
+  const commentInputs = buildReply(thread, { key, body, resolves: true });
+  await writeComments(context, review, author, { key, commentInputs, drafts: [] });
   return answer;
 }

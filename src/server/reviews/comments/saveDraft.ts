@@ -1,18 +1,18 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { type Anchor, type AnchorInput, readAnchor, settleAnchor } from "../positions/Anchor.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
+import { type Anchor, type AnchorInput, readAnchor, resolveAnchor } from "../positions/Anchor.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type Draft, draftPath, parseDraft, writeDraft } from "./Draft.ts";
 import { dropDrafts } from "./discardDraft.ts";
 import { findWritten, requireComment, requireThread } from "./findComment.ts";
 import { inputRules } from "../inputRules.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
-/** Exactly one of `anchor`, `thread` and `edits` says what is being written. */
+/** Exactly one of `anchor`, `thread` and `edits` is given. */
 export interface SaveDraftInput {
-  /** The draft's own: saving again under the same key overwrites it. */
+  /** The draft's own key: saving again with the same key overwrites it. */
   readonly key: string;
   readonly review: string;
   readonly anchor?: AnchorInput | null | undefined;
@@ -24,26 +24,26 @@ export interface SaveDraftInput {
 }
 
 const ONE_OF_THREE =
-  "A draft is a remark at an anchor, an answer in a thread or a new text of a comment, and one of them only.";
+  "A draft must be exactly one of: a comment at an anchor, a reply in a thread, or an edit of a comment.";
 
 /**
- * Keeps what somebody is writing, for their eyes alone: under `refs/galley/drafts`, which is never pushed. Needs no name. A
- * draft that was published meanwhile does not come back: the answer then is null.
+ * Saves a draft for the viewer alone: under `refs/galley/drafts`, which is never pushed. Needs no name. A draft that
+ * was published meanwhile is not saved again: the result is then null.
  */
 export async function saveDraft(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: SaveDraftInput,
 ): Promise<{ readonly review: Oid; readonly draft: Draft | null }> {
   const key = inputRules.key(input.key);
   const body = inputRules.draftBody(input.body);
-  const found = await requireReview(room, input.review);
+  const found = await requireReview(context, input.review);
   const { revision } = found;
   if (findWritten(found, key) !== null) return { review: revision, draft: null };
   const path = draftPath(revision, key);
-  const before = (await room.store.readPrivate("drafts")).get(path);
+  const before = (await context.store.readPrivate("drafts")).get(path);
   const known = before === undefined ? null : parseDraft(revision, key, before);
-  const subject = await gatherSubject(room, found, input, known?.anchor ?? null);
-  const now = room.now();
+  const subject = await gatherSubject(context, found, input, known?.anchor ?? null);
+  const now = context.now();
   const draft: Draft = {
     key,
     review: revision,
@@ -54,18 +54,18 @@ export async function saveDraft(
     createdAt: known?.createdAt ?? now,
     updatedAt: now,
   };
-  await room.store.editPrivate("drafts", () => new Map([[path, writeDraft(draft)]]));
-  if (findWritten(await requireReview(room, input.review), key) !== null) {
-    // Published between the look and the writing: nothing would ever publish it.
-    await dropDrafts(room, revision, [key]);
+  await context.store.editPrivate("drafts", () => new Map([[path, writeDraft(draft)]]));
+  if (findWritten(await requireReview(context, input.review), key) !== null) {
+    // Published between the check and the write: nothing would ever publish it again.
+    await dropDrafts(context, revision, [key]);
     return { review: revision, draft: null };
   }
   return { review: revision, draft };
 }
 
 async function gatherSubject(
-  room: ReviewRoom,
-  found: BookedReview,
+  context: ReviewContext,
+  found: IndexedReview,
   { anchor = null, thread = null, edits = null }: SaveDraftInput,
   known: Anchor | null,
 ): Promise<Pick<Draft, "anchor" | "thread" | "edits">> {
@@ -75,10 +75,10 @@ async function gatherSubject(
   if (thread !== null) requireThread(found, thread);
   if (edits !== null) requireComment(found, edits);
   if (anchor === null) return { anchor, thread, edits };
-  // A draft stays where it was begun: the branch may have moved on while it is written.
+  // A draft keeps the commit where it was begun: the branch may move while it is written.
   if (known !== null && isSame(known, anchor)) return { anchor: known, thread, edits };
-  const placed = await settleAnchor(room.git, await currentReview(room, found), anchor);
-  await readAnchor(room.git, placed);
+  const placed = await resolveAnchor(context.git, await currentReview(context, found), anchor);
+  await readAnchor(context.git, placed);
   return { anchor: placed, thread, edits };
 }
 

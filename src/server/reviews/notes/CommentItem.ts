@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { Oid } from "#server/git/oid.ts";
 import { goJson, type GoJson } from "./goJson.ts";
 
-/** Lines from 1 and columns from 0, both ends within. `startLine` 0 is the whole file, `endLine` 0 the line of the start. */
+/**
+ * Lines from 1 and columns from 0, both inclusive. `startLine` 0 means the whole file, `endLine` 0 the line of the
+ * start.
+ */
 export interface CommentRange {
   readonly startLine: number;
   readonly startColumn: number;
@@ -10,24 +13,23 @@ export interface CommentRange {
   readonly endColumn: number;
 }
 
-/** What a comment stands on. An empty path is the whole commit. */
+/** The location of a comment. An empty path means the whole commit. */
 export interface CommentLocation {
   readonly commit: string;
   readonly path: string;
   readonly range: CommentRange | null;
 }
 
-/** What Galley adds to a comment; other tools ignore it, and the comment's id does not depend on it. */
+/** The members that Galley adds to a comment; other tools ignore them, and the comment's id does not depend on them. */
 export interface CommentExtras {
-  /** The client's own id of the write: a line whose key is there already is not written again. */
+  /** The client's idempotency key: a line whose key exists already is not written again. */
   readonly key?: string;
-  /** The author's display name. */
   readonly name?: string;
-  /** Keeps the order among items of one second. */
+  /** Keeps the order of items with the same second. */
   readonly sequence?: number;
-  /** The side of the change that was remarked on; its old side has the base as its commit. */
+  /** The side of the change that was commented on; the commit of the old side is the base. */
   readonly side?: "old" | "new";
-  /** The file's content that the lines were read in. */
+  /** The blob of the file that the comment was written on. */
   readonly blob?: Oid;
   readonly quote?: readonly string[];
   readonly before?: readonly string[];
@@ -37,22 +39,25 @@ export interface CommentExtras {
   readonly act?: "resolve" | "reopen";
   readonly withdrawn?: true;
   readonly suggestion?: true;
-  /** The program that wrote it in its author's name; a person did where it is absent. */
+  /** The program that wrote it for its author; absent if a person wrote it. */
   readonly agent?: { readonly name: string };
-  /** The commit or snapshot that an answer says did what was asked for; whoever reads decides whether it did. */
+  /** The commit or snapshot that a reply proposes as the fix; the reader decides whether it is. */
   readonly addressed?: { readonly by: Oid };
 }
 
 /** One line of `refs/notes/devtools/discuss`. */
 export interface CommentItem {
-  /** The SHA-1 of the item as git-appraise would write it, without our extras: two that differ in nothing else are one. */
+  /**
+   * The SHA-1 of the item as git-appraise would write it, without our extras: items that differ in extras alone are the
+   * same.
+   */
   readonly id: string;
   /** Seconds since 1970, ten digits: lines are sorted as text. */
   readonly timestamp: string;
   readonly author: string;
-  /** The first version of what this edits, by its id; empty if it edits nothing. */
+  /** The id of the first version of the edited comment; empty if it edits nothing. */
   readonly original: string;
-  /** The first version of what this answers, by its id; empty if it begins a thread. */
+  /** The id of the first version of the comment that it replies to; empty if it begins a thread. */
   readonly parent: string;
   readonly location: CommentLocation | null;
   readonly description: string;
@@ -61,7 +66,6 @@ export interface CommentItem {
   readonly extras: CommentExtras;
 }
 
-/** What of a comment its id depends on. */
 type HashedFields = Omit<CommentItem, "id" | "extras"> & {
   /** A signature over the rest, which other tools may write. */
   readonly signature?: string;
@@ -82,7 +86,6 @@ function hashedLocation({ commit, path, range }: CommentLocation): GoJson {
   };
 }
 
-/** A short time is filled up to ten digits, as far as it is one. */
 function padded(timestamp: string): string {
   const [, sign = "", digits = ""] = /^([+-]?)(\d+)$/u.exec(timestamp) ?? [];
   if (digits === "" || timestamp.length >= 10) return timestamp;
@@ -90,7 +93,10 @@ function padded(timestamp: string): string {
   return sign === "-" && value !== "0" ? `-${value.padStart(9, "0")}` : value.padStart(10, "0");
 }
 
-/** Gives a comment's members as git-appraise writes them: in its order, empty ones left out, a range's first line always there. */
+/**
+ * Returns a comment's members as git-appraise writes them: in its order, without empty ones, and always with a range's
+ * first line.
+ */
 export function hashedComment(item: HashedFields): { readonly [name: string]: GoJson | undefined } {
   return {
     timestamp: padded(item.timestamp) || undefined,
@@ -104,7 +110,9 @@ export function hashedComment(item: HashedFields): { readonly [name: string]: Go
   };
 }
 
-/** Gives the id by which replies and edits name a comment: the SHA-1 of the line that git-appraise would write of it. */
+/**
+ * Returns the id by which replies and edits refer to a comment: the SHA-1 of the line that git-appraise would write.
+ */
 export function commentId(item: HashedFields): string {
   return createHash("sha1")
     .update(goJson(hashedComment(item)))

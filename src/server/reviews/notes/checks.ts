@@ -6,7 +6,7 @@ import { findNote } from "#server/git/trees/readNotes.ts";
 import { noteLines } from "../store/storeRefs.ts";
 import { GoObject } from "./goJson.ts";
 
-/** What a tool last said of a commit. */
+/** The last report of a tool on a commit. */
 export interface Check extends CheckItem {
   readonly commit: Oid;
 }
@@ -14,13 +14,13 @@ export interface Check extends CheckItem {
 const NAMES: readonly ChecksName[] = ["ci", "analyses"];
 const REF = "refs/notes/devtools/";
 
-/** Some thousands of reports on one commit; what is larger is not read. */
+/** Some thousands of reports on one commit; larger notes are not read. */
 const NOTE_BYTES_MAX = 1024 * 1024;
 
 /**
- * Reads what builds and analyses said of commits, in their order: of each build tool its last report, of the analyses the
- * last one, as git-appraise shows them. One process lists the refs; it costs the notes of these commits and the folders that
- * lead to them. What a report points to is never asked for.
+ * Reads the reports of builds and analyses on commits, in order: the last one of each build tool and the last of the
+ * analyses, as git-appraise shows them. One process lists the refs; the rest costs the notes of these commits and the
+ * folders that contain them. URLs of reports are never fetched.
  */
 export async function readChecks(
   repository: Repository,
@@ -55,19 +55,19 @@ export type CheckState = "SUCCESS" | "FAILURE" | "LOOKS_GOOD" | "FOR_INFORMATION
 
 /** One line of `refs/notes/devtools/ci` or `…/analyses`. */
 interface CheckItem {
-  /** The tool that reports; empty where it does not say. */
+  /** The tool that reports; empty if it does not give a name. */
   readonly agent: string;
   readonly state: CheckState;
-  /** Where the whole report is, an http or https address, which is never asked for. */
+  /** The http or https address of the whole report, which is never fetched. */
   readonly url: string | null;
-  /** Seconds since 1970, as the line has it. */
+  /** Seconds since 1970, as in the line. */
   readonly timestamp: string;
 }
 
 /** The two kinds of notes, by the last part of their refs' names. */
 type ChecksName = "ci" | "analyses";
 
-/** What a status means; one that is in neither list, or missing, is no result yet. */
+/** The state of each status; an unknown or missing status means that there is no result yet. */
 const STATES: Readonly<Record<ChecksName, ReadonlyMap<string, CheckState>>> = {
   ci: new Map([
     ["success", "SUCCESS"],
@@ -80,7 +80,7 @@ const STATES: Readonly<Record<ChecksName, ReadonlyMap<string, CheckState>>> = {
   ]),
 };
 
-/** Reads a line as git-appraise does; null where it is no report. Linear in its length. */
+/** Parses a line as git-appraise does; returns null if it is not a report. Linear in its length. */
 function parseCheckLine(name: ChecksName, line: string): CheckItem | null {
   try {
     const fields = GoObject.parse(line);

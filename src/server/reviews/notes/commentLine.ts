@@ -19,7 +19,7 @@ function readLocation(location: GoObject | null): CommentLocation | null {
   };
 }
 
-/** Reads a line whatever its spelling, as Go would. */
+/** Reads a line in any JSON spelling, as Go would. */
 function readAsGo(line: string): CommentItem | null {
   const fields = GoObject.parse(line);
   const item = {
@@ -36,8 +36,8 @@ function readAsGo(line: string): CommentItem | null {
 }
 
 /**
- * Reads one line of `refs/notes/devtools/discuss` exactly as git-appraise does; null where that sees no comment in it. The
- * line is text as `decodeBytes` gives it, without its newline. Linear in its length.
+ * Parses one line of `refs/notes/devtools/discuss` exactly as git-appraise does; returns null if git-appraise sees no
+ * comment in it. The line is text as returned by `decodeBytes`, without its newline. Linear in its length.
  */
 export function parseCommentLine(line: string): CommentItem | null {
   try {
@@ -76,9 +76,9 @@ function location(value: unknown): CommentLocation | null {
 }
 
 /**
- * Reads a line that is just as git-appraise or Galley writes it, and so are nearly all; null where it is spelt in another
- * way. What comes out the same when it is written again was read right: no closer look, which takes many times as long,
- * is needed. Throws a SyntaxError where the line is no JSON.
+ * Parses a line that is spelled exactly as git-appraise or Galley writes it, as nearly all are; returns null for other
+ * spellings. If writing the result gives the same line, it was parsed correctly and the Go reader, which is many times
+ * slower, is not needed. Throws a SyntaxError if the line is not JSON.
  */
 export function plainComment(line: string): CommentItem | null {
   if (isNestedTooDeep(line)) return null;
@@ -95,7 +95,7 @@ export function plainComment(line: string): CommentItem | null {
   };
   const fields = hashedComment({ ...item, signature: text(value["signature"]) });
   const written = goJson(fields);
-  // Half a surrogate pair is written back as it came, but Go reads another character.
+  // A lone surrogate is written back unchanged, but Go reads another character.
   if (!isWrittenAs(line, value, fields, written) || written.includes("\\ud")) return null;
   const { timestamp, author, original, parent, location: at, description, resolved } = item;
   return {
@@ -111,7 +111,7 @@ export function plainComment(line: string): CommentItem | null {
   };
 }
 
-/** Tells whether a line is what is written of it, with at most one more member, our own, at its end. */
+/** Returns true if a line equals what is written for it, with at most one more member at its end, our own. */
 function isWrittenAs(line: string, value: Members, fields: Members, written: string): boolean {
   if (line === written) return true;
   if (!line.startsWith(`${written.slice(0, -1)},"galley":`)) return false;
@@ -120,24 +120,24 @@ function isWrittenAs(line: string, value: Members, fields: Members, written: str
   return names.length === known + 1 && names.at(-1) === "galley";
 }
 
-/** Texts kept, the last ones: remarks repeat those of their neighbours. */
-const KEPT = 10_000;
+/** Maximum number of cached texts: comments repeat those of their neighbours. */
+const PARSED_MAX = 10_000;
 
 let known = new Map<string, string>();
 
 /**
- * Gives the text that was given before for the same one, so that a name or an id that a thousand remarks repeat is in memory
- * once. Takes the time to look it up.
+ * Returns the first string object equal to this text, so that a name or an id that a thousand comments repeat is in
+ * memory once. Costs one look-up.
  */
 function sameText(text: string): string {
   const before = known.get(text);
   if (before !== undefined) return before;
-  if (known.size >= KEPT) known = new Map();
+  if (known.size >= PARSED_MAX) known = new Map();
   known.set(text, text);
   return text;
 }
 
-/** Reads what stands under a comment's `galley`; whatever is not as it should be is left out. */
+/** Reads the `galley` member of a comment; leaves out invalid values. */
 function readCommentExtras(value: unknown): CommentExtras {
   const extras = new ExtrasReader(value);
   const agent = extras.below("agent").name("name");
@@ -162,8 +162,8 @@ function readCommentExtras(value: unknown): CommentExtras {
 }
 
 /**
- * Gives the line of `refs/notes/devtools/discuss` for a comment, without a newline: git-appraise's own, and our extras behind
- * it. Fails as BAD_INPUT where a text is not well-formed; extras may hold any.
+ * Writes the line of `refs/notes/devtools/discuss` for a comment, without a newline: git-appraise's members, then our
+ * extras. Fails as BAD_INPUT if a text is not well-formed; extras may contain any text.
  */
 export function writeCommentLine(item: Omit<CommentItem, "id">): string {
   const fields = hashedComment(item);

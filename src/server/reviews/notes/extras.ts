@@ -6,7 +6,10 @@ const NAME_MAX = 256;
 const LINES_MAX = 2000;
 const LINE_MAX = 16_384;
 
-/** Reads what stands under `galley`, of which anybody may have written anything: what is not as it should be is not there. */
+/**
+ * Reads the `galley` member of a line, in which other programs may have written anything: invalid values are treated as
+ * absent.
+ */
 export class ExtrasReader {
   readonly #fields: Readonly<Record<string, unknown>>;
 
@@ -41,12 +44,11 @@ export class ExtrasReader {
     return lines.length === value.length ? lines : undefined;
   }
 
-  oneOf<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
+  oneOf<Known extends string>(name: string, values: readonly Known[]): Known | undefined {
     const value = this.#fields[name];
-    return words.find((word) => word === value);
+    return values.find((known) => known === value);
   }
 
-  /** Gives what stands under a member, to be read in the same way. */
   below(name: string): ExtrasReader {
     return new ExtrasReader(this.#fields[name]);
   }
@@ -56,17 +58,16 @@ export class ExtrasReader {
   }
 }
 
-/** The same members without the chance to be undefined. */
+/** The same members without `undefined`. */
 type Present<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 
-/** Leaves out the members that are undefined. */
 export function present<Fields extends object>(fields: Fields): Present<Fields> {
-  const kept: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {};
+  const defined: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {};
   for (const name in fields) {
     const value = fields[name];
-    if (isPresent(value)) kept[name] = value;
+    if (isPresent(value)) defined[name] = value;
   }
-  return kept;
+  return defined;
 }
 
 function isPresent<Value>(value: Value): value is Exclude<Value, undefined> {

@@ -1,24 +1,24 @@
 import { GalleyError } from "#contract/errors.ts";
 
-/** Names are the same to Go when simple case folding makes them so; two letters outside ASCII fold into it. */
+/** Folds the case of a name as Go does: simple case folding, in which two letters outside ASCII fold into ASCII. */
 function folded(name: string): string {
   return name.toLowerCase().replaceAll("\u017f", "s");
 }
 
-/** Text as Go keeps it: half a surrogate pair, or a byte that is not UTF-8, becomes U+FFFD. */
+/** Converts text as Go does: lone surrogates and invalid UTF-8 become U+FFFD. */
 function wellFormed(text: string): string {
   return /[\ud800-\udfff]/u.test(text) ? text.replace(/\p{Surrogate}/gu, "\ufffd") : text;
 }
 
 function asText(json: string): string {
   const value: unknown = JSON.parse(json);
-  if (typeof value !== "string") throw new SyntaxError("A text was expected.");
+  if (typeof value !== "string") throw new SyntaxError("A string was expected.");
   return wellFormed(value);
 }
 
 /**
- * A JSON object, read as Go fills a struct from it: names whatever their case, later members over earlier ones, null as if it
- * were not there, and any value of a wrong type (a SyntaxError here) spoiling the whole. Unknown members do no harm.
+ * A JSON object, read as Go fills a struct: names match in any case, later members override earlier ones, null counts
+ * as absent, and a value of a wrong type (a SyntaxError here) rejects the whole object. Unknown members are ignored.
  */
 export class GoObject {
   readonly #members: readonly JsonMember[];
@@ -33,7 +33,7 @@ export class GoObject {
     }
   }
 
-  /** Reads a line as one document, or throws a SyntaxError. Linear in its length. */
+  /** Parses a line as one document, or throws a SyntaxError. Linear in its length. */
   static parse(line: string): GoObject {
     const text = wellFormed(line);
     if (isNestedTooDeep(text)) throw new SyntaxError("The document is nested too deeply.");
@@ -51,9 +51,9 @@ export class GoObject {
     let texts: readonly string[] = [];
     for (const json of this.#values(name)) {
       const value: unknown = JSON.parse(json);
-      if (value !== null && !Array.isArray(value)) throw new SyntaxError("A list of texts was expected.");
+      if (value !== null && !Array.isArray(value)) throw new SyntaxError("A list of strings was expected.");
       texts = (value ?? []).map((one: unknown) => {
-        if (one !== null && typeof one !== "string") throw new SyntaxError("A list of texts was expected.");
+        if (one !== null && typeof one !== "string") throw new SyntaxError("A list of strings was expected.");
         return wellFormed(one ?? "");
       });
     }
@@ -69,7 +69,7 @@ export class GoObject {
     return value;
   }
 
-  /** A whole number from 0 to 2^32 - 1, written as such: `1.0` and `1e0` are none. */
+  /** Reads a whole number from 0 to 2^32 - 1, written as such: `1.0` and `1e0` are rejected. */
   uint32(name: string): number {
     return this.#values(name).reduce((before, json) => {
       if (json === "null") return before;
@@ -79,14 +79,13 @@ export class GoObject {
     }, 0);
   }
 
-  /** Tells whether a whole number is 0 or absent. */
   isZero(name: string): boolean {
     const numbers = this.#values(name).filter((json) => json !== "null");
     if (!numbers.every((json) => /^-?\d+$/u.test(json))) throw new SyntaxError("A whole number was expected.");
     return /^-?0$/u.test(numbers.at(-1) ?? "0");
   }
 
-  /** An object inside; of several the members of all, from the last null on. */
+  /** Reads an object. If the member is repeated, merges the objects after the last null. */
   object(name: string): GoObject | null {
     let members: JsonMember[] | null = null;
     for (const json of this.#values(name)) {
@@ -96,7 +95,7 @@ export class GoObject {
     return members && new GoObject(members);
   }
 
-  /** The last member that is called exactly so, as JavaScript reads it. */
+  /** Reads the last member of exactly this name, as JavaScript does. */
   extras(name: string): unknown {
     const json = this.#members.findLast((member) => member.name === name)?.text;
     return json === undefined ? undefined : JSON.parse(json);
@@ -107,7 +106,7 @@ export class GoObject {
   }
 }
 
-/** One member of a JSON object: its name, and its value as it is written. */
+/** One member of a JSON object: its name, and its value as source text. */
 interface JsonMember {
   readonly name: string;
   readonly text: string;
@@ -117,7 +116,7 @@ const OPENING_OR_CLOSING = /["[\]{}]/gu;
 const END_OF_WORD = /[\s,}\]]/gu;
 const SPACE = /[ \t\r\n]*/guy;
 
-/** Finds where a string ends, just behind its closing quote. */
+/** Returns the index just after the closing quote of a string. */
 function endOfString(text: string, start: number): number {
   for (let from = start + 1; ;) {
     const quote = text.indexOf('"', from);
@@ -133,7 +132,7 @@ function next(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.index ?? text.length;
 }
 
-/** Finds where a value ends that is no string. */
+/** Returns the end of a value that is not a string. */
 function endOfValue(text: string, start: number): number {
   if (text[start] !== "{" && text[start] !== "[") return next(END_OF_WORD, text, start);
   let depth = 0;
@@ -157,8 +156,8 @@ function afterSpace(text: string, at: number): number {
 }
 
 /**
- * Takes a JSON object apart into its members, in order, those of one name each. `JSON.parse` would keep one of them and lose
- * how numbers are written, on which another tool's reading depends. The text must be valid JSON. Linear in its length.
+ * Splits a JSON object into its members, in order, duplicates included. `JSON.parse` would drop duplicates and lose how
+ * numbers are written, on which other tools depend. The text must be valid JSON. Linear in its length.
  */
 function jsonMembers(text: string): readonly JsonMember[] {
   const members: JsonMember[] = [];
@@ -175,12 +174,12 @@ function jsonMembers(text: string): readonly JsonMember[] {
   return members;
 }
 
-/** Nesting from which Go's reader gives a document up. */
+/** Nesting depth from which Go's reader rejects a document. */
 const DEPTH_MAX = 10_000;
 
 const MARK = /["\\[\]{}]/gu;
 
-/** Tells whether objects and lists stand in each other deeper than git-appraise reads: such text would take long to parse. */
+/** Returns true if objects and lists are nested deeper than git-appraise reads: such text would take long to parse. */
 export function isNestedTooDeep(json: string): boolean {
   if (json.length <= DEPTH_MAX) return false;
   let depth = 0;
@@ -196,10 +195,10 @@ export function isNestedTooDeep(json: string): boolean {
   return false;
 }
 
-/** What Go's `encoding/json` writes of a struct: members in the order given, absent ones left out. */
+/** A value as Go's `encoding/json` writes it from a struct: members in the given order, absent ones left out. */
 export type GoJson = string | number | boolean | readonly GoJson[] | { readonly [name: string]: GoJson | undefined };
 
-/** Where Go's spelling differs from JavaScript's: in `<`, `>`, `&`, U+2028, U+2029, backspace and form feed. */
+/** Characters that Go writes differently than JavaScript: `<`, `>`, `&`, U+2028, U+2029, backspace and form feed. */
 const DIFFERENT = /\\\\|\\b|\\f|[<>&\u2028\u2029]/gu;
 
 function asGo(text: string): string {
@@ -209,8 +208,8 @@ function asGo(text: string): string {
 }
 
 /**
- * Writes a value as git-appraise's language would, byte for byte, so that hashes of it agree. Text must be well-formed.
- * Go before 1.22 spells backspace and form feed `\u0008` and `\u000c`, as this does; newer ones `\b` and `\f`.
+ * Writes a value byte for byte as git-appraise does in Go, so that hashes agree. Text must be well-formed. Go before
+ * 1.22 writes backspace and form feed as `\u0008` and `\u000c`, as this does; newer versions write `\b` and `\f`.
  * Linear in the value's size.
  */
 export function goJson(value: GoJson): string {
@@ -218,13 +217,13 @@ export function goJson(value: GoJson): string {
 }
 
 const REFUSED =
-  "A text of the review holds a backspace, a form feed, half a character or a byte that is not UTF-8, which reviews cannot hold.";
+  "A text of the review contains a backspace, a form feed, half a surrogate pair or invalid UTF-8, which reviews cannot store.";
 
 const UNWRITABLE = /[\b\f]|\p{Surrogate}/u;
 
 /**
- * Fails as BAD_INPUT if a text inside, however deep, cannot be read back the same by every tool: where it is not well-formed,
- * or holds one of the two characters that versions of Go spell differently, so that they disagree on a comment's id.
+ * Fails as BAD_INPUT if a nested text cannot be read back identically by every tool: if it is not well-formed, or
+ * contains backspace or form feed, which versions of Go write differently, so that they disagree on a comment's id.
  */
 export function requireWritable(value: GoJson | undefined): void {
   if (typeof value === "string") {

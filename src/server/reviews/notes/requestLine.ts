@@ -2,42 +2,40 @@ import type { Oid } from "#server/git/oid.ts";
 import { ExtrasReader, present } from "./extras.ts";
 import { goJson, GoObject, requireWritable } from "./goJson.ts";
 
-/** What Galley adds to a request; other tools ignore it. */
+/** The members that Galley adds to a request; other tools ignore them. */
 export interface RequestExtras {
-  /** The client's own id of the write: a line whose key is there already is not written again. */
+  /** The client's idempotency key: a line whose key exists already is not written again. */
   readonly key?: string;
-  /** The requester's display name. */
   readonly name?: string;
-  /** The e-mail and the name of who wrote the line, where that is not the requester. */
+  /** The e-mail and the name of the writer of the line, if that is not the requester. */
   readonly by?: string;
   readonly byName?: string;
-  /** Why the line was written. */
   readonly act?: "request" | "update" | "patchSet" | "abandon" | "reopen" | "close";
   readonly head?: Oid;
   readonly base?: Oid;
-  /** What `head` is where it is no commit of somebody's. */
+  /** The kind of `head` if it is not an ordinary commit. */
   readonly kind?: "snapshot";
   /** The work tree whose uncommitted work is reviewed. */
   readonly worktree?: string;
-  /** Keeps the order among items of one second. */
+  /** Keeps the order of items with the same second. */
   readonly sequence?: number;
-  /** How what was asked for came into the target, where ancestry does not show it. */
+  /** The way the change came into the target, if ancestry does not show it. */
   readonly closed?: "merge" | "squash" | "rebase";
 }
 
-/** One line of `refs/notes/devtools/reviews`. All lines of a review are kept; the last by time is the current one. */
+/** One line of `refs/notes/devtools/reviews`. All lines of a review are kept; the latest by time is the current one. */
 export interface RequestItem {
   /** Seconds since 1970, ten digits: lines are sorted as text. */
   readonly timestamp: string;
   readonly reviewRef: string;
-  /** Where it is to go; empty when the review is abandoned. */
+  /** Empty if the review is abandoned. */
   readonly targetRef: string;
   readonly requester: string;
   readonly reviewers: readonly string[];
   readonly description: string;
-  /** The merge base when it was requested. */
+  /** The merge base at the time of the request. */
   readonly baseCommit: string;
-  /** The first commit after a rewrite; the note stays on the commit that was first at the start. */
+  /** The first commit after a rewrite; the note stays on the original first commit. */
   readonly alias: string;
   readonly extras: RequestExtras;
 }
@@ -60,8 +58,8 @@ function readExtras(value: unknown): RequestExtras {
 }
 
 /**
- * Reads one line of `refs/notes/devtools/reviews` exactly as git-appraise does; null where that sees no request in it. The
- * line is text as `decodeBytes` gives it, without its newline. Linear in its length.
+ * Parses one line of `refs/notes/devtools/reviews` exactly as git-appraise does; returns null if git-appraise sees no
+ * request in it. The line is text as returned by `decodeBytes`, without its newline. Linear in its length.
  */
 export function parseRequestLine(line: string): RequestItem | null {
   try {
@@ -85,8 +83,8 @@ export function parseRequestLine(line: string): RequestItem | null {
 }
 
 /**
- * Gives the line of `refs/notes/devtools/reviews` for a request, without a newline: git-appraise's own, and our extras behind
- * it. The target is written even when empty, which is what abandons. Fails as BAD_INPUT where a text is not well-formed.
+ * Writes the line of `refs/notes/devtools/reviews` for a request, without a newline: git-appraise's members, then our
+ * extras. The target is written even if empty, which means abandoned. Fails as BAD_INPUT if a text is not well-formed.
  */
 export function writeRequestLine(item: RequestItem): string {
   const fields = {

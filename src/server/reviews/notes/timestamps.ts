@@ -1,17 +1,19 @@
-/** The last second that a `Date` can tell. */
+/** The last second that a `Date` can represent. */
 const LATEST = 8_640_000_000_000;
 
-/** Reads a review's timestamp as seconds since 1970; what is no time is 0, what no clock reaches the latest there is. */
+/**
+ * Converts a review's timestamp to seconds since 1970; an invalid timestamp becomes 0, one beyond the limit the latest
+ * time.
+ */
 export function secondsOf(timestamp: string): number {
   return /^\d+$/u.test(timestamp) ? Math.min(Number(timestamp), LATEST) : 0;
 }
 
-/** Gives a time in seconds since 1970 as reviews write it: ten digits, so that times sort as text. */
+/** Formats a time in seconds since 1970 as reviews write it: ten digits, so that times sort as text. */
 export function timestampOf(seconds: number): string {
   return String(Math.max(0, Math.trunc(seconds))).padStart(10, "0");
 }
 
-/** What tells when an item was written. */
 export interface Moment {
   readonly timestamp: string;
   readonly extras: { readonly sequence?: number };
@@ -19,8 +21,8 @@ export interface Moment {
 }
 
 /**
- * Orders items by time, as text like git-appraise; those of one second by our sequence, absent ones as 0, then by id: the
- * order of comments is one for everybody, whatever the order of their lines.
+ * Compares items by time, as text like git-appraise; within one second by our sequence, absent ones as 0, then by id.
+ * The order of comments is therefore the same for everybody, whatever the order of their lines.
  */
 export function compareMoments(a: Moment, b: Moment): number {
   if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? -1 : 1;

@@ -10,46 +10,43 @@ import { patchIds } from "#server/git/patches/patchIds.ts";
 import type { RecordedPatchSet } from "../state/Review.ts";
 import { interdiff } from "./interdiff.ts";
 
-/** What happened to a change between two of its states. */
 export type MoveKind = "PUSHED" | "REBASED" | "AMENDED" | "REWRITTEN" | "BASE_MOVED" | "COMMITTED" | "EDITED";
 
-/** How one state of a change came from the one before. */
 interface PatchSetMove {
   readonly kind: MoveKind;
-  /** What happened, in words that go on after "patch set 3:". */
-  readonly sentence: string;
-  /** The files that the author edited, whatever the base brought. */
+  /** A text that continues "patch set 3:". */
+  readonly message: string;
+  /** The number of files that the author edited, without changes of the base. */
   readonly editedFiles: number;
-  /** The commits that came: of a push those pushed, of another base those that it has and the old one has not. */
+  /** The number of new commits: pushed ones, or those that the new base has and the old one has not. */
   readonly newCommits: number;
 }
 
-/** What is known of two states of a change, the older first where there are two of something. */
 interface MoveFacts {
   readonly areSnapshots: readonly [boolean, boolean];
   readonly isSameHead: boolean;
-  /** The new head has the old one in its history. */
+  /** True if the new head has the old one in its history. */
   readonly isOnTop: boolean;
-  /** Both heads are the one commit behind the very same. */
+  /** True if both heads are the only commit on the same parent. */
   readonly isAmended: boolean;
-  /** Where the new base is, seen from the old one; `other` where neither leads to the other. */
+  /** The position of the new base relative to the old one; `other` if neither is an ancestor of the other. */
   readonly base: "same" | "ahead" | "behind" | "other";
-  /** Commits that the one base has and the other has not: of a base behind those that are gone. */
+  /** Commits that one base has and the other has not: for a base behind, those that are gone. */
   readonly baseCommits: number;
-  /** Commits that each state is made of; 0 where nobody counted. */
+  /** The number of commits of each patch set; 0 if not counted. */
   readonly commits: readonly [number, number];
-  /** Commits that a head on top has more than the old one and its base. */
+  /** Commits that a head on top has beyond the old one and its base. */
   readonly pushedCommits: number;
-  /** Both are made of the very same changes. */
+  /** True if both consist of the same changes. */
   readonly hasSameChanges: boolean;
   readonly editedFiles: number;
 }
 
 const AMENDED = "amended the last commit";
-const BASE_MOVED = "its base moved";
-const NOTHING = "nothing edited";
+const BASE_MOVED = "base moved";
+const NOTHING = "no files edited";
 const OTHER_BASE = "rebased onto another base";
-const REORDERED = "put its commits in another order";
+const REORDERED = "reordered its commits";
 const REWRITTEN = "rewritten";
 const COMMITTED = "committed";
 
@@ -57,45 +54,45 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 
-/** What one wants to know that nothing was edited of; of a push it goes without saying. */
-const SAYS_NOTHING: readonly MoveKind[] = ["REBASED", "REWRITTEN", "AMENDED", "EDITED"];
+/** The kinds for which the message says if nothing was edited; for a push that is obvious. */
+const KINDS_WITHOUT_DETAILS: readonly MoveKind[] = ["REBASED", "REWRITTEN", "AMENDED", "EDITED"];
 
-/** Says how one state of a change came from the one before, in a sentence for people. Pure. */
+/** Describes the change from one patch set to the next in a sentence. Pure. */
 function nameMove(facts: MoveFacts): PatchSetMove {
   const { editedFiles } = facts;
-  const { kind, words, newCommits } = decide(facts);
+  const { kind, parts, newCommits } = decide(facts);
   const edited = editedFiles > 0 ? [`${counted(editedFiles, "file")} edited`] : [];
-  const nothing = editedFiles === 0 && SAYS_NOTHING.includes(kind) ? [NOTHING] : [];
-  return { kind, sentence: [...words, ...edited, ...nothing].join(", "), editedFiles, newCommits };
+  const nothing = editedFiles === 0 && KINDS_WITHOUT_DETAILS.includes(kind) ? [NOTHING] : [];
+  return { kind, message: [...parts, ...edited, ...nothing].join(", "), editedFiles, newCommits };
 }
 
-function decide(facts: MoveFacts): { kind: MoveKind; words: readonly string[]; newCommits: number } {
+function decide(facts: MoveFacts): { kind: MoveKind; parts: readonly string[]; newCommits: number } {
   const { areSnapshots, isSameHead, isOnTop, isAmended, base, baseCommits, commits, pushedCommits } = facts;
   const [wasSnapshot, isSnapshot] = areSnapshots;
   const came = base === "ahead" ? baseCommits : 0;
   if (wasSnapshot && !isSnapshot) {
-    const words = [commits[1] > 1 ? `${COMMITTED} as ${counted(commits[1], "commit")}` : COMMITTED];
-    return { kind: "COMMITTED", words: [...words, ...onto(facts)], newCommits: commits[1] };
+    const parts = [commits[1] > 1 ? `${COMMITTED} as ${counted(commits[1], "commit")}` : COMMITTED];
+    return { kind: "COMMITTED", parts: [...parts, ...onto(facts)], newCommits: commits[1] };
   }
   if (base !== "same" && (isSnapshot || !(isOnTop || isSameHead))) {
-    return { kind: "REBASED", words: [...onto(facts), ...reshaped(commits)], newCommits: came };
+    return { kind: "REBASED", parts: [...onto(facts), ...reshaped(commits)], newCommits: came };
   }
-  if (isSnapshot) return { kind: "EDITED", words: [], newCommits: 0 };
+  if (isSnapshot) return { kind: "EDITED", parts: [], newCommits: 0 };
   if (isSameHead)
     return {
       kind: "BASE_MOVED",
-      words: [came > 0 ? `${BASE_MOVED} by ${counted(came, "commit")}` : BASE_MOVED],
+      parts: [came > 0 ? `${BASE_MOVED} by ${counted(came, "commit")}` : BASE_MOVED],
       newCommits: came,
     };
   if (isOnTop) {
-    const merged = came > 0 ? [`took in ${counted(came, "commit")} of its target`] : [];
+    const merged = came > 0 ? [`merged ${counted(came, "commit")} of its target`] : [];
     const pushed = pushedCommits > 0 || merged.length === 0 ? [`pushed ${counted(pushedCommits, "commit")}`] : [];
-    return { kind: "PUSHED", words: [...pushed, ...merged], newCommits: pushedCommits };
+    return { kind: "PUSHED", parts: [...pushed, ...merged], newCommits: pushedCommits };
   }
-  if (isAmended) return { kind: "AMENDED", words: [AMENDED], newCommits: 0 };
-  const shape = reshaped(commits);
-  const words = shape.length > 0 ? shape : [facts.hasSameChanges ? REORDERED : REWRITTEN];
-  return { kind: "REWRITTEN", words, newCommits: 0 };
+  if (isAmended) return { kind: "AMENDED", parts: [AMENDED], newCommits: 0 };
+  const reshaping = reshaped(commits);
+  const parts = reshaping.length > 0 ? reshaping : [facts.hasSameChanges ? REORDERED : REWRITTEN];
+  return { kind: "REWRITTEN", parts, newCommits: 0 };
 }
 
 function onto({ base, baseCommits }: MoveFacts): readonly string[] {
@@ -105,7 +102,7 @@ function onto({ base, baseCommits }: MoveFacts): readonly string[] {
     case "ahead":
       return [`rebased onto ${counted(baseCommits, "new commit")}`];
     case "behind":
-      return [`rebased ${counted(baseCommits, "commit")} back`];
+      return [`rebased back by ${counted(baseCommits, "commit")}`];
     case "other":
       return [OTHER_BASE];
   }
@@ -118,17 +115,16 @@ function reshaped([before, after]: readonly [number, number]): readonly string[]
   return [`${before} commits became ${after}`];
 }
 
-/** A state of a change, as a patch set has it. */
 export type MovedState = Pick<RecordedPatchSet, "head" | "base" | "kind">;
 
-/** So many commits are held together by their patches; of more it is not told whether they are the same. */
+/** Maximum number of commits that are compared by their patches; above it, they count as different. */
 const PATCHES_MAX = 200;
 
 type BaseFacts = Pick<MoveFacts, "base" | "baseCommits">;
 
 /**
- * Gathers what tells how one state of a change came from the one before. Of a push it takes three short processes, of a
- * rebase some ten and a merge; only where commits were put in another order are patches read. Fails as OBJECT_MISSING.
+ * Collects the facts about the change from one patch set to the next. A push takes three short processes, a rebase
+ * about ten and a merge; patches are read only if commits were reordered. Fails as OBJECT_MISSING.
  */
 async function gatherMove(
   repository: Repository,
@@ -181,7 +177,7 @@ async function haveSameParent(repository: Repository, one: Oid, other: Oid, opti
   return parent !== undefined && before?.parents.length === 1 && after?.parents.join() === parent;
 }
 
-/** Counts what each state is made of; a snapshot is no commit of anybody's. */
+/** Counts the commits of each patch set; a snapshot is not counted as a commit. */
 async function countBoth(
   repository: Repository,
   older: MovedState,
@@ -193,7 +189,7 @@ async function countBoth(
   return [await count(older), await count(newer)];
 }
 
-/** Tells whether two states are made of the same changes, in whatever order. */
+/** Resolves to true if two patch sets consist of the same changes, in any order. */
 async function haveSameChanges(
   repository: Repository,
   older: MovedState,
@@ -217,7 +213,7 @@ async function changesOf(
   return commits.map((oid) => ids.get(oid) ?? "");
 }
 
-/** Counts the files that the author edited; on top of the old head those that differ, but for what the base brought. */
+/** Counts the files that the author edited; on top of the old head those that differ, without changes of the base. */
 async function countEdited(
   repository: Repository,
   older: MovedState,
@@ -235,8 +231,8 @@ const MOVE_BYTES = 600;
 const caches = new WeakMap<Repository, ByteCache<PatchSetMove>>();
 
 /**
- * Says how one state of a change came from the one before; null where the repository has not got what tells it. Costs what
- * `gatherMove` does, once: commits do not change.
+ * Describes the change from one patch set to the next; null if objects are missing. Costs what `gatherMove` does, once:
+ * commits do not change.
  */
 export async function readMove(
   repository: Repository,

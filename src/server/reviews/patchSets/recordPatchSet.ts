@@ -7,41 +7,38 @@ import type { RequestItem } from "../notes/requestLine.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { type BookedReview, isUnderReview } from "../state/IndexedReview.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
 import { mayDo } from "../viewer/permissions.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
 
 /**
- * Records the state of a review's branch as a patch set where it is new, and keeps its commits from garbage collection. A
- * branch that was rewritten down to its first commit keeps its review: the new first commit is written as its alias. Whoever
- * records it, and however often, it is written once. Gives the number, or null where there was nothing new.
+ * Records a new state of a review's branch as a patch set, and protects its commits from garbage collection. A branch
+ * that was rewritten including its first commit keeps its review: the new first commit is written as its alias. Written
+ * once, even if several users record it. Returns the number, or null if there was nothing new.
  */
 export async function recordPatchSet(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: { readonly review: string },
 ): Promise<{ readonly review: Oid; readonly number: number | null }> {
-  const review = await requireReview(room, input.review);
-  return { review: review.revision, number: await recordNewHead(room, review) };
+  const review = await requireReview(context, input.review);
+  return { review: review.revision, number: await recordNewHead(context, review) };
 }
 
-/**
- * Records the state of a review's branch as a patch set where it is new, and keeps its commits from garbage collection. Gives
- * the number, or null where there was nothing new or the viewer may not write.
- */
-export async function recordNewHead(room: ReviewRoom, review: BookedReview): Promise<number | null> {
-  const mayRecord = isUnderReview(review) && mayDo(room.viewer, "comment", null);
-  const found = mayRecord ? await findNewHead(room, review) : null;
+/** Does the same as `recordPatchSet`, but returns null instead of failing if the viewer may not write. */
+export async function recordNewHead(context: ReviewContext, review: IndexedReview): Promise<number | null> {
+  const mayRecord = isUnderReview(review) && mayDo(context.viewer, "comment", null);
+  const found = mayRecord ? await findNewHead(context, review) : null;
   if (found === null) return null;
-  const item = computePatchSet(review, room.viewer, room.now(), found);
-  await room.store.archive([found.head]);
-  await writeRequest(room, review, item, item.extras.key ?? "");
+  const item = computePatchSet(review, context.viewer, context.now(), found);
+  await context.store.archive([found.head]);
+  await writeRequest(context, review, item, item.extras.key ?? "");
   return review.patchSets.length + 1;
 }
 
 function computePatchSet(
-  review: BookedReview,
+  review: IndexedReview,
   viewer: Viewer,
   now: number,
   { head, base, alias }: NewHead,
@@ -55,45 +52,45 @@ function computePatchSet(
 }
 
 /**
- * Gives a review as it is to be remarked on: with its branch's present state recorded, so that a remark names the patch set
- * that it is about and its commits stay.
+ * Returns a review that is ready for comments: with the current state of its branch recorded, so that a comment names
+ * its patch set and its commits stay.
  */
-export async function currentReview(room: ReviewRoom, found: BookedReview): Promise<BookedReview> {
-  const number = await recordNewHead(room, found);
-  return number === null ? found : requireReview(room, found.revision);
+export async function currentReview(context: ReviewContext, found: IndexedReview): Promise<IndexedReview> {
+  const number = await recordNewHead(context, found);
+  return number === null ? found : requireReview(context, found.revision);
 }
 
 /** A state of the change that is not recorded yet. */
 interface NewHead {
   readonly head: Oid;
   readonly base: Oid | null;
-  /** The first commit of it, where the review's own is not in its history any more. */
+  /** Its first commit, if the review's own is not in its history any more. */
   readonly alias: Oid | null;
 }
 
 /**
- * Finds the state of a review's branch that is to be recorded as its next patch set, or null where there is nothing new.
- * Walks what lies between it, the last one recorded and the target.
+ * Finds the state of a review's branch to record as its next patch set, or null if there is nothing new. Walks the
+ * commits between it, the last recorded one and the target.
  */
-export async function findNewHead(room: ReviewRoom, review: BookedReview): Promise<NewHead | null> {
+export async function findNewHead(context: ReviewContext, review: IndexedReview): Promise<NewHead | null> {
   const { reviewRef } = review.current;
-  const tips = await readTips(room.git, new Set([reviewRef, review.targetRef]));
+  const tips = await readTips(context.git, new Set([reviewRef, review.targetRef]));
   const target = tips.get(review.targetRef) ?? null;
   const tip = tips.get(reviewRef) ?? review.head;
-  if (tip === null || !(await isNew(room, review, tip))) return null;
-  const base = target === null ? null : await mergeBase(room.git, target, tip);
+  if (tip === null || !(await isNew(context, review, tip))) return null;
+  const base = target === null ? null : await mergeBase(context.git, target, tip);
   if (tip === review.head) return { head: tip, base: base ?? review.base, alias: null };
-  if (base === null || base === tip) return null; // the branch has nothing of its own any more
-  const first = await oldestCommit(room.git, base, tip);
-  if (first === null || (await isOfAnother(room, review, first))) return null;
+  if (base === null || base === tip) return null; // the branch has no commits of its own any more
+  const first = await oldestCommit(context.git, base, tip);
+  if (first === null || (await isOfAnother(context, review, first))) return null;
   return { head: tip, base, alias: first };
 }
 
 /**
- * Tells whether a commit is a state of the change that came after the last one recorded. In a clone that lags behind, the
- * branch still stands where it stood before, which is nothing new; it is where whoever asked for the review took it back here.
+ * Returns true if a commit is a state of the change later than the last recorded one. In an outdated clone the branch
+ * still points to an earlier state, which is nothing new; it is new if the requester reset the branch here.
  */
-async function isNew({ git, viewer }: ReviewRoom, review: BookedReview, tip: Oid): Promise<boolean> {
+async function isNew({ git, viewer }: ReviewContext, review: IndexedReview, tip: Oid): Promise<boolean> {
   const { patchSets, current } = review;
   const last = patchSets.at(-1)?.head;
   if (last === undefined) return true;
@@ -105,16 +102,19 @@ async function isNew({ git, viewer }: ReviewRoom, review: BookedReview, tip: Oid
   return after.committer.at >= before.committer.at || (await mergeBase(git, tip, last)) === last;
 }
 
-/** Tells whether a commit is the first of another review: the branch was taken for something else. */
-async function isOfAnother({ book }: ReviewRoom, review: BookedReview, first: Oid): Promise<boolean> {
-  const reviews = await book.reviews();
+/** Returns true if a commit is the first of another review: the branch was reused. */
+async function isOfAnother({ index }: ReviewContext, review: IndexedReview, first: Oid): Promise<boolean> {
+  const reviews = await index.reviews();
   return reviews.some((other) => other.revision !== review.revision && firstCommit(other) === first);
 }
 
-/** Digits of a commit's id that a key has room for. */
+/** Number of digits of a commit's id in a key. */
 const OID_DIGITS = 40;
 
-/** Gives the key under which a head is recorded as the next patch set of a review: the same whoever records it, so that it counts once. */
-export function patchSetKey({ patchSets }: Pick<BookedReview, "patchSets">, head: Oid): string {
+/**
+ * Returns the key under which a head is recorded as the next patch set of a review: the same for everybody who records
+ * it, so that it counts once.
+ */
+export function patchSetKey({ patchSets }: Pick<IndexedReview, "patchSets">, head: Oid): string {
   return `ps-${patchSets.length + 1}-${head.slice(0, OID_DIGITS)}`;
 }

@@ -8,49 +8,48 @@ import type { Repository } from "#server/git/openRepository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { changedRuns } from "../texts/alignLines.ts";
 
-/** What a remark is to stand on, its commit and side being known. */
+/** The location of a comment, with its commit and side. */
 export type Anchor = Omit<AnchorInput, "commit"> & { readonly commit: Oid };
 
-/** What stands at an anchor. */
 export interface AnchoredFile {
   /** The file's content; null for a folder or a submodule. */
   readonly blob: Oid | null;
-  /** All lines of the file without their ends; null where no line is remarked on. */
+  /** All lines of the file without their line ends; null if the anchor has no lines. */
   readonly lines: readonly string[] | null;
 }
 
 const SUBMODULE = "160000";
 const FOLDER = "040000";
 
-function refuse(sentence: string): GalleyError {
-  return new GalleyError("BAD_INPUT", sentence);
+function refuse(message: string): GalleyError {
+  return new GalleyError("BAD_INPUT", message);
 }
 
 /**
- * Reads the file that a remark is to stand on; null for a remark on the whole review. Fails as BAD_INPUT if there is no such
- * file at that commit, or if it lacks the lines; says then which there are. Linear in the file, if lines are remarked on.
+ * Reads the file of an anchor; null for the whole review. Fails as BAD_INPUT if there is no such file at that commit,
+ * or if it lacks the lines; the message gives the valid ones. Linear in the file if the anchor has lines.
  */
 export async function readAnchor(repository: Repository, anchor: Anchor): Promise<AnchoredFile | null> {
   const { path, commit, startLine, endLine } = anchor;
   if (path === null) {
-    if (startLine !== null || endLine !== null) throw refuse("A remark on lines names the file that they are in.");
+    if (startLine !== null || endLine !== null) throw refuse("A comment on lines needs a file.");
     return null;
   }
   requirePath(path);
   const entry = await findTreeEntry(repository, commit, path);
   if (entry === null || entry.mode === FOLDER) {
-    throw refuse(`A remark stands on a file of the commit ${commit.slice(0, 12)}, which has no file at this path.`);
+    throw refuse(`The commit ${commit.slice(0, 12)} has no file at this path.`);
   }
   const blob = entry.mode === SUBMODULE ? null : entry.oid;
   if (startLine === null) {
-    if (endLine !== null) throw refuse("A remark on lines names the first of them.");
+    if (endLine !== null) throw refuse("A comment on lines needs a first line.");
     return { blob, lines: null };
   }
-  if (blob === null) throw refuse("A submodule has no lines: remark on it as a whole.");
+  if (blob === null) throw refuse("A submodule has no lines. Comment on it as a whole.");
   const lines = await readLines(repository, blob);
   requireRange(startLine, endLine ?? startLine, lines.length);
   return { blob, lines };
@@ -58,10 +57,12 @@ export async function readAnchor(repository: Repository, anchor: Anchor): Promis
 
 function requirePath(path: string): void {
   if (/\p{Surrogate}/u.test(path)) {
-    throw refuse("This file's name is not UTF-8, which reviews cannot write: remark on the review as a whole.");
+    throw refuse(
+      "The name of this file is not UTF-8, which reviews cannot store. Comment on the whole review instead.",
+    );
   }
   if (path.split("/").some((part) => part === "" || part === "." || part === "..") || path.includes("\0")) {
-    throw refuse("A path leads from the root of the repository down to a file, without `..`.");
+    throw refuse("A path must be relative to the root of the repository, without `..`.");
   }
 }
 
@@ -77,46 +78,46 @@ function requireRange(start: number, end: number, count: number): void {
   const isRange =
     Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 1 && start <= end && end <= count;
   if (isRange) return;
-  if (count === 0) throw refuse("The file is empty and has no lines: remark on it as a whole.");
-  throw refuse(`A remark stands on lines from 1 to ${count}, the first no later than the last.`);
+  if (count === 0) throw refuse("The file is empty. Comment on it as a whole.");
+  throw refuse(`The lines must be between 1 and ${count}, with the first not after the last.`);
 }
 
-/** Where a comment is to stand, as a client says it. Lines from 1, both ends within. */
+/** The location of a comment as a client gives it. Lines from 1, both ends inclusive. */
 export interface AnchorInput {
-  /** The file, as `byteText` carries its path; null for the review as a whole. */
+  /** The path as `byteText` encodes it; null for the whole review. */
   readonly path: string | null;
   readonly side: "old" | "new";
   /** Null for the whole file. */
   readonly startLine: number | null;
   /** Null for the line of the start. */
   readonly endLine: number | null;
-  /** The commit that was read: head or base of one of the patch sets; null for the current one's. */
+  /** The commit that was read: head or base of one of the patch sets; null for that of the current patch set. */
   readonly commit: Oid | null;
 }
 
 /**
- * Finds the commit that a remark is to stand on, as `placeAnchor` does. What was read in a part of uncommitted work, such as
- * what is staged, is carried onto the snapshot, or onto what it is held against, where the lines are the same there.
+ * Resolves the commit of an anchor, as `resolveAnchorCommit` does. An anchor in a part of uncommitted work, such as the
+ * staged changes, is moved to the snapshot, or to its base, if the lines are the same there.
  */
-export async function settleAnchor(git: Repository, review: BookedReview, anchor: AnchorInput): Promise<Anchor> {
+export async function resolveAnchor(git: Repository, review: IndexedReview, anchor: AnchorInput): Promise<Anchor> {
   const { commit, path, side } = anchor;
   const target = side === "new" ? review.head : review.base;
   const isOfReview = review.patchSets.some(({ head, base }) => commit === head || commit === base);
   if (commit === null || path === null || target === null || isOfReview || worktreeOf(review) === null)
-    return placeAnchor(review, anchor);
-  return placeAnchor(review, await carryAnchor(git, { ...anchor, commit }, target));
+    return resolveAnchorCommit(review, anchor);
+  return resolveAnchorCommit(review, await moveAnchorToCommit(git, { ...anchor, commit }, target));
 }
 
-const NOT_OF_REVIEW = "A remark stands on the head or the base of one of the review's patch sets.";
+const NOT_OF_REVIEW = "A comment must be on the head or the base of one of the review's patch sets.";
 const HEAD_MISSING = "The commits of this review are not in the repository.";
-const FETCH = "Fetch the branch that it is about, then try again.";
+const FETCH = "Fetch the reviewed branch, then try again.";
 
 /**
- * Finds the commit that a remark is to stand on, and its side. What is the old side of a comparison of two patch sets is the
- * head of the older one, and so a new side. A remark on the review as a whole needs no commit to be here. Fails as BAD_INPUT
- * if the commit is none of the review's, as OBJECT_MISSING if the current one is not here.
+ * Resolves the commit and the side of an anchor. The old side of a comparison of two patch sets is the head of the
+ * older one, and so a new side. An anchor on the whole review needs no commit. Fails as BAD_INPUT if the commit does
+ * not belong to the review, as OBJECT_MISSING if the current one is missing.
  */
-function placeAnchor(review: BookedReview, anchor: AnchorInput): Anchor {
+function resolveAnchorCommit(review: IndexedReview, anchor: AnchorInput): Anchor {
   const { path } = anchor;
   const side = path === null ? "new" : anchor.side;
   const current = side === "new" ? review.head : review.base;
@@ -130,24 +131,24 @@ function placeAnchor(review: BookedReview, anchor: AnchorInput): Anchor {
   return { ...anchor, commit, side: isHead ? "new" : "old" };
 }
 
-function lastKnown({ patchSets, revision }: BookedReview): Oid {
+function lastKnown({ patchSets, revision }: IndexedReview): Oid {
   return patchSets.at(-1)?.head ?? revision;
 }
 
-const NOT_THERE = "This line stands in this part of the work alone, where no remark can be kept.";
-const LOOK_AT_ALL = "Remark on the line that took its place, among all changes.";
+const NOT_THERE = "This line exists only in this part of the work tree, where comments cannot be saved.";
+const COMMENT_ON_ALL = "Comment on the line that replaced it, under all changes.";
 
 /**
- * Carries an anchor to another commit, where it stands on the very same lines. Fails as BAD_INPUT if they read otherwise there,
- * or the file is not there by that name. Costs a diff of the two commits, of one file's lines.
+ * Moves an anchor to the same lines in another commit. Fails as BAD_INPUT if the lines differ there, or there is no
+ * file of this name. Costs a diff of the two commits, of one file's lines.
  */
-export async function carryAnchor(repository: Repository, anchor: Anchor, to: Oid): Promise<Anchor> {
+export async function moveAnchorToCommit(repository: Repository, anchor: Anchor, to: Oid): Promise<Anchor> {
   const { commit, path, startLine } = anchor;
-  if (!isOid(commit)) throw new GalleyError("BAD_INPUT", NOT_THERE, { next: LOOK_AT_ALL });
+  if (!isOid(commit)) throw new GalleyError("BAD_INPUT", NOT_THERE, { next: COMMENT_ON_ALL });
   const files = await diffTree(repository, commit, to);
   const file = files.find(({ oldPath, newPath }) => oldPath === path || newPath === path);
   if (file === undefined) return { ...anchor, commit: to };
-  if (file.oldPath !== file.newPath) throw new GalleyError("BAD_INPUT", NOT_THERE, { next: LOOK_AT_ALL });
+  if (file.oldPath !== file.newPath) throw new GalleyError("BAD_INPUT", NOT_THERE, { next: COMMENT_ON_ALL });
   if (startLine === null) return { ...anchor, commit: to };
   const [patch] = await diffPatches(repository, commit, to, [file]);
   if (patch === undefined || patch instanceof GalleyError) throw patch ?? new GalleyError("OBJECT_MISSING");
@@ -155,9 +156,9 @@ export async function carryAnchor(repository: Repository, anchor: Anchor, to: Oi
   let shift = 0;
   for (const { oldStart, oldCount, newCount } of changedRuns(parsePatch(decodeBytes(patch)).hunks)) {
     if (oldStart > endLine) break;
-    // Lines that were put in front of the first one only move it; any others touch what is remarked on.
+    // Lines added before the first line only move the anchor; any others touch the commented lines.
     const isAbove = oldStart + oldCount <= startLine;
-    if (!isAbove) throw new GalleyError("BAD_INPUT", NOT_THERE, { next: LOOK_AT_ALL });
+    if (!isAbove) throw new GalleyError("BAD_INPUT", NOT_THERE, { next: COMMENT_ON_ALL });
     shift += newCount - oldCount;
   }
   return { ...anchor, commit: to, startLine: startLine + shift, endLine: endLine + shift };

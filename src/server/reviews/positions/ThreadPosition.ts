@@ -1,62 +1,60 @@
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
-import type { FoldedThread } from "../state/Review.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { DerivedThread } from "../state/Review.ts";
 
-/** Where a thread stands in the change that is read. */
 export interface ThreadPosition {
-  /** Null for the change as a whole. */
+  /** Null for the whole change. */
   readonly path: string | null;
   readonly side: "old" | "new";
-  /** Lines from 1, both within; null where the file as a whole is meant. */
+  /** Lines from 1, both inclusive; null for the whole file. */
   readonly startLine: number | null;
   readonly endLine: number | null;
   readonly certainty: "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
-  /** A sentence for people. */
+  /** A sentence for the user. */
   readonly reason: string;
 }
 
-/** The commits that a change is read between. A side without a commit is not there. */
+/** The commits between which a change is read. A side without a commit is missing. */
 export interface PositionSpan {
   readonly old: Oid | null;
   readonly new: Oid | null;
-  /** Whether the old side is what another patch set came to, so that what was before the change is not shown. */
+  /** True if the old side is the head of another patch set, so that the code before the change is not shown. */
   readonly isBetween: boolean;
 }
 
-/** What is carried: a thread, or a draft of one. */
-export interface CarriedRemark extends Pick<FoldedThread, "location" | "side"> {
+/** A thread or a draft of one to port. */
+export interface ThreadOrDraft extends Pick<DerivedThread, "location" | "side"> {
   readonly root: { readonly item: Pick<CommentItem, "id" | "extras"> };
 }
 
-/** A thread on a file, and where it is carried from and to. */
-export interface CarriedThread {
-  readonly thread: CarriedRemark;
+export interface ThreadToPort {
+  readonly thread: ThreadOrDraft;
   readonly path: string;
   readonly side: "old" | "new";
-  /** Null where the thread names no commit. */
+  /** Null if the thread has no commit. */
   readonly from: Oid | null;
-  /** Null where that side is not there. */
+  /** Null if that side is missing. */
   readonly to: Oid | null;
 }
 
-/** Says what a thread is carried between; null for one on the change as a whole. */
-export function carryThread(review: BookedReview, thread: CarriedRemark, span: PositionSpan): CarriedThread | null {
+/** Returns the commits that a thread is ported between; null for a thread on the whole change. */
+export function threadToPort(review: IndexedReview, thread: ThreadOrDraft, span: PositionSpan): ThreadToPort | null {
   const { commit = "", path = "" } = thread.location ?? {};
   if (path === "") return null;
   const side = sideOf(review, thread);
   return { thread, path, side, from: isOid(commit) ? commit : null, to: span[side] };
 }
 
-const known = new WeakMap<BookedReview, ReadonlySet<string | null>>();
+const known = new WeakMap<IndexedReview, ReadonlySet<string | null>>();
 
 /**
- * Tells on which side of the change a thread stands. Other tools cannot say so: a remark on a base is one on what was there
- * before.
+ * Returns the side of the change that a thread is on. Other tools do not record it: their comments on a base are on the
+ * old side.
  */
 export function sideOf(
-  review: BookedReview,
-  { location, side }: Pick<FoldedThread, "location" | "side">,
+  review: IndexedReview,
+  { location, side }: Pick<DerivedThread, "location" | "side">,
 ): "old" | "new" {
   const bases = known.get(review) ?? basesOf(review);
   known.set(review, bases);
@@ -64,6 +62,6 @@ export function sideOf(
   return side === "old" || (commit !== "" && bases.has(commit)) ? "old" : "new";
 }
 
-function basesOf({ base, patchSets, requests }: BookedReview): ReadonlySet<string | null> {
+function basesOf({ base, patchSets, requests }: IndexedReview): ReadonlySet<string | null> {
   return new Set([base, ...patchSets.map((set) => set.base), ...requests.map(({ baseCommit }) => baseCommit)]);
 }

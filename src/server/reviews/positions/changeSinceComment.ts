@@ -6,29 +6,29 @@ import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { type HunkRecord, parsePatch } from "#server/git/patches/parsePatch.ts";
 import type { LineSpan } from "../texts/similarLines.ts";
-import type { CarriedThread, ThreadPosition } from "./ThreadPosition.ts";
+import type { ThreadToPort, ThreadPosition } from "./ThreadPosition.ts";
 
-/** What touched the lines that a thread was written on. */
-export interface CodeTouch {
-  /** The file, by the name that it had then. */
+/** The change of the lines that a thread was written on. */
+export interface ChangeSinceComment {
+  /** The file's path at that time. */
   readonly path: string;
-  /** Hunks of a unified diff, without the heads of its files. */
+  /** Hunks of a unified diff, without file headers. */
   readonly patch: string;
   readonly from: Oid;
   readonly to: Oid;
 }
 
 /**
- * Finds the change that touched the lines of a thread between the commit that it was written on and the one that it is carried
- * to; null where nothing did, where it is on no lines, or where that cannot be read. Costs a list of changed files and one
- * file's patch.
+ * Finds the change of a thread's lines between the commit that it was written on and the one that it is ported to; null
+ * if there is none, if the thread is on no lines, or if the change cannot be read. Costs a list of changed files and
+ * one file's patch.
  */
-export async function touchOf(
+export async function changeSinceComment(
   repository: Repository,
-  { thread, path, from, to }: CarriedThread,
+  { thread, path, from, to }: ThreadToPort,
   position: ThreadPosition,
   options: ReadOptions = {},
-): Promise<CodeTouch | null> {
+): Promise<ChangeSinceComment | null> {
   const { startLine = 0, endLine = 0 } = thread.location?.range ?? {};
   if (from === null || to === null || from === to || startLine < 1) return null;
   const [changes] = await diffTrees(repository, [[from, to]], options);
@@ -43,37 +43,36 @@ export async function touchOf(
   return patch === "" ? null : { path, patch, from, to };
 }
 
-/** Lines shown around what changed. */
 const CONTEXT = 3;
-/** Of a longer stretch of changed lines those are left out that are farther than this from what was remarked on. */
+/** In a long run of changed lines, lines farther than this from the commented ones are left out. */
 const NEAR = 12;
 const LONG = 40;
 const NO_NEWLINE = "\\";
 
 interface Row {
   readonly sign: string;
-  /** The line's text with its sign, and behind it the mark of a missing newline. */
+  /** The line's text with its sign, followed by the mark of a missing newline. */
   readonly text: readonly string[];
-  /** The line's number in both states: of one that is not there, that of the next. */
+  /** The line's number in both states; of a missing line, that of the next. */
   readonly old: number;
   readonly now: number;
 }
 
 /**
- * Writes those hunks of a file again that touched some of its old lines, or put lines between them, with three lines around:
- * numbered as the whole patch numbers them, so that they apply. Of long stretches what is near `lines` and `now`, the lines
- * in their stead, is shown. Empty where nothing touched them. Linear in the hunks.
+ * Writes the hunks of a file that touch some of its old lines, or insert lines between them, with three context lines.
+ * Line numbers are those of the whole patch, so that the hunks apply. Of long runs, shows what is near `lines` and
+ * `now`, the lines that replace them. Empty if nothing touched the lines. Linear in the hunks.
  */
 function touchingPatch(hunks: readonly HunkRecord[], lines: LineSpan, now: LineSpan): string {
   return hunks
     .flatMap((hunk) => {
       const rows = rowsOf(hunk);
       const shown = rows.map(() => false);
-      for (const [start, end] of changedStretches(rows)) {
-        const stretch = rows.slice(start, end);
-        if (!touches(stretch, lines)) continue;
-        const isLong = stretch.length > LONG;
-        for (const [index, row] of stretch.entries()) {
+      for (const [start, end] of changedRanges(rows)) {
+        const changedRows = rows.slice(start, end);
+        if (!touches(changedRows, lines)) continue;
+        const isLong = changedRows.length > LONG;
+        for (const [index, row] of changedRows.entries()) {
           const isNear = row.sign === "-" ? isWithin(row.old, lines) : isWithin(row.now, now);
           if (!isLong || isNear) shown[start + index] = true;
         }
@@ -104,21 +103,21 @@ function rowsOf({ oldStart, oldCount, newStart, newCount, lines }: HunkRecord): 
   return rows;
 }
 
-function changedStretches(rows: readonly Row[]): readonly (readonly [start: number, end: number])[] {
-  const stretches: [number, number][] = [];
+function changedRanges(rows: readonly Row[]): readonly (readonly [start: number, end: number])[] {
+  const ranges: [number, number][] = [];
   for (const [index, { sign }] of rows.entries()) {
     if (sign === " ") continue;
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     if (last?.[1] === index) last[1] = index + 1;
-    else stretches.push([index, index + 1]);
+    else ranges.push([index, index + 1]);
   }
-  return stretches;
+  return ranges;
 }
 
-/** Whether changed rows replace some of the lines, or stand between two of them. */
-function touches(stretch: readonly Row[], { start, end }: LineSpan): boolean {
-  const removed = stretch.filter(({ sign }) => sign === "-");
-  const first = stretch[0]?.old ?? 0;
+/** Returns true if changed rows replace some of the lines, or are between two of them. */
+function touches(changedRows: readonly Row[], { start, end }: LineSpan): boolean {
+  const removed = changedRows.filter(({ sign }) => sign === "-");
+  const first = changedRows[0]?.old ?? 0;
   if (removed.length === 0) return first > start && first <= end;
   return removed.some(({ old }) => old >= start && old <= end);
 }
@@ -127,7 +126,7 @@ function isWithin(line: number, { start, end }: LineSpan): boolean {
   return line >= start - NEAR && line <= end + NEAR;
 }
 
-/** Writes rows that follow each other as hunks; a row that is left out ends one. */
+/** Writes consecutive rows as hunks; a row that is left out ends a hunk. */
 function writeShown(rows: readonly Row[], shown: readonly boolean[]): readonly string[] {
   const hunks: Row[][] = [];
   for (const [index, row] of rows.entries()) {
@@ -147,7 +146,7 @@ function writeHunk(rows: readonly Row[]): string {
   return `@@ -${old} +${now} @@\n${rows.flatMap((row) => row.text).join("\n")}\n`;
 }
 
-/** Of no lines, a range names the one behind which they would be. */
+/** An empty range gives the line after which it would be. */
 function rangeOf(rows: readonly Row[], key: "old" | "now", other: "+" | "-"): string {
   const count = rows.filter(({ sign }) => sign !== other).length;
   return `${(rows[0]?.[key] ?? 0) - (count === 0 ? 1 : 0)},${count}`;

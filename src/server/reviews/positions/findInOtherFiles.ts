@@ -1,36 +1,36 @@
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { alignLines } from "../texts/alignLines.ts";
-import type { FileText, TextShelf } from "../texts/FileText.ts";
-import { findQuote, type QuotedLines, saysEnough, unspaced } from "../texts/quotes.ts";
+import type { FileText, TextCache } from "../texts/FileText.ts";
+import { findQuote, type QuotedLines, isDistinctive, unspaced } from "../texts/quotes.ts";
 import { closestLines, comparedLines, type LineSpan, TokenBag } from "../texts/similarLines.ts";
 import type { AnchoredLines, PortedAnchor } from "./portAnchor.ts";
 
-const MOVED = "Its lines went to another file.";
-const SPACED = "Its lines went to another file, with other white space.";
-const ALIKE = "Its lines went to another file and were changed.";
+const MOVED = "The commented lines moved to another file.";
+const SPACED = "The commented lines moved to another file, with changed whitespace.";
+const ALIKE = "The commented lines were changed and moved to another file.";
 
-/** What a quotation must have to be looked for among lines that are not the very ones. */
+/** Minimum number of letters that a quotation needs for a search of similar lines. */
 const LETTERS_MIN = 12;
 const CONTEXT_MIN = 2;
 
 /**
- * Looks for remarked lines among those that other files gained: the very lines, then with other white space, then what is
- * much like them. Of several places the one with most of the lines around; of equals none is sure. Null where there is none.
- * Linear in the texts, but for comparing what is alike.
+ * Searches commented lines among the lines added to other files: the exact lines, then ignoring whitespace, then
+ * similar lines. Of several matches takes the one with most of the context; a tie is uncertain. Null if there is none.
+ * Linear in the texts, except for the comparison of similar lines.
  */
 export function findElsewhere(
   anchor: AnchoredLines,
-  files: readonly GainingFile[],
+  files: readonly FileWithAdditions[],
 ): (PortedAnchor & { readonly path: string }) | null {
   const { quote } = anchor;
-  if (!saysEnough(quote)) return null;
+  if (!isDistinctive(quote)) return null;
   const bare = unspaced.quote(anchor);
   const block = `\n${bare.quote.join("\n")}\n`;
   const lost = new LostQuote(quote);
-  const likely = files.filter(({ after }) => lost.mayStandIn(after) && after.unspacedText.includes(block));
+  const likely = files.filter(({ after }) => lost.mayReplaceLost(after) && after.unspacedText.includes(block));
   for (const isSpaced of [true, false]) {
     const [found, next] = likely
-      .flatMap((file) => gainedPlaces(isSpaced ? anchor : bare, file, isSpaced))
+      .flatMap((file) => findInAdditions(isSpaced ? anchor : bare, file, isSpaced))
       .toSorted((a, b) => b.context - a.context);
     const isSure = found !== undefined && found.context > (next?.context ?? -1);
     if (!isSure || !isTelling(quote, found.context)) continue;
@@ -42,21 +42,21 @@ export function findElsewhere(
   return isTelling(quote, 0) ? mostAlike(quote, files) : null;
 }
 
-/** Short lines are taken for the same only among those that stood around them. */
+/** Short lines match only with their original context. */
 function isTelling(quote: readonly string[], context: number): boolean {
   const letters = quote.join("").replaceAll(/[^\p{L}\p{N}]/gu, "").length;
   return letters >= LETTERS_MIN || context >= CONTEXT_MIN;
 }
 
-function gainedPlaces(quoted: QuotedLines, file: GainingFile, isSpaced: boolean) {
+function findInAdditions(quoted: QuotedLines, file: FileWithAdditions, isSpaced: boolean) {
   const last = quoted.quote.length - 1;
   const { path, after, gained } = file;
   const isGained = (line: number): boolean => gained.some(({ start, end }) => start <= line && line + last <= end);
-  const places = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines, isGained);
-  return places.map((place) => ({ ...place, path }));
+  const quoteMatches = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines, isGained);
+  return quoteMatches.map((match) => ({ ...match, path }));
 }
 
-function mostAlike(quote: readonly string[], files: readonly GainingFile[]) {
+function mostAlike(quote: readonly string[], files: readonly FileWithAdditions[]) {
   let best: (PortedAnchor & { readonly path: string }) | null = null;
   for (const { path, after, gained } of files) {
     const closest = closestLines(quote, after.lines, gained);
@@ -67,7 +67,10 @@ function mostAlike(quote: readonly string[], files: readonly GainingFile[]) {
   return best;
 }
 
-/** The nearest files are looked through for whatever is like the lines, more of them for the very lines; larger ones never. */
+/**
+ * Number of nearest files that are searched for similar lines; more of them are searched for the exact lines. Larger
+ * files are never searched.
+ */
 const NEAREST = 12;
 const FILES_MAX = 100;
 const BYTES_MAX = 256 * 1024;
@@ -81,48 +84,48 @@ export interface LostLines {
 }
 
 /**
- * Reads the files between two commits that gained lines and may have got lost ones, in the order of `lost`, for each the nearest
- * by name first: of the same kind, then of the same folders. What can have nothing of them is not compared. Linear in what is
- * read, each file once, and all together.
+ * Reads the changed files that gained lines and may contain the lost ones, in the order of `lost`, for each the nearest
+ * by name first: same file type, then same folders. Files that cannot contain any of them are not compared. Linear in
+ * the read data; each file is read once, in one batch.
  */
-export async function readGains(
-  shelf: TextShelf,
+export async function readFilesWithAdditions(
+  texts: TextCache,
   lost: readonly LostLines[],
-): Promise<readonly (readonly GainingFile[])[]> {
-  const gaining = new Map(lost.map(({ changes }) => [changes, changes.filter(gains)]));
+): Promise<readonly (readonly FileWithAdditions[])[]> {
+  const gaining = new Map(lost.map(({ changes }) => [changes, changes.filter(hasAdditions)]));
   const nearest = lost.map(({ path, quote, changes }) =>
-    saysEnough(quote) ? nearestTo(path, gaining.get(changes) ?? []) : [],
+    isDistinctive(quote) ? nearestTo(path, gaining.get(changes) ?? []) : [],
   );
-  await shelf.read(
+  await texts.read(
     nearest.flat().map(({ newOid }) => newOid),
     BYTES_MAX,
   );
-  const chosen = nearest.map((files, index) => {
+  const candidates = nearest.map((files, index) => {
     const { quote = [] } = lost[index] ?? {};
     const block = Buffer.from(quote.join("\n"));
     const wanted = new LostQuote(quote);
     return files.filter(({ newOid }, rank) => {
-      const text = shelf.get(newOid);
+      const text = texts.get(newOid);
       if (text === null) return false;
-      return text.includes(block) || (rank < NEAREST && (wanted.mayStandIn(text) || wanted.mayBeAlikeIn(text)));
+      return text.includes(block) || (rank < NEAREST && (wanted.mayReplaceLost(text) || wanted.mayBeAlikeIn(text)));
     });
   });
-  await shelf.read(
-    chosen.flat().map(({ oldOid }) => oldOid),
+  await texts.read(
+    candidates.flat().map(({ oldOid }) => oldOid),
     BYTES_MAX,
   );
-  const known = new Map<ChangedFile, GainingFile>();
-  const gainOf = (file: ChangedFile): readonly GainingFile[] => {
-    const after = shelf.get(file.newOid);
+  const known = new Map<ChangedFile, FileWithAdditions>();
+  const additionsOf = (file: ChangedFile): readonly FileWithAdditions[] => {
+    const after = texts.get(file.newOid);
     if (file.newPath === null || after === null) return [];
-    const gain = known.get(file) ?? new GainingFile(file.newPath, shelf.get(file.oldOid), after);
-    known.set(file, gain);
-    return [gain];
+    const addition = known.get(file) ?? new FileWithAdditions(file.newPath, texts.get(file.oldOid), after);
+    known.set(file, addition);
+    return [addition];
   };
-  return chosen.map((files) => files.flatMap(gainOf));
+  return candidates.map((files) => files.flatMap(additionsOf));
 }
 
-function gains({ status, newMode, oldOid, newOid }: ChangedFile): boolean {
+function hasAdditions({ status, newMode, oldOid, newOid }: ChangedFile): boolean {
   return status !== "DELETED" && PLAIN_FILE.test(newMode ?? "") && oldOid !== newOid;
 }
 
@@ -136,7 +139,7 @@ function nearestTo(path: string, files: readonly ChangedFile[]): readonly Change
     .map(({ file }) => file);
 }
 
-/** How near two files are by their names: the kind counts more than any folder, a folder more than the name. */
+/** Returns how near two files are by name: the file type counts more than any folder, a folder more than the name. */
 function nearness(one: string, other: string): number {
   const [a, b] = [one.split("/"), other.split("/")];
   const differing = a.slice(0, -1).findIndex((folder, index) => folder !== b[index]);
@@ -145,13 +148,13 @@ function nearness(one: string, other: string): number {
   return (kind(a.at(-1)) === kind(b.at(-1)) ? 1000 : 0) + 2 * shared + (a.at(-1) === b.at(-1) ? 1 : 0);
 }
 
-/** Lines that are looked for in other files: tells soon which of those cannot have them. */
+/** Lines that are searched in other files; quickly excludes files that cannot contain them. */
 class LostQuote {
-  /** How much lines of another file must have of these, from 0 to 1, to be them after a change. */
+  /** Minimum likeness, from 0 to 1, at which lines of another file count as these lines after a change. */
   static readonly ALIKE_MIN = 0.8;
 
   readonly #bag: TokenBag;
-  /** The longest word that is the same in bytes whatever the encoding: where it is not, the very lines are not either. */
+  /** The longest word that has the same bytes in every encoding: a file without it does not contain the exact lines. */
   readonly #word: Buffer;
 
   /** Linear in the lines. */
@@ -161,32 +164,32 @@ class LostQuote {
     this.#bag = new TokenBag(comparedLines(lines));
   }
 
-  /** Tells whether a text may have the very lines, white space aside. Linear in the text. */
-  mayStandIn(text: FileText): boolean {
+  /** Returns true if a text may contain the exact lines, ignoring whitespace. Linear in the text. */
+  mayReplaceLost(text: FileText): boolean {
     return text.includes(this.#word);
   }
 
-  /** Tells whether a text may have lines much like these. Words times text, and mostly far less. */
+  /** Returns true if a text may contain similar lines. Costs words times text at worst, mostly far less. */
   mayBeAlikeIn(text: FileText): boolean {
     return this.#bag.mayBeAlikeIn(text, LostQuote.ALIKE_MIN);
   }
 }
 
 /** A file that gained lines between two commits. */
-class GainingFile {
+class FileWithAdditions {
   readonly path: string;
   readonly after: FileText;
   readonly #before: FileText | null;
   #gained: readonly LineSpan[] | null = null;
 
-  /** `before` is null for a file that is new. */
+  /** `before` is null for a new file. */
   constructor(path: string, before: FileText | null, after: FileText) {
     this.path = path;
     this.after = after;
     this.#before = before;
   }
 
-  /** The lines that it gained; compared once, when they are first asked for. */
+  /** The added lines; computed once, on first use. */
   get gained(): readonly LineSpan[] {
     this.#gained ??= alignLines(this.#before?.ids ?? new Int32Array(), this.after.ids)
       .runs.filter(({ newCount }) => newCount > 0)

@@ -6,76 +6,76 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 import { readTree, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
 import { type FollowedText, followText } from "../texts/alignLines.ts";
-import type { FileText, TextShelf } from "../texts/FileText.ts";
-import type { FileFate } from "./portAnchor.ts";
+import type { FileText, TextCache } from "../texts/FileText.ts";
+import type { FileOutcome } from "./portAnchor.ts";
 
-/** A file of one commit that is looked for in another. */
+/** A file of one commit to find in another commit. */
 export interface FollowedPath {
   readonly from: Oid;
   readonly to: Oid;
   readonly path: string;
 }
 
-/** What became of a file on the way to another commit, and what it is called there. */
-export interface PathFate {
+/** The change of a file up to another commit, and its path there. */
+export interface PathOutcome {
   readonly path: string;
-  /** Null where the file is too large to be followed, or no text. */
-  readonly fate: FileFate | null;
-  /** Its text as it was; null where it is the same, or not known. */
+  /** Null if the file is too large to compare, or not text. */
+  readonly outcome: FileOutcome | null;
+  /** Its earlier text; null if it is unchanged, or unknown. */
   readonly before: FileText | null;
   /** All files that differ between the two commits. */
   readonly changes: readonly ChangedFile[];
 }
 
 /**
- * Tells what became of files of some commits in others, in the order asked for, renamed ones followed; null where a commit is
- * missing. One process lists what differs for all pairs of commits; each pair of texts is compared once.
+ * Returns the changes of files of some commits up to other commits, in the given order, following renames; null if a
+ * commit is missing. One process lists the differences of all pairs of commits; each pair of texts is compared once.
  */
-export async function readFates(
+export async function readFileOutcomes(
   repository: Repository,
-  asked: readonly FollowedPath[],
-  shelf: TextShelf,
+  requested: readonly FollowedPath[],
+  texts: TextCache,
   options: ReadOptions = {},
-): Promise<readonly (PathFate | null)[]> {
-  const pairs = new Map<string, CommitPair>(asked.map(({ from, to }) => [`${from} ${to}`, [from, to]]));
+): Promise<readonly (PathOutcome | null)[]> {
+  const pairs = new Map<string, CommitPair>(requested.map(({ from, to }) => [`${from} ${to}`, [from, to]]));
   const lists = await diffTrees(repository, [...pairs.values()], options);
   const listOf = new Map([...pairs.keys()].map((key, index) => [key, lists[index] ?? null]));
   const filesOf = new Map([...listOf].map(([key, list]) => [key, oldFiles(list ?? [])]));
-  const changed = asked.map(({ from, to, path }) => filesOf.get(`${from} ${to}`)?.get(path));
-  const followed = await followEdits(changed, shelf);
+  const changed = requested.map(({ from, to, path }) => filesOf.get(`${from} ${to}`)?.get(path));
+  const followed = await followEdits(changed, texts);
   const finder = new PathFinder(repository, options);
   const alike = new Map(
-    asked.flatMap(({ to, path }, index) => (changed[index] === undefined ? [[`${to} ${path}`, { to, path }]] : [])),
+    requested.flatMap(({ to, path }, index) => (changed[index] === undefined ? [[`${to} ${path}`, { to, path }]] : [])),
   );
   const there = new Set<string>();
   await Promise.all([...alike].map(async ([key, { to, path }]) => (await finder.has(to, path)) && there.add(key)));
-  return asked.map(({ from, to, path }, index) => {
+  return requested.map(({ from, to, path }, index) => {
     const changes = listOf.get(`${from} ${to}`) ?? null;
     const file = changed[index];
-    const fate = file === undefined ? (there.has(`${to} ${path}`) ? "same" : "gone") : fateOf(file, followed);
-    return changes && { path: file?.newPath ?? path, fate, before: shelf.get(file?.oldOid), changes };
+    const outcome = file === undefined ? (there.has(`${to} ${path}`) ? "same" : "gone") : outcomeOf(file, followed);
+    return changes && { path: file?.newPath ?? path, outcome, before: texts.get(file?.oldOid), changes };
   });
 }
 
-/** Changed files by their old names. A copy leaves the file that it was made of alone. */
+/** Returns changed files by their old names. Leaves out copies, since the original file still exists. */
 function oldFiles(list: readonly ChangedFile[]): ReadonlyMap<string, ChangedFile> {
   return new Map(
     list.flatMap((file) => (file.oldPath !== null && file.status !== "COPIED" ? [[file.oldPath, file] as const] : [])),
   );
 }
 
-function fateOf(file: ChangedFile, followed: ReadonlyMap<string, FollowedText>): FileFate | null {
+function outcomeOf(file: ChangedFile, followed: ReadonlyMap<string, FollowedText>): FileOutcome | null {
   if (file.status === "DELETED") return "gone";
   return file.oldOid === file.newOid ? "same" : (followed.get(keyOf(file)) ?? null);
 }
 
 /**
- * Compares both states of each file that was edited as soon as they are there, while git reads the next ones; `shelf` has
- * none of them yet.
+ * Compares both states of each edited file as soon as they are read, while git reads the next ones; `texts` must not
+ * contain them yet.
  */
 async function followEdits(
   changed: readonly (ChangedFile | undefined)[],
-  shelf: TextShelf,
+  texts: TextCache,
 ): Promise<ReadonlyMap<string, FollowedText>> {
   const edits = new Map<string, ChangedFile>();
   for (const file of changed) if (file !== undefined && file.oldOid !== file.newOid) edits.set(keyOf(file), file);
@@ -84,10 +84,10 @@ async function followEdits(
     for (const oid of [file.oldOid, file.newOid]) editsOf.set(oid, [...(editsOf.get(oid) ?? []), file]);
   }
   const followed = new Map<string, FollowedText>();
-  await shelf.read(editsOf.keys(), BLOB_TEXT_BYTES, (oid) => {
+  await texts.read(editsOf.keys(), BLOB_TEXT_BYTES, (oid) => {
     for (const file of editsOf.get(oid) ?? []) {
-      const before = shelf.get(file.oldOid);
-      const after = shelf.get(file.newOid);
+      const before = texts.get(file.oldOid);
+      const after = texts.get(file.newOid);
       if (before !== null && after !== null) followed.set(keyOf(file), followText(before, after));
     }
   });
@@ -101,7 +101,7 @@ function keyOf({ oldOid, newOid }: ChangedFile): string {
 const FOLDER = "040000";
 const NOTHING: ReadonlyMap<string, TreeEntryRecord> = new Map();
 
-/** Looks for many paths in commits, reading each folder once for as long as it lives. */
+/** Looks up many paths in commits; reads each folder once in its lifetime. */
 class PathFinder {
   readonly #repository: Repository;
   readonly #options: ReadOptions;
@@ -112,7 +112,7 @@ class PathFinder {
     this.#options = options;
   }
 
-  /** Tells whether a commit has something at a path; not where the folders that it leads through are missing. */
+  /** Resolves to true if a commit has the path; false also if the folders above it are missing. */
   async has(commit: Oid, path: string): Promise<boolean> {
     let folder: Oid | null = commit;
     for (const part of path.split("/")) {

@@ -7,55 +7,56 @@ import type { Repository } from "#server/git/openRepository.ts";
 import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { isUnderReview } from "../state/IndexedReview.ts";
 import { worktreeOf } from "../state/Review.ts";
 import { mayDo } from "../viewer/permissions.ts";
 import { nextRequest, writeRequest } from "./writeRequest.ts";
 
-/** Digits of a commit's id that its key has room for. */
+/** Number of digits of a commit's id in the key. */
 const KEY_DIGITS = 40;
 
 /**
- * Closes a review whose change came into its target as other commits, squashed or rebased, which history does not show; of a
- * merge it does. Whoever closes it, it is written once. Tells how the change came in; null if it has not.
+ * Closes a review whose change came into its target as other commits, squashed or rebased, which history does not show;
+ * a merge needs no record. Written once, even if several users close it. Returns how the change came in; null if
+ * it has not.
  */
 export async function closeMerged(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: { readonly review: string },
 ): Promise<{ readonly review: Oid; readonly how: MergedHow | null }> {
-  const review = await requireReview(room, input.review);
+  const review = await requireReview(context, input.review);
   const { revision, head, targetRef } = review;
-  const isOfBranch = worktreeOf(review) === null; // what is committed where it was written is not in a target by that
-  const mayClose = isOfBranch && isUnderReview(review) && mayDo(room.viewer, "comment", null);
+  const isOfBranch = worktreeOf(review) === null; // committing uncommitted work on its branch does not merge it
+  const mayClose = isOfBranch && isUnderReview(review) && mayDo(context.viewer, "comment", null);
   if (!mayClose || head === null) return { review: revision, how: review.mergedHow };
-  const target = (await readTips(room.git, new Set([targetRef]))).get(targetRef) ?? null;
-  const how = target === null ? null : await howMerged(room.git, target, head);
+  const target = (await readTips(context.git, new Set([targetRef]))).get(targetRef) ?? null;
+  const how = target === null ? null : await howMerged(context.git, target, head);
   if (how === null || how === "merge") return { review: revision, how };
   const key = `close-${review.requests.length}-${head.slice(0, KEY_DIGITS)}`;
-  const item = nextRequest(review, room.viewer, room.now(), { extras: { key, act: "close", closed: how } });
-  await writeRequest(room, review, item, key);
+  const item = nextRequest(review, context.viewer, context.now(), { extras: { key, act: "close", closed: how } });
+  await writeRequest(context, review, item, key);
   return { review: revision, how };
 }
 
-/** How a change came into its target: by its own commits, as one other commit, or as one other for each. */
+/** The way a change came into its target: with its own commits, as one other, or as one other for each. */
 type MergedHow = "merge" | "squash" | "rebase";
 
 /**
- * Commits looked at on either side, newest first, of the target only those that change the same files: what was merged long
- * before and never noticed stays open.
+ * Maximum number of commits read on either side, newest first; of the target only those that change the same files. A
+ * change that was merged long before stays open.
  */
 const TARGET_COMMITS_MAX = 2000;
 const CHANGE_COMMITS_MAX = 500;
 
-/** What was last found for a target and a head: it never changes. */
+/** The last result for a target and a head; it never changes. */
 const known = new WeakMap<Repository, Map<string, MergedHow | null>>();
 const KNOWN_MAX = 4096;
 
 /**
- * Finds out how the change that ends at `head` came into `target`; null if it has not, as far as the target's last commits
- * tell. Squashed: one of these makes the very change of all together, or has the very files of `head`. Rebased: each commit's
- * change is one of theirs. Reads the patches of those that were never looked at before, some 1,000 a second.
+ * Finds out how the change that ends at `head` came into `target`; null if it is not among the target's last commits.
+ * Squashed: one commit makes the same change as all of them together, or has the same files as `head`. Rebased: each
+ * commit's change is in one of theirs. Reads the patches of commits that were never read before, about 1,000 a second.
  */
 export async function howMerged(repository: Repository, target: Oid, head: Oid): Promise<MergedHow | null> {
   const answers = known.get(repository) ?? new Map<string, MergedHow | null>();
@@ -63,13 +64,13 @@ export async function howMerged(repository: Repository, target: Oid, head: Oid):
   const key = `${target} ${head}`;
   const answer = answers.get(key);
   if (answer !== undefined) return answer;
-  const how = await lookAt(repository, target, head);
+  const how = await findMerge(repository, target, head);
   if (answers.size >= KNOWN_MAX) answers.clear();
   answers.set(key, how);
   return how;
 }
 
-async function lookAt(repository: Repository, target: Oid, head: Oid): Promise<MergedHow | null> {
+async function findMerge(repository: Repository, target: Oid, head: Oid): Promise<MergedHow | null> {
   const base = await mergeBase(repository, target, head);
   if (base === head) return "merge";
   if (base === null || base === target) return null;
@@ -88,13 +89,16 @@ async function lookAt(repository: Repository, target: Oid, head: Oid): Promise<M
   const whole = await rangePatchId(repository, base, head);
   const squash = theirs.find(({ oid, tree }) => tree === last.tree || (whole !== null && ids.get(oid) === whole));
   const [only] = ours;
-  if (squash !== undefined) return ours.length === 1 && isSameWords(only, squash) ? "rebase" : "squash";
+  if (squash !== undefined) return ours.length === 1 && isSameMessage(only, squash) ? "rebase" : "squash";
   const changes = ours.length < CHANGE_COMMITS_MAX ? await changesOf(repository, ours) : [];
-  const landed = new Set(ids.values());
-  return changes.length > 0 && changes.every((id) => id !== null && landed.has(id)) ? "rebase" : null;
+  const merged = new Set(ids.values());
+  return changes.length > 0 && changes.every((id) => id !== null && merged.has(id)) ? "rebase" : null;
 }
 
-/** Gives the patch ids of commits that change something and merge nothing; null for one that is too large to have one. */
+/**
+ * Returns the patch ids of commits that change something and are not merges; null for a change that is too large for
+ * one.
+ */
 async function changesOf(
   repository: Repository,
   commits: readonly CommitRecord[],
@@ -115,7 +119,7 @@ async function commitsOf(repository: Repository, options: CommitsTouchingOptions
   return (await readCommits(repository, oids)).filter((commit) => commit !== null);
 }
 
-/** One commit that came in as one other was rebased if it kept its words. */
-function isSameWords(one: CommitRecord | undefined, other: CommitRecord): boolean {
+/** A single commit that came in as one other commit was rebased if it kept its message. */
+function isSameMessage(one: CommitRecord | undefined, other: CommitRecord): boolean {
   return one?.message === other.message;
 }

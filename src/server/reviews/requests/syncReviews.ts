@@ -7,18 +7,21 @@ import type { Oid } from "#server/git/oid.ts";
 import { pushRefs, type PushOutcome } from "#server/git/refs/pushRefs.ts";
 import { remoteAddress, type RemoteAddress, remotes } from "#server/git/refs/remotes.ts";
 import type { MergedRef } from "../store/mergeFetched.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { storeRefs } from "../store/storeRefs.ts";
 
-/** What came from a remote and what went to it. Entries are what says of a review what it is: requests, new patch sets and the like. */
+/**
+ * The data fetched from a remote and pushed to it. Entries are lines about a whole review: requests, new patch sets and
+ * the like.
+ */
 export interface SyncReport {
   readonly fetchedEntries: number;
   readonly fetchedComments: number;
   readonly pushedEntries: number;
   readonly pushedComments: number;
-  /** The reviews to which something came, by their first commits. */
+  /** The reviews that got new lines, by their first commits. */
   readonly updated: readonly Oid[];
-  /** The refs that the remote does not take; what came is here all the same. */
+  /** The refs that the remote rejected; fetched data is merged all the same. */
   readonly refused: readonly string[];
 }
 
@@ -27,7 +30,6 @@ interface Both {
   readonly to: RemoteAddress;
 }
 
-/** One round of fetching, joining and pushing. */
 interface Round {
   readonly merged: readonly MergedRef[];
   readonly outcomes: ReadonlyMap<string, PushOutcome>;
@@ -37,41 +39,45 @@ const PATTERNS = storeRefs.sharedFolders.map((folder) => `${folder}*`);
 const REVIEWS = storeRefs.notes("reviews");
 const DISCUSS = storeRefs.notes("discuss");
 
-/** Others push at the same time: so often it is tried again, after a pause of up to so long. */
+/** Others may push at the same time: number of tries, and the longest pause between them. */
 const ROUNDS_MAX = 8;
 const PAUSE_MS = 400;
 
-/** What is under way, by repository and remote. */
+/** Syncs that are running, by repository and remote. */
 const running = new WeakMap<object, Map<string, Promise<SyncReport>>>();
 
 /**
- * Fetches the notes and archives of a remote, joins them with those here so that no line is lost on either side, and pushes
- * what the remote lacks. Private refs stay here. Nothing that the repository's or a local remote's configuration names is
- * run, nor any hook; the settings and keys of whoever runs Galley count. Called twice for one remote it runs once.
- * Fails as BAD_INPUT where there is no such remote, as UNREACHABLE, FORBIDDEN and TIMEOUT, as CONFLICT where others push
- * without a pause, and as every writer of the store does. Takes as long as the remote does, a minute at most.
+ * Fetches the notes and archives of a remote, merges them with the local ones so that no line is lost on either side,
+ * and pushes what the remote lacks. Private refs stay here. Runs no hook and no program that the configuration of the
+ * repository or of a local remote names; the settings and keys of the user who runs Galley apply. Simultaneous calls
+ * for one remote share one run. Fails as BAD_INPUT if there is no such remote, as UNREACHABLE, FORBIDDEN and TIMEOUT,
+ * as CONFLICT if others push without a pause, and as every writer of the store does. Takes as long as the remote does,
+ * a minute at most.
  */
-export function sync(room: Pick<ReviewRoom, "git" | "store">, input: { readonly remote: string }): Promise<SyncReport> {
-  const known = running.get(room.git) ?? new Map<string, Promise<SyncReport>>();
-  running.set(room.git, known);
+export function sync(
+  context: Pick<ReviewContext, "git" | "store">,
+  input: { readonly remote: string },
+): Promise<SyncReport> {
+  const known = running.get(context.git) ?? new Map<string, Promise<SyncReport>>();
+  running.set(context.git, known);
   const first = known.get(input.remote);
   if (first !== undefined) return first;
-  const syncing = syncWith(room, input.remote).finally(() => known.delete(input.remote));
+  const syncing = syncWith(context, input.remote).finally(() => known.delete(input.remote));
   known.set(input.remote, syncing);
   return syncing;
 }
 
-async function syncWith(room: Pick<ReviewRoom, "git" | "store">, name: string): Promise<SyncReport> {
-  const both = await addressesOf(room, name);
+async function syncWith(context: Pick<ReviewContext, "git" | "store">, name: string): Promise<SyncReport> {
+  const both = await addressesOf(context, name);
   const deadline = performance.now() + SYNC_MS;
-  return exchangeDir(room.git, async (exchange) => {
+  return exchangeDir(context.git, async (exchange) => {
     const rounds: Round[] = [];
     for (;;) {
-      const round = await exchangeOnce(room, exchange, both, deadline);
+      const round = await exchangeOnce(context, exchange, both, deadline);
       rounds.push(round);
       if (![...round.outcomes.values()].includes("moved")) return reportOf(rounds);
       if (rounds.length === ROUNDS_MAX || performance.now() + PAUSE_MS > deadline)
-        throw new GalleyError("CONFLICT", "Others push reviews to this remote without a pause; what came is here.", {
+        throw new GalleyError("CONFLICT", "Reviews were fetched but not pushed: others keep pushing to this remote.", {
           next: "Try again in a moment.",
         });
       await wait(Math.random() * PAUSE_MS);
@@ -79,17 +85,17 @@ async function syncWith(room: Pick<ReviewRoom, "git" | "store">, name: string): 
   });
 }
 
-async function addressesOf({ git }: Pick<ReviewRoom, "git">, name: string): Promise<Both> {
+async function addressesOf({ git }: Pick<ReviewContext, "git">, name: string): Promise<Both> {
   const remote = (await remotes(git)).find((one) => one.name === name);
   if (remote === undefined)
-    throw new GalleyError("BAD_INPUT", "This repository has no remote of that name.", {
+    throw new GalleyError("BAD_INPUT", "This repository has no remote of this name.", {
       next: "Add it with `git remote add`, then try again.",
     });
   return { from: remoteAddress(remote.url, git.path), to: remoteAddress(remote.pushUrl, git.path) };
 }
 
 async function exchangeOnce(
-  { store }: Pick<ReviewRoom, "store">,
+  { store }: Pick<ReviewContext, "store">,
   exchange: Exchange,
   { from, to }: Both,
   deadline: number,
@@ -109,7 +115,7 @@ async function exchangeOnce(
     );
   if (lacking.length === 0) return { merged, outcomes: new Map() };
   const outcomes = await push(lacking);
-  // A rule of the other side that forbids one ref may have kept it from taking any.
+  // A rule of the remote that rejects one ref may have made it reject all.
   const notes = lacking.filter(({ name }) => storeRefs.isNotes(name));
   const isAllRefused = [...outcomes.values()].every((outcome) => outcome === "refused");
   if (!isAllRefused || notes.length === lacking.length || notes.length === 0) return { merged, outcomes };
@@ -119,7 +125,7 @@ async function exchangeOnce(
 async function inTime<Result>(exchanging: Promise<Result>): Promise<Result> {
   return exchanging.catch((cause: unknown) => {
     if (!(cause instanceof GalleyError) || cause.code !== "TIMEOUT") throw cause;
-    throw new GalleyError("TIMEOUT", "The remote did not finish in time.", { cause, next: "Try again later." });
+    throw new GalleyError("TIMEOUT", "The remote did not respond in time.", { cause, next: "Try again later." });
   });
 }
 

@@ -1,32 +1,37 @@
 import { GalleyError } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
 import { inputRules } from "../inputRules.ts";
 import { nextRequest, type RequestChange, wasRequested, writeRequest } from "./writeRequest.ts";
 import { requireReview, requireTarget, requireUnderReview } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
-/** What is absent or null stays as it is. */
+/** Fields that are absent or null do not change. */
 export interface UpdateReviewInput {
   readonly key: string;
   readonly review: string;
   readonly title?: string | null | undefined;
   readonly body?: string | null | undefined;
   readonly reviewers?: readonly string[] | null | undefined;
-  /** A branch. */
   readonly target?: string | null | undefined;
 }
 
-const NOTHING_LEFT = "A review needs a target that lacks its commits, and this one has them all.";
-const UNRELATED = "A review needs a target with which its commits have history in common.";
+const NOTHING_LEFT = "This target already contains all commits of the review.";
+const UNRELATED = "This target has no history in common with the commits of the review.";
 
-/** Changes title, description, reviewers or target of a review, by a new request line. Nothing is written if all is as it was. */
-export async function updateReview(room: ReviewRoom, input: UpdateReviewInput): Promise<{ readonly review: Oid }> {
+/**
+ * Changes title, description, reviewers or target of a review with a new request line. Writes nothing if nothing
+ * changes.
+ */
+export async function updateReview(
+  context: ReviewContext,
+  input: UpdateReviewInput,
+): Promise<{ readonly review: Oid }> {
   const key = inputRules.key(input.key);
-  const review = await requireReview(room, input.review);
-  requireRight(room.viewer, "update", review.current.requester);
+  const review = await requireReview(context, input.review);
+  requireRight(context.viewer, "update", review.current.requester);
   const done = { review: review.revision };
   if (wasRequested(review, key)) return done;
   requireUnderReview(review);
@@ -34,21 +39,21 @@ export async function updateReview(room: ReviewRoom, input: UpdateReviewInput): 
   const change: RequestChange = {
     description: computeDescription(review, input),
     reviewers: reviewers == null ? review.current.reviewers : inputRules.reviewers(reviewers),
-    ...(await gatherTarget(room, review, input)),
+    ...(await gatherTarget(context, review, input)),
     extras: { key, act: "update" },
   };
-  const item = nextRequest(review, room.viewer, room.now(), change);
+  const item = nextRequest(review, context.viewer, context.now(), change);
   const { description, targetRef } = review.current;
   const isSame = item.description === description && item.targetRef === targetRef;
   if (isSame && item.reviewers.join("\n") === review.current.reviewers.join("\n")) return done;
   const { baseCommit } = item;
   const isMoved = targetRef !== item.targetRef && review.head !== null;
   const extras = isMoved ? { ...item.extras, head: review.head, base: baseCommit } : item.extras;
-  await writeRequest(room, review, { ...item, extras }, key);
+  await writeRequest(context, review, { ...item, extras }, key);
   return done;
 }
 
-function computeDescription(review: BookedReview, { title, body }: UpdateReviewInput): string {
+function computeDescription(review: IndexedReview, { title, body }: UpdateReviewInput): string {
   const first = title == null ? review.title : inputRules.title(title);
   const rest = body == null ? review.body : inputRules.optionalBody(body, "A description");
   if (first === review.title && rest === review.body) return review.current.description;
@@ -56,8 +61,8 @@ function computeDescription(review: BookedReview, { title, body }: UpdateReviewI
 }
 
 async function gatherTarget(
-  { git }: ReviewRoom,
-  { head, current }: BookedReview,
+  { git }: ReviewContext,
+  { head, current }: IndexedReview,
   { target }: UpdateReviewInput,
 ): Promise<Pick<RequestChange, "targetRef" | "baseCommit"> | null> {
   if (target == null) return null;

@@ -1,25 +1,25 @@
 import { present } from "../notes/extras.ts";
 import { type RequestExtras, type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
-import type { FoldedReview } from "../state/Review.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
+import type { DerivedReview } from "../state/Review.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
 
-/** What a new line changes of the request before it, and why it is written. */
+/** The members of the previous request that a new line changes, and why it is written. */
 export interface RequestChange extends Partial<Omit<RequestItem, "timestamp" | "requester" | "extras">> {
   readonly extras: Omit<RequestExtras, "name" | "by" | "byName" | "sequence">;
 }
 
-/** The last time of ten digits. */
+/** The last time with ten digits. */
 const LATEST = 9_999_999_999;
 
 /**
- * Makes the line that takes the place of a review's current request. It is later than all lines before it, so that every tool
- * takes it for the current one, also when the lines were sorted; the requester stays, whoever writes it.
+ * Builds the line that replaces a review's current request. It is later than all previous lines, so that every tool
+ * takes it as the current one even after sorting. The requester does not change, even if another person writes it.
  */
 export function nextRequest(
-  { current, requests }: Pick<FoldedReview, "current" | "requests">,
+  { current, requests }: Pick<DerivedReview, "current" | "requests">,
   viewer: Pick<Viewer, "email" | "name">,
   now: number,
   { extras, ...change }: RequestChange,
@@ -40,17 +40,16 @@ export function nextRequest(
   };
 }
 
-/** Writes a new line for the request of a review that there is. */
 export async function writeRequest(
-  { store }: Pick<ReviewRoom, "store">,
-  { revision }: Pick<BookedReview, "revision">,
+  { store }: Pick<ReviewContext, "store">,
+  { revision }: Pick<IndexedReview, "revision">,
   item: RequestItem,
   key: string,
 ): Promise<void> {
   await store.append([{ ref: "reviews", revision, lines: [writeRequestLine(item)] }], { key });
 }
 
-/** Tells whether a write of this key made one of a review's requests. */
-export function wasRequested({ requests }: Pick<FoldedReview, "requests">, key: string): boolean {
+/** Returns true if a write with this key made one of a review's requests. */
+export function wasRequested({ requests }: Pick<DerivedReview, "requests">, key: string): boolean {
   return requests.some(({ extras }) => extras.key === key);
 }

@@ -1,108 +1,111 @@
 import type { Oid } from "#server/git/oid.ts";
-import type { BookedReview, ReviewState } from "../state/IndexedReview.ts";
-import { type FoldedReview, isClosed, targetBefore } from "../state/Review.ts";
+import type { IndexedReview, ReviewState } from "../state/IndexedReview.ts";
+import { type DerivedReview, isClosed, targetBefore } from "../state/Review.ts";
 import { whoseTurn } from "../state/whoseTurn.ts";
-import type { Standing, StandingQuestion } from "./mergeStatus.ts";
+import type { MergeStatus, MergeStatusQuery } from "./mergeStatus.ts";
 import type { Tips } from "./readTips.ts";
 
-/** A review as it was booked, and from what. */
 interface Entry {
-  readonly folded: FoldedReview;
-  readonly standing: Standing;
-  readonly booked: BookedReview;
+  readonly derived: DerivedReview;
+  readonly mergeStatus: MergeStatus;
+  readonly indexed: IndexedReview;
 }
 
-/** All reviews as they stood at one moment, and what was read for that. Never changes; the next page is made from it. */
-export class BookPage {
-  static readonly blank = new BookPage([], new Set(), new Map(), new Map(), false);
-  readonly folded: readonly FoldedReview[];
-  /** The refs that the reviews name. */
+/** All reviews at one moment and the data they were derived from. Immutable; the next page is made from it. */
+export class IndexPage {
+  static readonly blank = new IndexPage([], new Set(), new Map(), new Map(), false);
+  readonly derived: readonly DerivedReview[];
   readonly names: ReadonlySet<string>;
   readonly tips: Tips;
-  /** Whether history was read with the commit-graph, and so surely right. */
+  /** True if history was read with the commit-graph and is therefore certain. */
   readonly isSure: boolean;
-  /** Those that changed last first. */
-  readonly reviews: readonly BookedReview[];
+  /** The last changed first. */
+  readonly reviews: readonly IndexedReview[];
   readonly #entries: ReadonlyMap<Oid, Entry>;
 
   private constructor(
-    folded: readonly FoldedReview[],
+    derived: readonly DerivedReview[],
     names: ReadonlySet<string>,
     tips: Tips,
     entries: ReadonlyMap<Oid, Entry>,
     isSure: boolean,
   ) {
-    this.folded = folded;
+    this.derived = derived;
     this.names = names;
     this.tips = tips;
     this.isSure = isSure;
     this.#entries = entries;
-    this.reviews = [...entries.values()].map(({ booked }) => booked).toSorted(byUpdate);
+    this.reviews = [...entries.values()].map(({ indexed }) => indexed).toSorted(byUpdate);
   }
 
-  /** Gives what has to be asked of history for the next page: about reviews whose notes or refs moved, or that were in doubt. */
-  questions(folded: readonly FoldedReview[], tips: Tips, isSure: boolean): readonly StandingQuestion[] {
-    return folded.flatMap((review) => {
+  /**
+   * Returns the questions about history for the next page: for reviews whose notes or refs moved, or whose result is
+   * uncertain.
+   */
+  questions(derived: readonly DerivedReview[], tips: Tips, isSure: boolean): readonly MergeStatusQuery[] {
+    return derived.flatMap((review) => {
       const entry = this.#entries.get(review.revision);
-      const target = tips.get(entry?.folded === review ? entry.booked.targetRef : targetBefore(review)) ?? null;
+      const target = tips.get(entry?.derived === review ? entry.indexed.targetRef : targetBefore(review)) ?? null;
       const tip = tips.get(review.current.reviewRef) ?? null;
-      const last = entry?.standing ?? null;
-      // What was read without the commit-graph may err in one way alone: something merged was taken to be not.
+      const last = entry?.mergeStatus ?? null;
+      // Without the commit-graph only one error is possible: a merged review taken for unmerged.
       const before = last?.isMerged || this.isSure === isSure ? last : null;
-      const isSame = entry?.folded === review && before?.target === target && before.tip === tip;
+      const isSame = entry?.derived === review && before?.target === target && before.tip === tip;
       return isSame && before.isWhole ? [] : [{ review, target, tip, before }];
     });
   }
 
-  /** Makes the next page from the answers. A review stays the same object where nothing about it changed. */
+  /** Makes the next page from the answers. A review stays the same object if nothing about it changed. */
   next(
-    folded: readonly FoldedReview[],
+    derived: readonly DerivedReview[],
     names: ReadonlySet<string>,
     tips: Tips,
     isSure: boolean,
-    answers: ReadonlyMap<Oid, Standing>,
-  ): BookPage {
+    answers: ReadonlyMap<Oid, MergeStatus>,
+  ): IndexPage {
     const entries = new Map<Oid, Entry>();
-    for (const review of folded) {
+    for (const review of derived) {
       const last = this.#entries.get(review.revision);
-      const standing = answers.get(review.revision) ?? last?.standing;
-      if (standing === undefined) continue;
-      const isSame = last?.folded === review && isSameStanding(last.standing, standing);
-      const booked = isSame ? last.booked : bookReview(review, standing);
-      entries.set(review.revision, { folded: review, standing, booked });
+      const mergeStatus = answers.get(review.revision) ?? last?.mergeStatus;
+      if (mergeStatus === undefined) continue;
+      const isSame = last?.derived === review && isSameMergeStatus(last.mergeStatus, mergeStatus);
+      const indexed = isSame ? last.indexed : indexReview(review, mergeStatus);
+      entries.set(review.revision, { derived: review, mergeStatus, indexed });
     }
-    return new BookPage(folded, names, tips, entries, isSure);
+    return new IndexPage(derived, names, tips, entries, isSure);
   }
 
-  /** Finds a review by its first commit. */
-  get(revision: string): BookedReview | null {
-    return this.#entries.get(revision)?.booked ?? null;
+  get(revision: string): IndexedReview | null {
+    return this.#entries.get(revision)?.indexed ?? null;
   }
 
-  /** Finds the one review whose first commit begins so; null if there is none, or more than one. Linear in the reviews. */
-  getOnly(prefix: string): BookedReview | null {
+  /**
+   * Finds the only review whose first commit has this prefix; null if there is none, or more than one. Linear in the
+   * reviews.
+   */
+  getOnly(prefix: string): IndexedReview | null {
     const [only, ...others] = this.reviews.filter(({ revision }) => revision.startsWith(prefix));
     return others.length > 0 ? null : (only ?? null);
   }
 }
 
-/** Whether a review reads the same from both: where its refs lead does not matter by itself. */
-function isSameStanding(one: Standing, other: Standing): boolean {
+/** Returns true if a review is the same under both statuses; the commits of its refs do not matter alone. */
+function isSameMergeStatus(one: MergeStatus, other: MergeStatus): boolean {
   return one.isMerged === other.isMerged && one.head === other.head && one.base === other.base;
 }
 
-function byUpdate(one: BookedReview, other: BookedReview): number {
+function byUpdate(one: IndexedReview, other: IndexedReview): number {
   return other.updatedAt - one.updatedAt || (one.revision < other.revision ? -1 : 1);
 }
 
-/** Puts together what the notes and what history say of a review. */
-export function bookReview(review: FoldedReview, standing: Standing): BookedReview {
-  const state = stateOf(review, standing);
+/** Combines the review from the notes with its merge status from history. */
+export function indexReview(review: DerivedReview, mergeStatus: MergeStatus): IndexedReview {
+  const state = stateOf(review, mergeStatus);
   const targetRef = targetBefore(review);
   const { current, title, body } = review;
   const people = review.participants.flatMap(({ email, name }) => [email, name ?? ""]);
-  const words = [title, body, current.reviewRef, targetRef, ...people];
-  // Written out: what is spread over another has a shape of its own for each, which ten thousand of them pay for.
+  const texts = [title, body, current.reviewRef, targetRef, ...people];
+  // Written out: object spread would give each review its own hidden class, which is slow for ten thousand.
   return {
     revision: review.revision,
     requests: review.requests,
@@ -123,22 +126,22 @@ export function bookReview(review: FoldedReview, standing: Standing): BookedRevi
     openThreads: review.openThreads,
     state,
     targetRef,
-    head: standing.head,
-    base: standing.base,
+    head: mergeStatus.head,
+    base: mergeStatus.base,
     mergedHow: state === "MERGED" ? mergedHow(review) : null,
     turn: whoseTurn(review, state),
-    searchText: words.join("\n").toLowerCase(),
+    searchText: texts.join("\n").toLowerCase(),
   };
 }
 
-function stateOf(review: FoldedReview, { isMerged }: Standing): ReviewState {
+function stateOf(review: DerivedReview, { isMerged }: MergeStatus): ReviewState {
   if (review.isAbandoned) return "ABANDONED";
   if (isMerged || isClosed(review)) return "MERGED";
   if (review.status === null) return "OPEN";
   return review.status ? "APPROVED" : "CHANGES_REQUESTED";
 }
 
-function mergedHow(review: FoldedReview): "merge" | "squash" | "rebase" {
+function mergedHow(review: DerivedReview): "merge" | "squash" | "rebase" {
   const closing = review.requests.findLast(({ extras }) => extras.act === "close");
   return (isClosed(review) ? closing?.extras.closed : null) ?? "merge";
 }

@@ -2,30 +2,30 @@ import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
 import { readViewer, type Viewer } from "../viewer/Viewer.ts";
-import { roomOf } from "./repositoryReviews.ts";
-import type { ReviewBook } from "./ReviewIndex.ts";
+import { repositoryReviews } from "./repositoryReviews.ts";
+import type { ReviewIndex } from "./ReviewIndex.ts";
 
-/** All that a verb of a review works with. Time and people come from outside, so that a test can hold them still. */
-export interface ReviewRoom {
+/** The dependencies of an operation on a review. Time and people are passed in, so that tests can fix them. */
+export interface ReviewContext {
   readonly git: Repository;
   readonly store: ReviewStore;
-  readonly book: ReviewBook;
+  readonly index: ReviewIndex;
   /** Seconds since 1970. */
   now(): number;
   readonly viewer: Viewer;
 }
 
 /**
- * Gives what verbs work with, for one request: the repository's reviews, the clock, and who the viewer is now. With `agent` it
- * is a program of that name that works in this person's.
+ * Creates the context of one request: the repository's reviews, the clock and the current viewer. With `agent`, a
+ * program of that name acts for this person.
  */
-export async function openReviewRoom(
+export async function openReviewContext(
   repository: Repository,
   options: ReadOptions = {},
   agent: string | null = null,
-): Promise<ReviewRoom> {
-  const room = roomOf(repository);
-  const person = await readViewer(repository, room.store, options);
+): Promise<ReviewContext> {
+  const reviews = repositoryReviews(repository);
+  const person = await readViewer(repository, reviews.store, options);
   const viewer = agent === null ? person : { ...person, role: "agent" as const, agent: inputRules.name(agent) };
-  return { ...room, now: () => Math.floor(Date.now() / 1000), viewer };
+  return { ...reviews, now: () => Math.floor(Date.now() / 1000), viewer };
 }

@@ -4,63 +4,65 @@ import type { Repository } from "#server/git/openRepository.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
-import { type BookedReview, isUnderReview } from "../state/IndexedReview.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { isOfWorktree } from "../state/Review.ts";
-import type { ReviewRoom } from "./ReviewContext.ts";
+import type { ReviewContext } from "./ReviewContext.ts";
 
-/** Finds a review by the id of its first commit or a prefix of it, or fails as NOT_FOUND. */
-export async function requireReview({ book }: Pick<ReviewRoom, "book">, idOrPrefix: string): Promise<BookedReview> {
-  const review = await book.find(idOrPrefix);
+export async function requireReview(
+  { index }: Pick<ReviewContext, "index">,
+  idOrPrefix: string,
+): Promise<IndexedReview> {
+  const review = await index.find(idOrPrefix);
   if (review === null) throw new GalleyError("NOT_FOUND", "This repository has no such review.");
   return review;
 }
 
-const MERGED = "The review is done: its change was merged.";
-const ABANDONED = "The review is abandoned.";
+const MERGED = "This review is closed: its change was merged.";
+const ABANDONED = "This review is abandoned.";
 const REOPEN = "Reopen it first.";
-const ASK_AGAIN = "Request a new review for what is to follow.";
+const REQUEST_NEW_REVIEW = "Request a new review for further changes.";
 
 /** Fails as CONFLICT if a review is merged or abandoned. */
-export function requireUnderReview(review: BookedReview): void {
+export function requireUnderReview(review: IndexedReview): void {
   if (isUnderReview(review)) return;
   const isMerged = review.state === "MERGED";
-  throw new GalleyError("CONFLICT", isMerged ? MERGED : ABANDONED, { next: isMerged ? ASK_AGAIN : REOPEN });
+  throw new GalleyError("CONFLICT", isMerged ? MERGED : ABANDONED, { next: isMerged ? REQUEST_NEW_REVIEW : REOPEN });
 }
 
-const LIST = "`galley list` lists the reviews there are.";
-const NONE_HERE = "Neither the branch that is checked out nor the uncommitted work has a review.";
+const LIST = "`galley list` shows the reviews of this repository.";
+const NONE_HERE = "Neither the current branch nor the uncommitted work has a review.";
 
 /**
- * Finds the review that a person means: by the beginning of its id or by its branch; where nothing is said that of the branch
- * that is checked out, else that of the uncommitted work. NOT_FOUND where there is none.
+ * Finds the review that a person names: by the start of its id or by its branch. Without a name, takes that of the
+ * checked out branch, else that of the uncommitted work. Fails as NOT_FOUND if there is none.
  */
-export async function chooseReview(room: ReviewRoom, word: string | undefined): Promise<BookedReview> {
-  const reviews = (await room.book.reviews()).toSorted(
+export async function chooseReview(context: ReviewContext, reviewName: string | undefined): Promise<IndexedReview> {
+  const reviews = (await context.index.reviews()).toSorted(
     (one, other) => Number(isUnderReview(other)) - Number(isUnderReview(one)),
   );
-  if (word !== undefined) {
-    const branch = await findBranch(room.git, word);
-    const ref = branch?.ref ?? `refs/heads/${word}`; // a review of a branch that only others have is called by it too
-    const meant = reviews.find(({ current }) => current.reviewRef === ref) ?? (await room.book.find(word));
-    if (meant !== null) return meant;
-    throw new GalleyError("NOT_FOUND", `There is no review of the id or branch “${word}”.`, { next: LIST });
+  if (reviewName !== undefined) {
+    const branch = await findBranch(context.git, reviewName);
+    const ref = branch?.ref ?? `refs/heads/${reviewName}`; // a review of a branch that exists only on remotes also has its name
+    const named = reviews.find(({ current }) => current.reviewRef === ref) ?? (await context.index.find(reviewName));
+    if (named !== null) return named;
+    throw new GalleyError("NOT_FOUND", `No review has the id or branch “${reviewName}”.`, { next: LIST });
   }
-  const head = await readHead(room.git);
+  const head = await readHead(context.git);
   const open = reviews.filter(isUnderReview);
   const ofBranch = head.kind === "detached" ? undefined : open.find(({ current }) => current.reviewRef === head.ref);
-  const here = ofBranch ?? open.find((review) => isOfWorktree(review, room.git.id));
+  const here = ofBranch ?? open.find((review) => isOfWorktree(review, context.git.id));
   if (here === undefined) throw new GalleyError("NOT_FOUND", NONE_HERE, { next: `Name one: ${LIST}` });
   return here;
 }
 
 /**
- * Finds the review of a branch or a commit that waits for an end: that of the branch, else one that had the commit as its head; null
- * where there is none.
+ * Finds the open review of a branch or a commit: that of the branch, else one that had the commit as its head; null if
+ * there is none.
  */
-export async function reviewOfHead(room: ReviewRoom, head: string): Promise<BookedReview | null> {
-  const branch = await findBranch(room.git, head);
-  const commit = branch?.commit ?? (await revParse(room.git, head));
-  const open = (await room.book.reviews()).filter(isUnderReview);
+export async function reviewOfHead(context: ReviewContext, head: string): Promise<IndexedReview | null> {
+  const branch = await findBranch(context.git, head);
+  const commit = branch?.commit ?? (await revParse(context.git, head));
+  const open = (await context.index.reviews()).filter(isUnderReview);
   return (
     open.find(({ current }) => branch !== null && current.reviewRef === branch.ref) ??
     open.find(({ patchSets, isPrivate }) => !isPrivate && patchSets.some((set) => set.head === commit)) ??
@@ -68,9 +70,9 @@ export async function reviewOfHead(room: ReviewRoom, head: string): Promise<Book
   );
 }
 
-/** A branch as a person named it. */
+/** A branch by the name that a person gave. */
 interface Branch {
-  /** The name by which other clones know it too: that of a local branch, unless there is another local one of this name. */
+  /** The name under which other clones know it: that of a local branch, unless another local branch has this name. */
   readonly ref: string;
   readonly commit: Oid;
 }
@@ -80,8 +82,8 @@ const REMOTE = "refs/remotes/";
 const HEAD = /^(?:HEAD|@)$/u;
 
 /**
- * Finds the branch that a person means by a short or full name, or by `HEAD`; null if there is none. Local branches come
- * before those of remotes, since a review goes to clones that have other remotes.
+ * Finds a branch by its short or full name, or by `HEAD`; null if there is none. Local branches take precedence over
+ * remote ones, because a review goes to clones with other remotes.
  */
 export async function findBranch(repository: Repository, name: string): Promise<Branch | null> {
   const wanted = HEAD.test(name) ? await checkedOut(repository) : name;
@@ -92,7 +94,7 @@ export async function findBranch(repository: Repository, name: string): Promise<
   const found = branches.map((one) => records.find((record) => record.name === one)).find(Boolean);
   if (found?.commit == null) return null;
   const ref = await portableName(repository, found);
-  if (/\p{Surrogate}/u.test(ref)) throw new GalleyError("BAD_INPUT", "A review can only name branches in UTF-8.");
+  if (/\p{Surrogate}/u.test(ref)) throw new GalleyError("BAD_INPUT", "The name of a reviewed branch must be UTF-8.");
   return { ref, commit: found.commit };
 }
 
@@ -109,11 +111,11 @@ async function portableName(repository: Repository, { name, symref, commit }: Re
   return other === undefined || other.commit === commit ? local : real;
 }
 
-/** Finds the branch that a change is to go to, or fails as BAD_INPUT. */
+/** Finds the target branch of a change, or fails as BAD_INPUT. */
 export async function requireTarget(repository: Repository, name: string): Promise<Branch> {
   const branch = await findBranch(repository, name);
   if (branch === null) {
-    throw new GalleyError("BAD_INPUT", "A change goes to a branch that exists, and there is none of this name.");
+    throw new GalleyError("BAD_INPUT", "The target must be an existing branch, and there is no branch of this name.");
   }
   return branch;
 }

@@ -3,46 +3,45 @@ import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { CommitGraph } from "#server/git/ancestry/revList.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
-import { firstCommit, type FoldedReview } from "../state/Review.ts";
+import { firstCommit, type DerivedReview } from "../state/Review.ts";
 
-/** Where a review stands in the history of the repository. */
-export interface Standing {
-  /** What it was read at: the review's first commit or its alias, and where its target and its branch led. */
+/** The position of a review in the history of the repository. */
+export interface MergeStatus {
+  /** The inputs: the review's first commit or its alias, and the commits of its target and its branch. */
   readonly first: Oid;
   readonly target: Oid | null;
   readonly tip: Oid | null;
-  /** The first commit, or its alias, is an ancestor of the target. */
+  /** True if the first commit, or its alias, is an ancestor of the target. */
   readonly isMerged: boolean;
   readonly head: Oid | null;
   readonly base: Oid | null;
-  /** History was asked for it; else the notes alone. */
+  /** True if it was read from history; false if from the notes alone. */
   readonly isFromHistory: boolean;
-  /** All commits that it names were there. What is missing may still come. */
+  /** True if all named commits were in the repository. Missing ones may still arrive. */
   readonly isWhole: boolean;
 }
 
-/** A review whose standing is asked for. */
-export interface StandingQuestion {
-  readonly review: FoldedReview;
-  /** Where its target and its branch lead now; null where there is no such ref. */
+export interface MergeStatusQuery {
+  readonly review: DerivedReview;
+  /** The current commits of its target and its branch; null if there is no such ref. */
   readonly target: Oid | null;
   readonly tip: Oid | null;
-  /** What was answered before, if it was. */
-  readonly before: Standing | null;
+  /** The previous result, if any. */
+  readonly before: MergeStatus | null;
 }
 
 /**
- * Works out where a review stands from history, as git-appraise does, except that a recorded patch set comes before a guess
- * from the comments. `isThere` tells which of the commits that a question names are in the repository.
+ * Derives the merge status of a review from history, as git-appraise does, except that a recorded patch set comes
+ * before a guess from the comments. `isThere` returns true for commits of the query that are in the repository.
  */
-export async function openStanding(
-  question: StandingQuestion,
+export async function openMergeStatus(
+  question: MergeStatusQuery,
   ancestry: Ancestry,
   isThere: (oid: Oid) => boolean,
-): Promise<Standing> {
+): Promise<MergeStatus> {
   const { review, target, tip } = question;
   const first = firstCommit(review);
-  if (isThere(first) && (await ancestry.isInTarget(first))) return recordedStanding(question, true, isThere);
+  if (isThere(first) && (await ancestry.isInTarget(first))) return recordedMergeStatus(question, true, isThere);
   const head = await headOf(question, first, ancestry, isThere);
   const base = (head && (await ancestry.mergeBase(head))) ?? recordedBase(review);
   const isWhole = isThere(first) && head !== null;
@@ -50,7 +49,7 @@ export async function openStanding(
 }
 
 async function headOf(
-  { review, tip }: StandingQuestion,
+  { review, tip }: MergeStatusQuery,
   first: Oid,
   ancestry: Ancestry,
   isThere: (oid: Oid) => boolean,
@@ -60,37 +59,36 @@ async function headOf(
   if (recorded !== undefined) return isThere(recorded) ? recorded : null;
   if (!isThere(first)) return null;
   let head = first;
-  for (const commit of remarkedCommits(review)) {
+  for (const commit of commentedCommits(review)) {
     if (!isThere(commit) || !(await ancestry.leadsTo(commit, first))) continue;
     if (!(await ancestry.leadsTo(head, commit))) head = commit;
   }
   return head;
 }
 
-/** Gives where a review stood when it was last recorded, which is how a review reads that is done. */
-export function recordedStanding(
-  { review, target, tip }: StandingQuestion,
+/** Returns the merge status as it was last recorded. It applies to reviews that are done. */
+export function recordedMergeStatus(
+  { review, target, tip }: MergeStatusQuery,
   isMerged: boolean,
   isThere: (oid: Oid) => boolean,
-): Standing {
+): MergeStatus {
   const first = firstCommit(review);
-  const last = review.patchSets.at(-1)?.head ?? remarkedCommits(review).findLast(isThere) ?? first;
+  const last = review.patchSets.at(-1)?.head ?? commentedCommits(review).findLast(isThere) ?? first;
   const head = isThere(last) ? last : null;
   const base = recordedBase(review);
   return { first, target, tip, isMerged, head, base, isFromHistory: isMerged, isWhole: head !== null };
 }
 
-/** The base that was last written down; null where none was. */
-function recordedBase({ patchSets, requests }: FoldedReview): Oid | null {
+function recordedBase({ patchSets, requests }: DerivedReview): Oid | null {
   const base = patchSets.at(-1)?.base ?? requests.findLast(({ baseCommit }) => isOid(baseCommit))?.baseCommit;
   return base ?? null;
 }
 
 /**
- * Gives the commits that a review's comments stand on, in the order of the comments, the old sides left out: where no patch
- * set is recorded, they alone tell what its branch once held.
+ * Returns the commits that a review's comments refer to, in the order of the comments, without old sides. If no patch
+ * set is recorded, only these show which commits the branch had.
  */
-export function remarkedCommits({ requests, threads, patchSets }: FoldedReview): readonly Oid[] {
+export function commentedCommits({ requests, threads, patchSets }: DerivedReview): readonly Oid[] {
   const bases = new Set<string | null>([
     ...requests.map(({ baseCommit }) => baseCommit),
     ...patchSets.map(({ base }) => base),
@@ -104,18 +102,20 @@ export function remarkedCommits({ requests, threads, patchSets }: FoldedReview):
   return [...new Set(commits)];
 }
 
-/** What is asked of history about the reviews for one target. */
+/** Questions about history for the reviews of one target. */
 export interface Ancestry {
-  /** Whether the target has a commit in its history. */
+  /** Resolves to true if the commit is in the history of the target. */
   isInTarget(oid: Oid): Promise<boolean>;
-  /** Whether a commit has another one in its history, both being ahead of the target. */
+  /** Resolves to true if `to` is in the history of `from`; both are ahead of the target. */
   leadsTo(from: Oid, to: Oid): Promise<boolean>;
-  /** The best common ancestor of a commit and the target; null where there is none, or no target. */
+  /** Resolves to the best common ancestor of a commit and the target; null if there is none, or no target. */
   mergeBase(oid: Oid): Promise<Oid | null>;
 }
 
-/** Answers by asking git about each pair; where history between them is missing, that there is nothing in common. */
-export function askedAncestry(repository: Repository, target: Oid | null, options: ReadOptions): Ancestry {
+/**
+ * Asks git about each pair of commits. If history between them is missing, answers that they have nothing in common.
+ */
+export function queriedAncestry(repository: Repository, target: Oid | null, options: ReadOptions): Ancestry {
   async function common(one: Oid, other: Oid): Promise<Oid | null> {
     try {
       return await mergeBase(repository, one, other, options);
@@ -131,7 +131,7 @@ export function askedAncestry(repository: Repository, target: Oid | null, option
   };
 }
 
-/** What lies ahead of the target below one commit, and the commits of the target at which that ends. */
+/** The commits ahead of the target below one commit, and the commits of the target that they are based on. */
 interface Reach {
   readonly from: Oid;
   readonly ahead: ReadonlySet<Oid>;
@@ -139,8 +139,8 @@ interface Reach {
 }
 
 /**
- * Answers from the graph of what is ahead of a target (of all history where that is null). Each new commit asked about costs
- * a walk over what is ahead of the target there, in memory; a process only where several commits could be the merge base.
+ * Answers from the graph of commits ahead of a target (of all history if that is null). Each new commit costs a walk in
+ * memory over the commits ahead of the target; git runs only if there are several candidates for the merge base.
  */
 export function walkedAncestry(
   repository: Repository,

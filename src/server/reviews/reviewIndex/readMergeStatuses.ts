@@ -1,40 +1,43 @@
 import { GalleyError } from "#contract/errors.ts";
 import { type CommitGraph, revList } from "#server/git/ancestry/revList.ts";
-import { breather } from "#server/git/eventLoop.ts";
+import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 import { firstCommit, isClosed, worktreeOf } from "../state/Review.ts";
 import {
   type Ancestry,
-  askedAncestry,
-  openStanding,
-  recordedStanding,
-  remarkedCommits,
-  type Standing,
-  type StandingQuestion,
+  queriedAncestry,
+  openMergeStatus,
+  recordedMergeStatus,
+  commentedCommits,
+  type MergeStatus,
+  type MergeStatusQuery,
   walkedAncestry,
 } from "./mergeStatus.ts";
 
-/** How often a walk that failed is made again with half of its reviews, to find those whose history is damaged. */
+/**
+ * Maximum number of times that a failed walk is repeated with half of its reviews, to isolate those with damaged
+ * history.
+ */
 const WALKS_MAX = 40;
 
 /**
- * Answers where reviews stand, by the ids that their notes are on. Makes one walk for each distinct target, over what is
- * ahead of it; reviews that were merged before add nothing to it when their target has only gained commits. A review of
- * which something is missing is answered from what is there.
+ * Returns the merge statuses of reviews, by the ids that their notes are on. Makes one walk for each distinct target,
+ * over the commits ahead of it. Reviews that were merged before add nothing to it if their target only gained commits.
+ * A review with missing commits is answered from the ones that are there.
  */
-export async function readStandings(
+export async function readMergeStatuses(
   repository: Repository,
   presence: CommitPresence,
-  questions: readonly StandingQuestion[],
+  questions: readonly MergeStatusQuery[],
   options: ReadOptions = {},
-): Promise<ReadonlyMap<Oid, Standing>> {
-  await presence.look(questions.flatMap(namedCommits), options);
+): Promise<ReadonlyMap<Oid, MergeStatus>> {
+  await presence.find(questions.flatMap(namedCommits), options);
   const reading = new Reading(repository, presence, options);
-  const groups = new Map<Oid | null, StandingQuestion[]>();
+  const groups = new Map<Oid | null, MergeStatusQuery[]>();
   for (const question of questions) {
-    const known = knownStanding(question, presence);
+    const known = knownMergeStatus(question, presence);
     if (known !== null) reading.answers.set(question.review.revision, known);
     else if (groups.get(question.target)?.push(question) === undefined) groups.set(question.target, [question]);
   }
@@ -42,39 +45,41 @@ export async function readStandings(
   return reading.answers;
 }
 
-/** All commits that the answer may depend on. */
-function namedCommits({ review, tip, before }: StandingQuestion): readonly Oid[] {
+/** Returns all commits that the answer may depend on. */
+function namedCommits({ review, tip, before }: MergeStatusQuery): readonly Oid[] {
   const last = review.patchSets.at(-1)?.head;
-  const heads = last === undefined ? remarkedCommits(review) : [last];
+  const heads = last === undefined ? commentedCommits(review) : [last];
   const old = before?.isMerged ? before.target : null;
   return [firstCommit(review), ...heads, tip, old].filter((oid) => oid !== null);
 }
 
-/** Answers without history: a review that is done, or one whose refs are where they were and whose remarks do not matter. */
-function knownStanding(question: StandingQuestion, presence: CommitPresence): Standing | null {
+/**
+ * Answers without history: for a review that is done, or one whose refs did not move and whose comments do not matter.
+ */
+function knownMergeStatus(question: MergeStatusQuery, presence: CommitPresence): MergeStatus | null {
   const { review, target, tip, before } = question;
   const isThere = (oid: Oid): boolean => presence.has(oid);
-  // Work is on its branch as soon as it is committed, which ends nothing.
-  if (worktreeOf(review) !== null) return recordedStanding(question, false, isThere);
+  // Uncommitted work is on its branch as soon as it is committed; that does not merge the review.
+  if (worktreeOf(review) !== null) return recordedMergeStatus(question, false, isThere);
   const isDone = isClosed(review) || (review.isAbandoned && review.patchSets.length > 0);
-  if (isDone) return recordedStanding(question, false, isThere);
+  if (isDone) return recordedMergeStatus(question, false, isThere);
   if (before?.target !== target || before.first !== firstCommit(review)) return null;
-  if (before.isMerged) return recordedStanding(question, true, isThere);
+  if (before.isMerged) return recordedMergeStatus(question, true, isThere);
   const isOnBranch = before.isFromHistory && tip !== null && before.tip === tip && before.head === tip;
   return isOnBranch ? before : null;
 }
 
-/** Whether a review was in its target the last time, if this is still about the same commit. */
-function wasMerged({ review, before }: StandingQuestion): boolean {
+/** Returns true if a review was in its target last time and is still about the same commit. */
+function wasMerged({ review, before }: MergeStatusQuery): boolean {
   return before !== null && before.isMerged && before.first === firstCommit(review);
 }
 
 class Reading {
-  readonly answers = new Map<Oid, Standing>();
+  readonly answers = new Map<Oid, MergeStatus>();
   readonly #repository: Repository;
   readonly #options: ReadOptions;
   readonly #isThere: (oid: Oid) => boolean;
-  readonly #breathe = breather();
+  readonly #yieldToEventLoop = eventLoopYielder();
   #walksLeft = WALKS_MAX;
 
   constructor(repository: Repository, presence: CommitPresence, options: ReadOptions) {
@@ -83,7 +88,7 @@ class Reading {
     this.#isThere = (oid) => presence.has(oid);
   }
 
-  async readGroup(target: Oid | null, group: readonly StandingQuestion[]): Promise<void> {
+  async readGroup(target: Oid | null, group: readonly MergeStatusQuery[]): Promise<void> {
     const merged = group.filter(wasMerged);
     const open = group.filter((question) => !wasMerged(question));
     const olds = new Set(merged.map(({ before }) => before?.target ?? null));
@@ -94,19 +99,19 @@ class Reading {
     }
     const ancestry = walkedAncestry(this.#repository, graph, target, this.#options);
     await this.#answer(open, ancestry);
-    const isLost = ({ before }: StandingQuestion): boolean => {
+    const isLost = ({ before }: MergeStatusQuery): boolean => {
       const old = before?.target ?? null;
       return target === null || old === null || !this.#isThere(old) || graph.has(old);
     };
     for (const question of merged) {
       const { revision } = question.review;
-      if (!isLost(question)) this.answers.set(revision, recordedStanding(question, true, this.#isThere));
+      if (!isLost(question)) this.answers.set(revision, recordedMergeStatus(question, true, this.#isThere));
     }
     const lost = merged.filter(isLost).map((question) => ({ ...question, before: null }));
     if (lost.length > 0) await this.readGroup(target, lost);
   }
 
-  /** Reads what is ahead of a target; null where something on the way is missing, or it is too much. */
+  /** Reads the commits ahead of a target; null if some are missing or there are too many. */
   async #walk(target: Oid | null, tips: readonly (Oid | null)[]): Promise<CommitGraph | null> {
     this.#walksLeft -= 1;
     const present = tips.filter((oid) => oid !== null).filter(this.#isThere);
@@ -119,31 +124,33 @@ class Reading {
     }
   }
 
-  /** Answers for a group that could not be walked at once: in halves, and one that is left alone by asking for each pair. */
-  async #readApart(target: Oid | null, group: readonly StandingQuestion[]): Promise<void> {
+  /** Splits a group whose walk failed into halves; asks git about each pair for a group of one. */
+  async #readApart(target: Oid | null, group: readonly MergeStatusQuery[]): Promise<void> {
     if (group.length === 1) {
-      await this.#answer(group, askedAncestry(this.#repository, target, this.#options));
+      await this.#answer(group, queriedAncestry(this.#repository, target, this.#options));
     } else if (this.#walksLeft > 0) {
       const middle = group.length >> 1;
       await this.readGroup(target, group.slice(0, middle));
       await this.readGroup(target, group.slice(middle));
     } else {
       for (const question of group) {
-        const standing = recordedStanding(question, wasMerged(question), this.#isThere);
-        this.answers.set(question.review.revision, { ...standing, isWhole: false });
+        const mergeStatus = recordedMergeStatus(question, wasMerged(question), this.#isThere);
+        this.answers.set(question.review.revision, { ...mergeStatus, isWhole: false });
       }
     }
   }
 
-  async #answer(group: readonly StandingQuestion[], ancestry: Ancestry): Promise<void> {
+  async #answer(group: readonly MergeStatusQuery[], ancestry: Ancestry): Promise<void> {
     for (const question of group) {
-      await this.#breathe();
-      this.answers.set(question.review.revision, await openStanding(question, ancestry, this.#isThere));
+      await this.#yieldToEventLoop();
+      this.answers.set(question.review.revision, await openMergeStatus(question, ancestry, this.#isThere));
     }
   }
 }
 
-/** Which commits are in a repository. One that is there is taken to stay; one that is not is looked for again. */
+/**
+ * The commits that are in a repository. A commit that was found is assumed to stay; a missing one is checked again.
+ */
 export class CommitPresence {
   readonly #repository: Repository;
   readonly #there = new Set<Oid>();
@@ -152,15 +159,14 @@ export class CommitPresence {
     this.#repository = repository;
   }
 
-  /** Looks for commits, some 10 µs for each that was not found before. Starts no process. */
-  async look(oids: readonly Oid[], options: ReadOptions = {}): Promise<void> {
+  /** Looks up commits, about 10 µs for each that was not found before. Starts no process. */
+  async find(oids: readonly Oid[], options: ReadOptions = {}): Promise<void> {
     const unknown = [...new Set(oids)].filter((oid) => !this.#there.has(oid));
     for (const stat of await statObjects(this.#repository, unknown, options)) {
       if (stat?.type === "commit") this.#there.add(stat.oid);
     }
   }
 
-  /** Tells whether a commit was found. */
   has(oid: Oid): boolean {
     return this.#there.has(oid);
   }

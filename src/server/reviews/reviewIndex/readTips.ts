@@ -3,24 +3,24 @@ import type { Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 
-/** The commits that refs lead to, by full name; null where there is none. */
+/** The commits of refs by full name; null if there is no such ref. */
 export type Tips = ReadonlyMap<string, Oid | null>;
 
 const BRANCH = "refs/heads/";
 const REMOTE = "refs/remotes/";
 
-/** What a ref's full name looks like: what else a note says is looked up nowhere, globs least of all. */
+/** The form of a full ref name. Other texts from notes, globs among them, are never resolved. */
 const REF_NAME = /^refs\/[^\s~^:?*[\\\p{Cc}]*[^\s~^:?*[\\\p{Cc}/]$/u;
 
-/** Refs that are neither a branch nor a remote's are asked for by name, up to this many. */
+/** Refs that are neither local nor remote branches are resolved by name, up to this many. */
 const OTHERS_MAX = 100;
 
-/** What was last found in a list of refs. */
+/** The last result for each list of refs. */
 const found = new WeakMap<readonly RefRecord[], { readonly names: ReadonlySet<string>; readonly tips: Tips }>();
 
 /**
- * Finds where refs lead: a branch that is not here, but on remotes, leads where the newest of these does. One process lists
- * all branches; commits are read only where remotes disagree. Gives the same map as long as no branch moved and the same set
+ * Resolves refs to commits. A branch that exists only on remotes resolves to the newest of these. One process lists all
+ * branches; commits are read only if remotes disagree. Returns the same map as long as no branch moved and the same set
  * is asked for.
  */
 export async function readTips(
@@ -62,7 +62,7 @@ async function newestOfRemotes(
   );
 }
 
-/** Gathers the commits that branches have on remotes, whose names hold no slash. */
+/** Collects the commits of branches on remotes whose names have no slash. */
 function remoteCommits(
   records: readonly RefRecord[],
   branches: ReadonlySet<string>,

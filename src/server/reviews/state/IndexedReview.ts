@@ -1,38 +1,38 @@
 import type { Oid } from "#server/git/oid.ts";
-import type { FoldedReview } from "./Review.ts";
+import type { DerivedReview } from "./Review.ts";
 
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 
-/** A review as its notes and the branches of the repository tell it together. */
-export interface BookedReview extends FoldedReview {
+/** A review derived from its notes and the branches of the repository. */
+export interface IndexedReview extends DerivedReview {
   readonly state: ReviewState;
-  /** The full name of the ref that it is to go to: of an abandoned review the one it was to go to before. */
+  /** The full name of the target ref; of an abandoned review the last target. */
   readonly targetRef: string;
-  /** The last commit of the change; null where it is in the repository no more. */
+  /** The last commit of the change; null if it is not in the repository any more. */
   readonly head: Oid | null;
-  /** The commit that the change is read from: of an open review its merge base with the target. Null where it is unknown. */
+  /** The base of the change: of an open review its merge base with the target. Null if unknown. */
   readonly base: Oid | null;
-  /** How it came into the target; null unless it is MERGED. */
+  /** The way it came into the target; null unless it is MERGED. */
   readonly mergedHow: "merge" | "squash" | "rebase" | null;
-  /** The e-mail addresses of those whose turn it is. */
+  /** The e-mail addresses of the people whose turn it is. */
   readonly turn: readonly string[];
-  /** All words that a search looks into, in lower case. */
+  /** All searchable text, in lower case. */
   readonly searchText: string;
 }
 
-/** Tells whether a review still waits for an end: it is neither merged nor abandoned. */
-export function isUnderReview({ state }: Pick<BookedReview, "state">): boolean {
+/** Returns true if a review is open: neither merged nor abandoned. */
+export function isUnderReview({ state }: Pick<IndexedReview, "state">): boolean {
   return state !== "MERGED" && state !== "ABANDONED";
 }
 
-/** Tells whether a review is for the lists: a private one is once somebody has remarked on it. */
-export function isListed({ isPrivate, threads }: Pick<FoldedReview, "isPrivate" | "threads">): boolean {
+/** Returns true if a review belongs in lists: a private review does once it has a comment. */
+export function isListed({ isPrivate, threads }: Pick<DerivedReview, "isPrivate" | "threads">): boolean {
   return !isPrivate || threads.length > 0;
 }
 
-/** Which reviews are wanted; what is null or empty does not matter. People by their e-mail addresses. */
+/** Criteria for reviews; null or empty ones match everything. People are given by their e-mail addresses. */
 export interface ReviewFilter {
-  /** Words that all have to stand somewhere in title, text, people or branches, whatever their case. */
+  /** Words that must all occur in title, text, people or branches, in any case. */
   readonly query: string;
   readonly states: readonly ReviewState[] | null;
   readonly author: string | null;
@@ -40,11 +40,11 @@ export interface ReviewFilter {
   readonly turnOf: string | null;
 }
 
-/** Picks those of the reviews that are listed and keeps their order. Linear in their text. */
+/** Returns the listed reviews that match, in the same order. Linear in their text. */
 export function filterReviews(
-  reviews: readonly BookedReview[],
+  reviews: readonly IndexedReview[],
   { query, states, author, reviewer, turnOf }: ReviewFilter,
-): readonly BookedReview[] {
+): readonly IndexedReview[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   return reviews
     .filter(isListed)
@@ -58,14 +58,14 @@ export function filterReviews(
     );
 }
 
-/** How many reviews there are in each state, and in how many it is the viewer's turn. */
+/** The number of reviews in each state, and of those where it is the viewer's turn. */
 export interface ReviewTally {
   readonly states: Readonly<Record<ReviewState, number>>;
   readonly waitingForViewer: number;
 }
 
-/** Counts the reviews that are listed in one walk. `viewer` is an e-mail address; nothing waits for somebody who has none. */
-export function countReviews(reviews: readonly BookedReview[], viewer: string | null): ReviewTally {
+/** Counts the listed reviews in one walk. `viewer` is an e-mail address; without one nothing waits for the viewer. */
+export function countReviews(reviews: readonly IndexedReview[], viewer: string | null): ReviewTally {
   const states = { OPEN: 0, CHANGES_REQUESTED: 0, APPROVED: 0, MERGED: 0, ABANDONED: 0 };
   let waitingForViewer = 0;
   for (const { state, turn } of reviews.filter(isListed)) {

@@ -2,70 +2,71 @@ import { isOid, type Oid } from "#server/git/oid.ts";
 import type { CommentItem, CommentLocation } from "../notes/CommentItem.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 
-/** A comment with its edits and its answers. */
-export interface FoldedComment {
+export interface DerivedComment {
   /** The first version: its id is the comment's. */
   readonly item: CommentItem;
-  /** The last edit, or the first version where there is none. */
+  /** The last edit, or the first version if there is none. */
   readonly latest: CommentItem;
-  /** All versions, oldest first, the first among them. */
+  /** All versions, oldest first, the first one included. */
   readonly history: readonly CommentItem[];
-  /** The answers to it, oldest first. May be nested deeper than a stack: walk `FoldedThread.comments` instead. */
-  readonly children: readonly FoldedComment[];
-  readonly isWithdrawn: boolean;
-  /** What it and the answers below it come to: true accepts, false objects, null does neither. */
+  /** The replies, oldest first. May be nested deeper than the call stack: walk `DerivedThread.comments` instead. */
+  readonly children: readonly DerivedComment[];
+  readonly isDeleted: boolean;
+  /** The status with all replies below: true accepts, false objects, null does neither. */
   readonly status: boolean | null;
 }
 
-export interface FoldedThread {
-  readonly root: FoldedComment;
+export interface DerivedThread {
+  readonly root: DerivedComment;
   readonly status: boolean | null;
   /** A verdict's thread is open, resolved or a note by the same rule as any other. */
   readonly state: "OPEN" | "RESOLVED" | "NOTE";
   readonly location: CommentLocation | null;
   readonly side: "old" | "new";
-  /** Whether the root accepts or rejects a commit as a whole, or says that it is a verdict. */
+  /** True if the root accepts or rejects a commit as a whole, or is marked as a verdict. */
   readonly isVerdict: boolean;
-  /** All comments of it in the order of writing, but each behind what it answers; the root first. */
-  readonly comments: readonly FoldedComment[];
-  /** The comments whose own bit makes the thread object: answering each with `resolved: true` resolves it. */
+  /** All its comments in the order of writing, but each after the one that it replies to; the root first. */
+  readonly comments: readonly DerivedComment[];
+  /** The comments whose own bit makes the thread object: replying to each with `resolved: true` resolves it. */
   readonly blocking: readonly string[];
 }
 
-/** What somebody last said of the whole change. */
-export interface FoldedVerdict {
+/** A person's last verdict on the whole change. */
+export interface DerivedVerdict {
   readonly by: Person;
   readonly verdict: "approve" | "reject" | "comment";
-  /** The commit that it was said of. */
   readonly head: string;
   /** Seconds since 1970. */
   readonly at: number;
   readonly commentId: string;
-  /** Whether it still holds: no answer, edit or withdrawal took it back. */
-  readonly stands: boolean;
+  /** True unless a reply, an edit or a deletion cancelled it. */
+  readonly isActive: boolean;
 }
 
-/** One state of the change that was recorded, from the first one. */
+/** A recorded state of the change, the first one included. */
 export interface RecordedPatchSet {
   /** From 1, in the order of recording. */
   readonly number: number;
   readonly head: Oid;
-  /** Null where the line named none that can be one. */
+  /** Null if the line has no valid base. */
   readonly base: Oid | null;
-  /** Whether its head is a snapshot of uncommitted work. */
+  /** `snapshot` if its head is a snapshot of uncommitted work. */
   readonly kind: "commits" | "snapshot";
   /** Seconds since 1970. */
   readonly at: number;
   readonly by: Person;
 }
 
-/** A review, as its notes alone tell it; what git knows of its branches is not in it. */
-export interface FoldedReview {
-  /** The object that the notes stand on: the review's first commit. */
+/** A review derived from its notes alone, without git's branches. */
+export interface DerivedReview {
+  /** The object that has the notes: the review's first commit. */
   readonly revision: Oid;
   /** Oldest first, at least one. */
   readonly requests: readonly RequestItem[];
-  /** The last of the requests; where that one only records a patch set, with the text and the reviewers of the last that does not. */
+  /**
+   * The last of the requests; if that only records a patch set, with the text and the reviewers of the last one that
+   * does not.
+   */
   readonly current: RequestItem;
   readonly title: string;
   readonly body: string;
@@ -74,57 +75,62 @@ export interface FoldedReview {
   /** Seconds since 1970: of the newest item of any kind. */
   readonly updatedAt: number;
   readonly isAbandoned: boolean;
-  /** Stands in the private notes alone, which nobody else gets. */
+  /** True if it is in the private notes alone, which nobody else gets. */
   readonly isPrivate: boolean;
-  /** As git-appraise says: true accepted, false rejected, null pending. */
+  /** As in git-appraise: true accepted, false rejected, null pending. */
   readonly status: boolean | null;
   /** In the order of their roots, verdicts included. */
-  readonly threads: readonly FoldedThread[];
+  readonly threads: readonly DerivedThread[];
   /** The latest of each person, oldest first. */
-  readonly verdicts: readonly FoldedVerdict[];
+  readonly verdicts: readonly DerivedVerdict[];
   readonly patchSets: readonly RecordedPatchSet[];
-  /** Everybody who wrote or was asked: the requester first, then the reviewers, then others in the order of the threads. */
+  /** All writers and reviewers: the requester first, then the reviewers, then others in the order of the threads. */
   readonly participants: readonly Person[];
-  /** Comments with words in them that were not withdrawn; edits do not count. */
+  /** Comments that have text and were not deleted; edits do not count. */
   readonly commentCount: number;
-  /** Requests, comments, edits and withdrawals: grows with whatever is written. */
+  /** Requests, comments, edits and deletions: grows with every write. */
   readonly entryCount: number;
   /** Threads whose state is OPEN, verdicts not counted. */
   readonly openThreads: number;
 }
 
-/** Somebody who takes part in a review: reviews know people by their e-mail alone. */
+/** A participant of a review. Reviews identify people by e-mail alone. */
 export interface Person {
   readonly email: string;
-  /** The name that the person's latest item gives; null where none ever did. */
+  /** The name in the person's latest item that has one; null if none has. */
   readonly name: string | null;
 }
 
-/** Gives the first commit of a review's change, or the one that took its place when the change was rewritten. */
-export function firstCommit({ current, revision }: Pick<FoldedReview, "current" | "revision">): Oid {
+/** Returns the first commit of a review's change, or the one that replaced it when the change was rewritten. */
+export function firstCommit({ current, revision }: Pick<DerivedReview, "current" | "revision">): Oid {
   return isOid(current.alias) ? current.alias : revision;
 }
 
-/** Gives the id of the work tree whose uncommitted work a review began with; null where it began with commits. */
-export function worktreeOf({ requests }: Pick<FoldedReview, "requests">): string | null {
+/** Returns the id of the work tree whose uncommitted work a review began with; null if it began with commits. */
+export function worktreeOf({ requests }: Pick<DerivedReview, "requests">): string | null {
   return requests.find(({ extras }) => extras.worktree !== undefined)?.extras.worktree ?? null;
 }
 
-/** Gives the full name of the ref that a review is to go to, or was to before it was abandoned; empty if none was ever named. */
-export function targetBefore({ requests }: Pick<FoldedReview, "requests">): string {
+/**
+ * Returns the full name of a review's target ref, or of the last one before it was abandoned; empty if there never was
+ * any.
+ */
+export function targetBefore({ requests }: Pick<DerivedReview, "requests">): string {
   return requests.findLast(({ targetRef }) => targetRef !== "")?.targetRef ?? "";
 }
 
-/** Tells whether a request said that the change came in by other commits, and none since reopened the review. */
-export function isClosed({ requests }: Pick<FoldedReview, "requests">): boolean {
+/**
+ * Returns true if a request recorded that the change came in as other commits, and the review was not reopened since.
+ */
+export function isClosed({ requests }: Pick<DerivedReview, "requests">): boolean {
   const last = requests.findLast(({ extras }) => extras.act === "close" || extras.act === "reopen");
   return last?.extras.act === "close";
 }
 
 /**
- * Tells whether a review is about the uncommitted work of a work tree, by that one's id. It may be about that of two: these had
- * the very same work in the same second.
+ * Returns true if a review is about the uncommitted work of a work tree, given by its id. It may be about that of two
+ * that had identical work in the same second.
  */
-export function isOfWorktree({ requests }: Pick<FoldedReview, "requests">, worktree: string): boolean {
+export function isOfWorktree({ requests }: Pick<DerivedReview, "requests">, worktree: string): boolean {
   return requests.some(({ extras }) => extras.worktree === worktree);
 }

@@ -2,55 +2,58 @@ import type { Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { compareMoments, type Moment, secondsOf } from "../notes/timestamps.ts";
-import { conjunction, foldThread, gatherVersions } from "./deriveThread.ts";
-import type { FoldedReview, FoldedThread, FoldedVerdict, Person, RecordedPatchSet } from "./Review.ts";
+import { conjunction, deriveThread, gatherVersions } from "./deriveThread.ts";
+import type { DerivedReview, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
 
-/** Requests of one second stay in the order of their lines, as in git-appraise: its last is ours. */
+/**
+ * Requests of one second stay in the order of their lines, as in git-appraise, so that both take the same one as the
+ * last.
+ */
 function byTime(a: RequestItem, b: RequestItem): number {
   return a.timestamp < b.timestamp ? -1 : a.timestamp > b.timestamp ? 1 : 0;
 }
 
 /**
- * Gives the last request with the text and the reviewers that somebody last gave: a line that records commits as a patch set
- * repeats what its writer knew, which in a clone that lags behind is old. One of a snapshot is written where the work is, and
- * says on which branch that is.
+ * Returns the last request with the text and the reviewers that a person last gave: a line that records commits as a
+ * patch set repeats them from its writer's clone, which may be outdated. A line for a snapshot is written where the
+ * work is and gives its branch.
  */
-function withLastWords(last: RequestItem, requests: readonly RequestItem[]): RequestItem {
-  const { description, reviewers } = requests.findLast(saysWords) ?? last;
+function withLastDescription(last: RequestItem, requests: readonly RequestItem[]): RequestItem {
+  const { description, reviewers } = requests.findLast(setsDescription) ?? last;
   return { ...last, description, reviewers };
 }
 
-function saysWords({ extras }: RequestItem): boolean {
+function setsDescription({ extras }: RequestItem): boolean {
   return extras.act !== "patchSet" || extras.kind === "snapshot";
 }
 
-function addressesOf(current: RequestItem, threads: readonly FoldedThread[]): readonly string[] {
+function addressesOf(current: RequestItem, threads: readonly DerivedThread[]): readonly string[] {
   const authors = threads.flatMap(({ comments }) => comments.map(({ item }) => item.author));
   return [...new Set([current.requester, ...current.reviewers, ...authors])].filter((email) => email !== "");
 }
 
-function countWords(threads: readonly FoldedThread[]): number {
+function countNonEmptyComments(threads: readonly DerivedThread[]): number {
   const comments = threads.flatMap((thread) => thread.comments);
-  return comments.filter(({ latest, isWithdrawn }) => latest.description !== "" && !isWithdrawn).length;
+  return comments.filter(({ latest, isDeleted }) => latest.description !== "" && !isDeleted).length;
 }
 
 /**
- * Makes of the items on one object the review that they tell, or null where none of them requests one. Pure; the order in
- * which comments are handed over does not matter. Grows as sorting the items does.
+ * Derives the review from the items on one object; null if none of them is a request. Pure; the order of comments does
+ * not matter. Costs as much as sorting the items.
  */
-export function foldReview(
+export function deriveReview(
   revision: Oid,
   requestItems: readonly RequestItem[],
   commentItems: readonly CommentItem[],
   isPrivate = false,
-): FoldedReview | null {
+): DerivedReview | null {
   const requests = requestItems.toSorted(byTime);
   const [first] = requests;
   const last = requests.at(-1);
   if (first === undefined || last === undefined) return null;
-  const current = withLastWords(last, requests);
+  const current = withLastDescription(last, requests);
   const { title, body } = splitDescription(current.description);
-  const threads = gatherVersions(commentItems).map(foldThread);
+  const threads = gatherVersions(commentItems).map(deriveThread);
   const person = personsNamed(requests, commentItems);
   const seen = threads.flatMap(({ comments }) => comments.flatMap(({ history }) => history));
   return {
@@ -65,20 +68,20 @@ export function foldReview(
     isPrivate,
     status: conjunction(threads.map(({ status }) => status)),
     threads,
-    verdicts: foldVerdicts(threads, person),
-    patchSets: foldPatchSets(requests, person),
+    verdicts: deriveVerdicts(threads, person),
+    patchSets: derivePatchSets(requests, person),
     participants: addressesOf(current, threads).map(person),
-    commentCount: countWords(threads),
+    commentCount: countNonEmptyComments(threads),
     entryCount: requests.length + seen.length,
     openThreads: threads.filter(({ state, isVerdict }) => state === "OPEN" && !isVerdict).length,
   };
 }
 
 /**
- * Gives the states of the change that the requests (oldest first) recorded. One that is like the one before is none, nor is
- * one that was recorded before under the same key: two clones each wrote it down.
+ * Returns the patch sets that the requests (oldest first) recorded. Leaves out one that equals the one before and one
+ * whose key was recorded before: two clones each recorded it.
  */
-function foldPatchSets(
+function derivePatchSets(
   requests: readonly RequestItem[],
   person: (email: string) => Person,
 ): readonly RecordedPatchSet[] {
@@ -97,30 +100,33 @@ function foldPatchSets(
   return patchSets;
 }
 
-/** The bit decides what a verdict says, for it is all that other tools see. */
-function verdictOf(thread: FoldedThread): FoldedVerdict["verdict"] {
+/** The `resolved` bit decides the verdict, because other tools see nothing else. */
+function verdictOf(thread: DerivedThread): DerivedVerdict["verdict"] {
   const { resolved } = thread.root.latest;
   return resolved === null ? "comment" : resolved ? "approve" : "reject";
 }
 
-function stands(thread: FoldedThread): boolean {
+function isActive(thread: DerivedThread): boolean {
   const { resolved } = thread.root.latest;
   return resolved === null || thread.status === resolved;
 }
 
 /**
- * Gives each person's last verdict, oldest first, withdrawn ones left out. A mere comment does not replace what its author
- * approved or rejected before. Linear in the number of threads.
+ * Returns each person's last verdict, oldest first, without deleted ones. A comment does not replace an earlier
+ * approval or objection of its author. Linear in the number of threads.
  */
-function foldVerdicts(threads: readonly FoldedThread[], person: (email: string) => Person): readonly FoldedVerdict[] {
-  const last = new Map<string, FoldedVerdict>();
+function deriveVerdicts(
+  threads: readonly DerivedThread[],
+  person: (email: string) => Person,
+): readonly DerivedVerdict[] {
+  const last = new Map<string, DerivedVerdict>();
   for (const thread of threads) {
-    const { item, isWithdrawn } = thread.root;
+    const { item, isDeleted } = thread.root;
     const verdict = verdictOf(thread);
     const before = last.get(item.author);
-    if (!thread.isVerdict || isWithdrawn) continue;
+    if (!thread.isVerdict || isDeleted) continue;
     if (verdict === "comment" && before !== undefined && before.verdict !== "comment") continue;
-    // Taken out first, so that the newest stands last.
+    // Deleted first, so that the newest comes last.
     last.delete(item.author);
     last.set(item.author, {
       by: person(item.author),
@@ -128,13 +134,13 @@ function foldVerdicts(threads: readonly FoldedThread[], person: (email: string) 
       head: item.location?.commit ?? "",
       at: secondsOf(item.timestamp),
       commentId: item.id,
-      stands: stands(thread),
+      isActive: isActive(thread),
     });
   }
   return [...last.values()];
 }
 
-/** Gives the function that tells who somebody is: of the names that a person's items give, the latest. */
+/** Returns a function that returns the latest name in a person's items. */
 function personsNamed(requests: readonly RequestItem[], comments: readonly CommentItem[]): (email: string) => Person {
   const latest = new Map<string, { readonly name: string; readonly moment: Moment }>();
   const learn = (email: string, name: string | undefined, moment: Moment) => {
@@ -150,7 +156,7 @@ function personsNamed(requests: readonly RequestItem[], comments: readonly Comme
   return (email) => ({ email, name: latest.get(email)?.name ?? null });
 }
 
-/** Takes a description apart as git does a message: its first line, and what follows after one blank line. */
+/** Splits a description as git does a message: its first line, and the text after one blank line. */
 function splitDescription(description: string): { readonly title: string; readonly body: string } {
   const text = description.replace(/^\s*\n/u, "");
   const end = text.indexOf("\n");

@@ -1,48 +1,47 @@
 import type { Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import { compareMoments, type Moment } from "../notes/timestamps.ts";
-import type { FoldedComment, FoldedThread } from "./Review.ts";
+import type { DerivedComment, DerivedThread } from "./Review.ts";
 
-/** A comment in its place in the thread. */
-interface Place {
+interface ThreadEntry {
   readonly versions: CommentVersions;
   readonly depth: number;
-  /** When it was written, or when what it answers was, if that is said to be later. */
+  /** The time of writing, or that of the comment it replies to if that is later. */
   readonly moment: Moment;
-  readonly answers: Place[];
+  readonly answers: ThreadEntry[];
 }
 
-/** One list for all comments without answers: nearly all are. */
-const NO_ANSWERS: readonly FoldedComment[] = [];
+/** A shared list for comments without replies, which are nearly all. */
+const NO_ANSWERS: readonly DerivedComment[] = [];
 
-interface Folding {
-  readonly comment: FoldedComment;
+interface CommentWithState {
+  readonly comment: DerivedComment;
   readonly blocks: boolean;
-  /** What it would come to once each comment that blocks, itself or below, had been answered. */
+  /** The status if every blocking comment, itself or below it, had an accepting reply. */
   readonly ifAnswered: boolean | null;
 }
 
-/** Lists a thread from its root down, each comment behind what it answers. */
-function placesOf(root: CommentVersions): readonly Place[] {
-  const places: Place[] = [{ versions: root, depth: 0, moment: root.item, answers: [] }];
-  for (const { versions, depth, moment, answers } of places) {
+/** Lists a thread from its root down, each comment after the one that it replies to. */
+function entriesOf(root: CommentVersions): readonly ThreadEntry[] {
+  const entries: ThreadEntry[] = [{ versions: root, depth: 0, moment: root.item, answers: [] }];
+  for (const { versions, depth, moment, answers } of entries) {
     for (const answer of versions.answers) {
       const isEarlier = compareMoments(answer.item, moment) < 0;
-      const place = { versions: answer, depth: depth + 1, moment: isEarlier ? moment : answer.item, answers: [] };
-      answers.push(place);
-      places.push(place);
+      const entry = { versions: answer, depth: depth + 1, moment: isEarlier ? moment : answer.item, answers: [] };
+      answers.push(entry);
+      entries.push(entry);
     }
   }
-  return places;
+  return entries;
 }
 
-function inOrder(a: Place, b: Place): number {
+function inOrder(a: ThreadEntry, b: ThreadEntry): number {
   const { timestamp, extras } = b.moment;
   const byTime = compareMoments(a.moment, { timestamp, extras });
   return byTime || a.depth - b.depth || compareMoments(a.versions.item, b.versions.item);
 }
 
-function foldPlace({ item, edits }: CommentVersions, answers: readonly Folding[]): Folding {
+function deriveComment({ item, edits }: CommentVersions, answers: readonly CommentWithState[]): CommentWithState {
   const latest = edits.at(-1) ?? item;
   const below = conjunction(answers.map(({ ifAnswered }) => ifAnswered));
   const blocks = latest.resolved === false && below === null;
@@ -52,7 +51,7 @@ function foldPlace({ item, edits }: CommentVersions, answers: readonly Folding[]
       latest,
       history: [item, ...edits],
       children: answers.length === 0 ? NO_ANSWERS : answers.map(({ comment }) => comment),
-      isWithdrawn: latest.extras.withdrawn === true,
+      isDeleted: latest.extras.withdrawn === true,
       status: threadStatus(latest.resolved, conjunction(answers.map(({ comment }) => comment.status))),
     },
     blocks,
@@ -60,27 +59,27 @@ function foldPlace({ item, edits }: CommentVersions, answers: readonly Folding[]
   };
 }
 
-/** A whole commit accepted or rejected by another tool is a verdict; of ours those that say so. */
-function isVerdict({ item }: FoldedComment): boolean {
+/** Acceptance or rejection of a whole commit by another tool is a verdict; our own verdicts are marked as such. */
+function isVerdict({ item }: DerivedComment): boolean {
   if (Object.keys(item.extras).length > 0) return item.extras.verdict !== undefined;
   return item.resolved !== null && item.location !== null && item.location.commit !== "" && item.location.path === "";
 }
 
 /**
- * Folds one thread from its root: order, state, and what still blocks it. Works from the leaves up and without recursion, for
- * threads may be deeper than a stack. Grows as sorting the thread's comments does.
+ * Derives one thread from its root: order, state, and the comments that block it. Works from the leaves up without
+ * recursion, because threads may be deeper than the call stack. Costs as much as sorting the thread's comments.
  */
-export function foldThread(versions: CommentVersions): FoldedThread {
-  const places = placesOf(versions);
-  const foldings = new Map<Place, Folding>();
-  for (const place of places.toReversed()) {
-    const answers = place.answers.flatMap((answer) => foldings.get(answer) ?? []);
-    foldings.set(place, foldPlace(place.versions, answers));
+export function deriveThread(versions: CommentVersions): DerivedThread {
+  const entries = entriesOf(versions);
+  const derivedComments = new Map<ThreadEntry, CommentWithState>();
+  for (const entry of entries.toReversed()) {
+    const answers = entry.answers.flatMap((answer) => derivedComments.get(answer) ?? []);
+    derivedComments.set(entry, deriveComment(entry.versions, answers));
   }
-  const ordered = places.toSorted(inOrder).flatMap((place) => foldings.get(place) ?? []);
+  const ordered = entries.toSorted(inOrder).flatMap((entry) => derivedComments.get(entry) ?? []);
   const comments = ordered.map(({ comment }) => comment);
   const [root] = comments;
-  if (root === undefined) throw new Error("A thread has at least its root.");
+  if (root === undefined) throw new Error("A thread must have a root.");
   const hasBit = comments.some(({ latest }) => latest.resolved !== null);
   return {
     root,
@@ -94,7 +93,7 @@ export function foldThread(versions: CommentVersions): FoldedThread {
   };
 }
 
-/** A comment's first version with the edits of it, and the first versions of its answers, all in order. */
+/** A comment's first version with its edits, and the first versions of its replies, all in order. */
 interface CommentVersions {
   readonly item: CommentItem;
   readonly edits: CommentItem[];
@@ -102,9 +101,9 @@ interface CommentVersions {
 }
 
 /**
- * Gives the comments that begin a thread, with all that hangs on them, in order. As in git-appraise, edits and answers
- * count only of what is known and is no edit itself; of items with one id the first that has extras counts. What hangs on
- * itself, by whatever way round, hangs on no root. Grows as sorting the items does.
+ * Returns the comments that begin a thread, with their edits and replies, in order. As in git-appraise, edits and
+ * replies count only if they refer to a known item that is not an edit; of items with one id the first that has extras
+ * counts. Items in a cycle of references belong to no root. Costs as much as sorting the items.
  */
 export function gatherVersions(items: readonly CommentItem[]): readonly CommentVersions[] {
   const known = new Map<string, CommentVersions>();
@@ -124,9 +123,9 @@ export function gatherVersions(items: readonly CommentItem[]): readonly CommentV
 }
 
 /**
- * Says what a comment and its answers come to, by git-appraise's rule: an answer that objects makes all above it object; where
- * the answers accept, a comment that accepts accepts, and any other says nothing any more; without answers that say
- * something its own bit holds.
+ * Returns the status of a comment with its replies by git-appraise's rule: an objecting reply makes everything above it
+ * object; if the replies accept, a comment that accepts still accepts, and any other becomes neutral; without replies
+ * that have a status the comment's own bit counts.
  */
 export function threadStatus(own: boolean | null, answers: boolean | null): boolean | null {
   if (answers === null) return own;
@@ -134,32 +133,31 @@ export function threadStatus(own: boolean | null, answers: boolean | null): bool
   return own === true ? true : null;
 }
 
-/** Joins what several say: nothing if none says anything, false if one says false. */
+/** Combines several statuses: null if all are null, false if one is false. */
 export function conjunction(all: Iterable<boolean | null>): boolean | null {
   let joined: boolean | null = null;
   for (const one of all) if (one !== null) joined = (joined ?? true) && one;
   return joined;
 }
 
-/** What somebody proposes to have done what a thread asks for. */
+/** A proposal that a commit does what a thread asks for. */
 export interface ProposedAddressed {
   /** The commit or snapshot. */
   readonly by: Oid;
-  /** The answer that says so. */
-  readonly comment: FoldedComment;
+  readonly comment: DerivedComment;
 }
 
 /**
- * Gives the last proposal that an open thread is addressed; null once a person has said anything after it, for they may have
- * looked and found otherwise. What an agent adds to its own proposal leaves it standing. Linear in the thread's comments.
+ * Returns the last proposal that an open thread is addressed; null if a person commented after it, since that may be an
+ * objection. Later comments of the proposing agent do not cancel it. Linear in the thread's comments.
  */
 export function proposedAddressed({
   state,
   comments,
-}: Pick<FoldedThread, "state" | "comments">): ProposedAddressed | null {
+}: Pick<DerivedThread, "state" | "comments">): ProposedAddressed | null {
   if (state !== "OPEN") return null;
   const last = comments.findLast(
-    ({ item, isWithdrawn }) => !isWithdrawn && (item.extras.addressed !== undefined || item.extras.agent === undefined),
+    ({ item, isDeleted }) => !isDeleted && (item.extras.addressed !== undefined || item.extras.agent === undefined),
   );
   const by = last?.item.extras.addressed?.by;
   return last === undefined || by === undefined ? null : { by, comment: last };

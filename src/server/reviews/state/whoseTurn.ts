@@ -2,18 +2,21 @@ import type { CommentItem } from "../notes/CommentItem.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { compareMoments, type Moment } from "../notes/timestamps.ts";
 import type { ReviewState } from "./IndexedReview.ts";
-import type { FoldedReview, FoldedThread } from "./Review.ts";
+import type { DerivedReview, DerivedThread } from "./Review.ts";
 
-interface Word extends Moment {
+interface CommentMoment extends Moment {
   readonly author: string;
 }
 
-/** Tells the requests that show something to be read from those that only describe it anew or end it. */
+/**
+ * Returns true for requests with something new to read, false for those that only change the description or end the
+ * review.
+ */
 function isPush({ targetRef, extras }: RequestItem): boolean {
   return targetRef !== "" && extras.act !== "update" && extras.act !== "close";
 }
 
-/** Gives the requests that push; of one that two clones wrote down the first. */
+/** Returns the requests that push; the first of those that two clones recorded. */
 function pushesOf(requests: readonly RequestItem[]): readonly RequestItem[] {
   const keys = new Set<string>();
   return requests.filter((request) => {
@@ -24,9 +27,9 @@ function pushesOf(requests: readonly RequestItem[]): readonly RequestItem[] {
   });
 }
 
-function wordsOf(threads: readonly FoldedThread[]): readonly Word[] {
+function commentsOf(threads: readonly DerivedThread[]): readonly CommentMoment[] {
   const comments = threads.flatMap((thread) => thread.comments);
-  return comments.filter(({ isWithdrawn }) => !isWithdrawn).map(({ item }) => item);
+  return comments.filter(({ isDeleted }) => !isDeleted).map(({ item }) => item);
 }
 
 function latest<Item extends Moment>(items: readonly Item[]): Item | undefined {
@@ -36,42 +39,45 @@ function latest<Item extends Moment>(items: readonly Item[]): Item | undefined {
   );
 }
 
-/** A word of the same moment as a request came after it. */
-function isSince(word: Moment | undefined, moment: Moment | undefined): boolean {
-  return word !== undefined && (moment === undefined || compareMoments(word, moment) >= 0);
+/** A comment of the same moment as a request counts as later. */
+function isSince(comment: Moment | undefined, moment: Moment | undefined): boolean {
+  return comment !== undefined && (moment === undefined || compareMoments(comment, moment) >= 0);
 }
 
 /**
- * Says by e-mail whose turn it is. Of an open review: those who are to review it and have said nothing since its author last
- * moved, that is pushed or said something, and its author if somebody has, or if an open thread waits for an answer since the
- * last push. Where nobody is asked, all who took part are; where nobody did, it is the author's, as it is once approved. When
- * it is merged or abandoned nobody has a turn. Linear in the number of comments.
+ * Returns the e-mail addresses of the people whose turn it is. For an open review: the reviewers who have not responded
+ * since its author last pushed or commented, and the author if somebody has responded, or if an open thread waits for
+ * an answer since the last push. Without reviewers, all participants count as reviewers; without participants, or once
+ * approved, it is the author's turn. A merged or abandoned review is nobody's turn. Linear in the number of comments.
  */
-export function whoseTurn(review: FoldedReview, state: ReviewState): readonly string[] {
+export function whoseTurn(review: DerivedReview, state: ReviewState): readonly string[] {
   const author = review.current.requester;
   if (state === "MERGED" || state === "ABANDONED") return [];
-  const asked = review.current.reviewers.filter((email) => email !== author);
+  const reviewers = review.current.reviewers.filter((email) => email !== author);
   const others = review.participants.map(({ email }) => email).filter((email) => email !== author);
-  const readers = [...new Set(asked.length > 0 ? asked : others)];
+  const readers = [...new Set(reviewers.length > 0 ? reviewers : others)];
   if (state === "APPROVED" || readers.length === 0) return [author];
 
-  const words = wordsOf(review.threads);
+  const activity = commentsOf(review.threads);
   const push = latest(pushesOf(review.requests));
-  const move = latest<Moment>([...(push ? [push] : []), ...words.filter((word) => word.author === author)]);
-  const lastWords = new Map(words.toSorted(compareMoments).map((word) => [word.author, word]));
-  const isAnswered = [...lastWords].some(([email, word]) => email !== author && isSince(word, move));
+  const move = latest<Moment>([...(push ? [push] : []), ...activity.filter((comment) => comment.author === author)]);
+  const lastComments = new Map(activity.toSorted(compareMoments).map((comment) => [comment.author, comment]));
+  const isAnswered = [...lastComments].some(([email, comment]) => email !== author && isSince(comment, move));
   const waits = review.threads.some(({ state: open, isVerdict, comments }) => {
-    const last = comments.findLast(({ isWithdrawn }) => !isWithdrawn)?.item;
+    const last = comments.findLast(({ isDeleted }) => !isDeleted)?.item;
     return open === "OPEN" && !isVerdict && last?.author !== author && isSince(last, push);
   });
-  return [...(isAnswered || waits ? [author] : []), ...readers.filter((email) => !isSince(lastWords.get(email), move))];
+  return [
+    ...(isAnswered || waits ? [author] : []),
+    ...readers.filter((email) => !isSince(lastComments.get(email), move)),
+  ];
 }
 
 /**
- * Tells whether a comment hands a review back by itself: a person's words that do not settle anything. Who settles a thread, or says
- * without a word that it is not done, is still looking; neither do agents hand back.
+ * Returns true if a comment alone counts as submitting a review: a person's text that does not resolve a thread. A
+ * person who resolves a thread, or reopens it without a text, is still reviewing; agents never submit a review.
  */
-export function asksForMore({ parent, resolved, description, extras }: CommentItem): boolean {
-  const settles = parent !== "" && resolved === true;
-  return !settles && description !== "" && extras.agent === undefined;
+export function submitsReview({ parent, resolved, description, extras }: CommentItem): boolean {
+  const resolves = parent !== "" && resolved === true;
+  return !resolves && description !== "" && extras.agent === undefined;
 }

@@ -6,69 +6,72 @@ import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { notesChanges } from "#server/git/trees/readNotes.ts";
-import { noteLines, type NotesName, type Shelf, storeRefs } from "./storeRefs.ts";
+import { noteLines, type NotesName, type NotesScope, storeRefs } from "./storeRefs.ts";
 
-/** The lines of one shelf, by the commit that they annotate. A list of lines is the same object as long as it has not changed. */
-export interface ShelfSnapshot {
+/** The lines of one scope, by annotated commit. A list of lines is the same object as long as it has not changed. */
+export interface ScopeSnapshot {
   readonly requests: ReadonlyMap<Oid, readonly string[]>;
   readonly comments: ReadonlyMap<Oid, readonly string[]>;
-  /** Both refs' tips: two snapshots of the same version say the same. */
+  /** The tips of both refs: snapshots with the same version are equal. */
   readonly version: string;
 }
 
-/** Where in the tree a note is. */
-interface NotePlace {
+/** The location of a note in the tree. */
+interface NoteEntry {
   readonly path: string;
   readonly blob: Oid;
 }
 
-/** What is known of one notes ref. A note may stand in more than one place of a tree, in order of paths; its lines are of all. */
+/**
+ * The cached state of one notes ref. A note may be in more than one place of a tree; its lines are those of all places,
+ * in order of paths.
+ */
 export interface KnownNotes {
   readonly tip: Oid | null;
   readonly tree: Oid | null;
-  readonly places: ReadonlyMap<Oid, readonly NotePlace[]>;
+  readonly entries: ReadonlyMap<Oid, readonly NoteEntry[]>;
   readonly lines: ReadonlyMap<Oid, readonly string[]>;
 }
 
-/** Which notes a move of a ref changed. */
+/** The notes that a move of a ref changed. */
 export interface NotesMove {
   readonly ref: NotesName;
   readonly changed: ReadonlySet<Oid>;
-  /** The lines of all notes as they are now. */
+  /** The current lines of all notes. */
   readonly lines: ReadonlyMap<Oid, readonly string[]>;
-  /** Nothing was known before: all there is counts as changed. */
+  /** True if nothing was cached before: all notes count as changed. */
   readonly isFirst: boolean;
-  /** The ref is not there, or not any more. */
+  /** True if the ref does not exist (any more). */
   readonly isGone: boolean;
 }
 
 const NAMES: readonly NotesName[] = ["reviews", "discuss"];
-const NOTHING: KnownNotes = { tip: null, tree: null, places: new Map(), lines: new Map() };
+const NOTHING: KnownNotes = { tip: null, tree: null, entries: new Map(), lines: new Map() };
 
-/** What the notes refs of a shelf hold, in memory: brought up to date by reading what changed, one reading after the other. */
+/** The notes of a scope in memory, refreshed by reading what changed, one read at a time. */
 export class NotesMirror {
   readonly #repository: Repository;
   readonly #refOf: (name: NotesName) => string;
   readonly #onMove: (move: NotesMove) => void;
   #known: Readonly<Record<NotesName, KnownNotes>> = { reviews: NOTHING, discuss: NOTHING };
-  #snapshot: ShelfSnapshot | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
-  #waiting: Promise<ShelfSnapshot> | null = null;
+  #snapshot: ScopeSnapshot | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting: Promise<ScopeSnapshot> | null = null;
 
-  constructor(repository: Repository, shelf: Shelf, onMove: (move: NotesMove) => void) {
+  constructor(repository: Repository, scope: NotesScope, onMove: (move: NotesMove) => void) {
     this.#repository = repository;
-    this.#refOf = (name) => storeRefs.notes(name, shelf);
+    this.#refOf = (name) => storeRefs.notes(name, scope);
     this.#onMove = onMove;
   }
 
-  /** Gives what is known of a ref without asking. */
+  /** Returns the cached state of a ref without reading. */
   known(name: NotesName): KnownNotes {
     return this.#known[name];
   }
 
-  /** Asks for the refs and reads what changed. Calls that have to wait for their turn share one. */
-  refresh(): Promise<ShelfSnapshot> {
-    this.#waiting ??= this.#inTurn(async () => {
+  /** Reads the refs and the notes that changed. Waiting calls share one read. */
+  refresh(): Promise<ScopeSnapshot> {
+    this.#waiting ??= this.#enqueue(async () => {
       this.#waiting = null;
       const tips = await readRefs(this.#repository, NAMES.map(this.#refOf));
       for (const name of NAMES) await this.#advance(name, tips.get(this.#refOf(name)) ?? null);
@@ -77,22 +80,22 @@ export class NotesMirror {
     return this.#waiting;
   }
 
-  /** Takes in that a ref was moved by ourselves, if nothing newer is known by now. */
+  /** Records a move of a ref by this process, unless newer data is cached. */
   async moved(name: NotesName, from: Oid | null, to: Oid): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#enqueue(async () => {
       if (this.#snapshot === null || this.#known[name].tip !== from) return;
       await this.#advance(name, to);
       this.#publish();
     });
   }
 
-  #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(act);
-    this.#turn = result.catch(() => undefined); // who asked for it is told; the next has its own try
+  #enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(act);
+    this.#queue = result.catch(() => undefined); // the caller gets the error; the next call is independent
     return result;
   }
 
-  #publish(): ShelfSnapshot {
+  #publish(): ScopeSnapshot {
     const { reviews, discuss } = this.#known;
     const version = `${reviews.tip ?? ""} ${discuss.tip ?? ""}`;
     if (this.#snapshot?.version !== version)
@@ -105,16 +108,16 @@ export class NotesMirror {
     if (before.tip === tip && this.#snapshot !== null) return;
     const tree = tip === null ? null : await this.#treeOf(tip);
     const changes = await notesChanges(this.#repository, before.tree, tree);
-    const places = new Map(before.places);
+    const entries = new Map(before.entries);
     for (const { annotated, path, newBlob } of changes) {
-      const others = (places.get(annotated) ?? []).filter((place) => place.path !== path);
+      const others = (entries.get(annotated) ?? []).filter((noteEntry) => noteEntry.path !== path);
       const at = newBlob === null ? others : [...others, { path, blob: newBlob }];
-      if (at.length === 0) places.delete(annotated);
-      else places.set(annotated, at.length === 1 ? at : at.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+      if (at.length === 0) entries.delete(annotated);
+      else entries.set(annotated, at.length === 1 ? at : at.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
     }
     const changed = new Set(changes.map(({ annotated }) => annotated));
-    const lines = await this.#linesOf(changed, places, before.lines);
-    this.#known = { ...this.#known, [name]: { tip, tree, places, lines } };
+    const lines = await this.#linesOf(changed, entries, before.lines);
+    this.#known = { ...this.#known, [name]: { tip, tree, entries, lines } };
     this.#onMove({ ref: name, changed, lines, isFirst: this.#snapshot === null, isGone: tip === null });
   }
 
@@ -126,19 +129,19 @@ export class NotesMirror {
 
   async #linesOf(
     changed: ReadonlySet<Oid>,
-    places: KnownNotes["places"],
+    entries: KnownNotes["entries"],
     before: ReadonlyMap<Oid, readonly string[]>,
   ): Promise<ReadonlyMap<Oid, readonly string[]>> {
-    const placesOf = (annotated: Oid): readonly NotePlace[] => places.get(annotated) ?? [];
-    const wanted = [...new Set([...changed].flatMap((annotated) => placesOf(annotated).map(({ blob }) => blob)))];
+    const noteEntriesOf = (annotated: Oid): readonly NoteEntry[] => entries.get(annotated) ?? [];
+    const wanted = [...new Set([...changed].flatMap((annotated) => noteEntriesOf(annotated).map(({ blob }) => blob)))];
     const blobs = await readBlobs(this.#repository, wanted, { maxBytes: NOTE_BYTES });
-    // A note that is missing or too large reads as empty, so that it takes no other review with it; writing to it fails.
+    // A note that is missing or too large reads as empty, so that it does not break other reviews; writing to it fails.
     const read = new Map(
       blobs.map((blob, index) => [wanted[index], typeof blob === "string" ? [] : noteLines(blob)] as const),
     );
     const lines = new Map(before);
     for (const annotated of changed) {
-      const [only, ...others] = placesOf(annotated).map(({ blob }) => read.get(blob) ?? []);
+      const [only, ...others] = noteEntriesOf(annotated).map(({ blob }) => read.get(blob) ?? []);
       if (only === undefined) lines.delete(annotated);
       else lines.set(annotated, others.length === 0 ? only : [only, ...others].flat());
     }
@@ -146,30 +149,30 @@ export class NotesMirror {
   }
 }
 
-/** All lines there are, of both shelves. A list of lines is the same object as long as it has not changed. */
-export interface NotesSnapshot extends ShelfSnapshot {
-  /** The reviews that stand in the private notes alone. */
+/** All lines of both scopes. A list of lines is the same object as long as it has not changed. */
+export interface NotesSnapshot extends ScopeSnapshot {
+  /** The reviews that are in the private notes alone. */
   readonly privates: ReadonlySet<Oid>;
 }
 
 type Lines = ReadonlyMap<Oid, readonly string[]>;
 
-/** A list of lines that was put together, and of what. */
+/** A combined list of lines and its sources. */
 interface Joint {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** Reads the notes of both shelves as one. What a review says on both is said once. */
+/** Combines the notes of both scopes. A line that is in both is returned once. */
 export class UnitedNotes {
   readonly #requests = new JointLines();
   readonly #comments = new JointLines();
-  #from: readonly [ShelfSnapshot, ShelfSnapshot] | null = null;
+  #from: readonly [ScopeSnapshot, ScopeSnapshot] | null = null;
   #snapshot: NotesSnapshot | null = null;
 
-  /** Gives the very snapshot of before where neither shelf has changed; else walks over the annotated commits once. */
-  unite(shared: ShelfSnapshot, own: ShelfSnapshot): NotesSnapshot {
+  /** Returns the same snapshot as before if neither scope has changed; else walks over the annotated commits once. */
+  unite(shared: ScopeSnapshot, own: ScopeSnapshot): NotesSnapshot {
     if (this.#snapshot !== null && this.#from?.[0] === shared && this.#from[1] === own) return this.#snapshot;
     this.#from = [shared, own];
     this.#snapshot = {

@@ -4,16 +4,15 @@ import { join } from "node:path";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
-import { NotesMirror, type NotesMove, type ShelfSnapshot } from "./NotesCache.ts";
+import { NotesMirror, type NotesMove, type ScopeSnapshot } from "./NotesCache.ts";
 import { isWritten, type NoteLines, NotesWriter } from "./NotesWriter.ts";
-import type { NotesName, Shelf, StoreSettings } from "./storeRefs.ts";
+import type { NotesName, NotesScope, StoreSettings } from "./storeRefs.ts";
 
-/** The folder in which the promises of a shelf are kept. */
-const JOURNAL: Readonly<Record<Shelf, string>> = { public: "galley-journal", private: "galley-journal-private" };
+const JOURNAL: Readonly<Record<NotesScope, string>> = { public: "galley-journal", private: "galley-journal-private" };
 
 /**
- * The notes of a shelf in which what was once promised to be there is there: whenever a ref has moved, the promised lines of
- * the notes that changed are looked for, and what somebody reverted is added again.
+ * The notes of a scope with protection of recently written lines: whenever a ref has moved, these lines are checked in
+ * the changed notes, and lines that somebody reverted are added again.
  */
 export class PromisedNotes {
   readonly #journal: Journal;
@@ -25,22 +24,22 @@ export class PromisedNotes {
   #repairing: Promise<void> | null = null;
   #forgetting: Promise<void> = Promise.resolve();
 
-  /** `onChange` gets the notes that changed after the first reading, whoever changed them. */
+  /** `onChange` gets the notes that changed after the first read, by any process. */
   constructor(
     settings: StoreSettings,
-    shelf: Shelf,
+    scope: NotesScope,
     now: () => number,
     onChange: (revisions: ReadonlySet<Oid>) => void,
   ) {
     const { repository } = settings;
-    this.#journal = new Journal(join(repository.shadow, JOURNAL[shelf]), now, (tips) => thereOf(repository, tips));
-    this.#mirror = new NotesMirror(repository, shelf, (move) => this.#onMove(move));
-    this.#writer = new NotesWriter(settings, shelf, this.#mirror, (writes) => this.#onWritten(writes));
+    this.#journal = new Journal(join(repository.mirror, JOURNAL[scope]), now, (tips) => thereOf(repository, tips));
+    this.#mirror = new NotesMirror(repository, scope, (move) => this.#onMove(move));
+    this.#writer = new NotesWriter(settings, scope, this.#mirror, (writes) => this.#onWritten(writes));
     this.#onChange = onChange;
   }
 
-  /** Gives all lines, after what is missing of the promised ones was added again, if that can be done. */
-  async read(): Promise<ShelfSnapshot> {
+  /** Returns all lines, after adding missing protected lines again if possible. */
+  async read(): Promise<ScopeSnapshot> {
     await this.#open();
     const found = await this.#mirror.refresh();
     if (this.#lost.length > 0) this.#repairing ??= this.#repair();
@@ -49,20 +48,19 @@ export class PromisedNotes {
     return this.#mirror.refresh();
   }
 
-  /** Adds lines to notes; from then on they are promised. */
+  /** Adds lines to notes and protects them from then on. */
   async append(writes: readonly NoteLines[]): Promise<void> {
     await this.#open();
     await this.#writer.append(writes);
   }
 
-  /** Waits for what is being written. */
   async idle(): Promise<void> {
     await Promise.all([this.#writer.idle(), this.#repairing, this.#forgetting]);
   }
 
   async #open(): Promise<void> {
     this.#loaded ??= this.#journal.load().catch((error: unknown) => {
-      this.#loaded = null; // who asked for it is told; the next tries again
+      this.#loaded = null; // the caller gets the error; the next call tries again
       throw error;
     });
     await this.#loaded;
@@ -77,7 +75,7 @@ export class PromisedNotes {
 
   async #onWritten(writes: readonly NoteLines[]): Promise<void> {
     await this.#journal.add(writes, (ref) => this.#mirror.known(ref).tip);
-    // Somebody may have reverted them before they were promised.
+    // Somebody may have reverted them before they were protected.
     for (const { ref, revision } of writes) this.#check(ref, [revision], this.#mirror.known(ref).lines);
   }
 
@@ -94,7 +92,7 @@ export class PromisedNotes {
     try {
       await this.#writer.append(writes);
     } catch {
-      this.#lost.push(...writes); // whoever reads gets what is there; the next reading tries again
+      this.#lost.push(...writes); // the reader gets what is there; the next read tries again
     }
     this.#repairing = null;
   }
@@ -106,22 +104,22 @@ async function thereOf(repository: Repository, oids: readonly Oid[]): Promise<Re
   return new Set(stats.flatMap((found) => (found === null ? [] : [found.oid])));
 }
 
-/** How long a line is watched over: whoever reverts it does so within moments, or with the next fetch. */
+/** The time for which a line is protected: another program reverts it within moments, or with the next fetch. */
 const DAY_MS = 24 * 60 * 60_000;
-/** Lines kept, the latest: a day of writing one every four seconds. */
+/** Maximum number of lines, the latest: a day of writing one every four seconds. */
 const LINES_MAX = 20_000;
 
-/** A line that was promised to be in a note; `at` in milliseconds since 1970. */
+/** A protected line of a note; `at` in milliseconds since 1970. */
 interface Promised {
   readonly at: number;
   readonly ref: NotesName;
   readonly revision: Oid;
   readonly line: string;
-  /** A commit of the notes that held it: where that is not, another repository has taken the place of this one. */
+  /** A notes commit that contains it: if it is missing, another repository has replaced this one. */
   readonly tip: Oid;
 }
 
-/** That a ref was deleted: what was promised of it before is void. */
+/** The record that a ref was deleted, which ends the protection of its earlier lines. */
 interface Forgotten {
   readonly at: number;
   readonly ref: NotesName;
@@ -147,19 +145,19 @@ function parseRecord(text: string): Promised | Forgotten | null {
 }
 
 /**
- * The lines that were promised to be there: of this process and, from files beside the repository, of those before it.
- * `git notes append` by others can revert a line while our commit stays an ancestor, so lines are looked for, not commits.
+ * The protected lines: of this process and, from files beside the repository, of earlier ones. A `git notes append` by
+ * others can revert a line while our commit stays an ancestor, so lines are checked, not commits.
  */
 class Journal {
   readonly #folder: string;
   readonly #file: string;
   readonly #now: () => number;
   readonly #thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>;
-  /** By note, each line with when it was promised; the note last written to stands last. */
+  /** By note, each line with its time; the note last written to comes last. */
   readonly #notes = new Map<string, Map<string, number>>();
   #count = 0;
 
-  /** `thereOf` tells which of some commits are in the repository. */
+  /** `thereOf` returns the commits that are in the repository. */
   constructor(folder: string, now: () => number, thereOf: (tips: readonly Oid[]) => Promise<ReadonlySet<Oid>>) {
     this.#folder = folder;
     this.#file = join(this.#folder, `${randomUUID()}.jsonl`);
@@ -168,8 +166,8 @@ class Journal {
   }
 
   /**
-   * Reads what others left in the last day, and deletes what is older. A folder that cannot be read has nothing in it, and a file
-   * whose last commit is not in the repository was written for one that was at the same path before. Linear in the files.
+   * Reads the files of the last day and deletes older ones. An unreadable folder counts as empty, and a file whose last
+   * commit is not in the repository was written for another repository at the same path. Linear in the files.
    */
   async load(): Promise<void> {
     const files = await this.#readFiles(this.#now() - DAY_MS);
@@ -180,7 +178,7 @@ class Journal {
     for (const { at, ref, line } of files.flat())
       if (line === null) forgotten.set(ref, Math.max(at, forgotten.get(ref) ?? 0));
     for (const record of ours.flat())
-      if (record.line !== null && record.at > (forgotten.get(record.ref) ?? 0)) this.#keep(record);
+      if (record.line !== null && record.at > (forgotten.get(record.ref) ?? 0)) this.#record(record);
   }
 
   async #readFiles(since: number): Promise<readonly (readonly (Promised | Forgotten)[])[]> {
@@ -191,7 +189,7 @@ class Journal {
       const found = await stat(path).catch(() => null);
       if (found === null) continue;
       if (found.mtimeMs < since) {
-        await rm(path, { force: true }).catch(() => undefined); // a cache that cannot be cleaned takes room, no more
+        await rm(path, { force: true }).catch(() => undefined); // a cache that cannot be cleaned only takes space
         continue;
       }
       const records = (await readFile(path, "utf8").catch(() => "")).split("\n").map(parseRecord);
@@ -201,22 +199,22 @@ class Journal {
   }
 
   /**
-   * Takes in lines that have been written, and that a notes commit holds. Where the file cannot be written they are watched over by this
-   * process alone.
+   * Adds lines that were written and are in a notes commit. If the file cannot be written, only this process protects
+   * them.
    */
   async add(writes: readonly NoteLines[], tipOf: (ref: NotesName) => Oid | null): Promise<void> {
     const at = this.#now();
     const records: unknown[] = [];
     for (const { ref, revision, lines } of writes) {
       for (const line of lines) {
-        this.#keep({ at, ref, revision, line });
+        this.#record({ at, ref, revision, line });
         records.push([at, ref, revision, line, tipOf(ref)]);
       }
     }
     await this.#append(records);
   }
 
-  /** Gives the lines of a note that were promised and do not stand in it. Linear in the note for each line promised. */
+  /** Returns the protected lines that are missing from a note. Linear in the note for each protected line. */
   missing(ref: NotesName, revision: Oid, note: readonly string[]): readonly string[] {
     const since = this.#now() - DAY_MS;
     const promised = this.#notes.get(keyOf(ref, revision));
@@ -226,13 +224,15 @@ class Journal {
     return lines.filter((line) => !isWritten(note, line));
   }
 
-  /** Gives all notes in which lines were promised. */
+  /** Returns all notes with protected lines. */
   revisions(ref: NotesName): readonly Oid[] {
     const keys = [...this.#notes.keys()].filter((key) => key.startsWith(`${ref} `));
     return keys.map((key) => key.slice(ref.length + 1));
   }
 
-  /** Promises nothing of a ref any more, for whoever comes later as well: it was deleted, which nobody does by mistake. */
+  /**
+   * Ends the protection of a ref's lines, for later processes too: the ref was deleted, which nobody does by mistake.
+   */
   async forget(ref: NotesName): Promise<void> {
     const revisions = this.revisions(ref);
     for (const revision of revisions) {
@@ -251,7 +251,7 @@ class Journal {
     }
   }
 
-  #keep({ at, ref, revision, line }: Omit<Promised, "tip">): void {
+  #record({ at, ref, revision, line }: Omit<Promised, "tip">): void {
     const key = keyOf(ref, revision);
     const lines = this.#notes.get(key) ?? new Map<string, number>();
     if (!lines.has(line)) this.#count += 1;

@@ -8,25 +8,25 @@ import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
 import { untilMoved } from "./retryUpdateRefs.ts";
-import { type NotesName, type Shelf, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { type NotesName, type NotesScope, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
-/** Lines for the note of one commit, the review's first. A line holds no line end. */
+/** Lines for the note of one commit, the review's first. A line contains no line break. */
 export interface NoteLines {
   readonly ref: NotesName;
   readonly revision: Oid;
   readonly lines: readonly string[];
-  /** Where they are to stand; if absent, where the review does: public unless it is known to be private. */
-  readonly shelf?: Shelf | undefined;
+  /** The scope; if absent, that of the review: public unless it is known to be private. */
+  readonly scope?: NotesScope | undefined;
 }
 
-/** What a ref holds and is to hold. */
+/** The old and the new commit of a ref. */
 interface Move {
   readonly name: NotesName;
   readonly from: Oid | null;
   readonly to: Oid;
 }
 
-/** A call that waits to be written. */
+/** A pending call. */
 interface Waiting {
   readonly writes: readonly NoteLines[];
   readonly done: () => void;
@@ -37,30 +37,33 @@ const MESSAGE = "Notes added by galley";
 const NAMES: readonly NotesName[] = ["reviews", "discuss"];
 const NEWLINE = 10;
 
-/** What may be wrong with one call's notes and is right with those of others. */
+/** Errors of one call's notes that do not concern other calls. */
 const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT"];
 
-/** The turn that the writers of a shelf take. */
-const TURN: Readonly<Record<Shelf, string>> = { public: "notes", private: "private-notes" };
+/** The name of the advisory lock of each scope's writers. */
+const LOCK_NAMES: Readonly<Record<NotesScope, string>> = { public: "notes", private: "private-notes" };
 
-/** Writes lines into the notes of a shelf: what waits while one commit is being made goes into the next one together. */
+/**
+ * Writes lines into the notes of a scope. Calls that wait while a commit is being made go into the next commit
+ * together.
+ */
 export class NotesWriter {
   readonly #settings: StoreSettings;
-  readonly #shelf: Shelf;
+  readonly #scope: NotesScope;
   readonly #mirror: NotesMirror;
   readonly #onWritten: (writes: readonly NoteLines[]) => Promise<void>;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
-  /** `onWritten` gets what was written once the disk has it, before those who wait are told. */
+  /** `onWritten` gets the written lines once they are on disk, before the callers resume. */
   constructor(
     settings: StoreSettings,
-    shelf: Shelf,
+    scope: NotesScope,
     mirror: NotesMirror,
     onWritten: (writes: readonly NoteLines[]) => Promise<void>,
   ) {
     this.#settings = settings;
-    this.#shelf = shelf;
+    this.#scope = scope;
     this.#mirror = mirror;
     this.#onWritten = onWritten;
   }
@@ -72,7 +75,7 @@ export class NotesWriter {
     });
   }
 
-  /** Waits until nothing waits any more. */
+  /** Waits until no call is pending. */
   async idle(): Promise<void> {
     await this.#running;
   }
@@ -100,7 +103,7 @@ export class NotesWriter {
 
   async #write(writes: readonly NoteLines[]): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
-    const moving = { turn: TURN[this.#shelf], refs: names.map((name) => storeRefs.notes(name, this.#shelf)) };
+    const moving = { lockName: LOCK_NAMES[this.#scope], refs: names.map((name) => storeRefs.notes(name, this.#scope)) };
     await untilMoved(this.#settings, moving, () => this.#attempt(names, writes));
   }
 
@@ -111,14 +114,14 @@ export class NotesWriter {
       await this.#mirror.refresh();
       const made = await this.#make(names, writes, by);
       moves = made.moves;
-      const changes = moves.map(({ name, from, to }) => ({ name: storeRefs.notes(name, this.#shelf), from, to }));
+      const changes = moves.map(({ name, from, to }) => ({ name: storeRefs.notes(name, this.#scope), from, to }));
       return moves.length === 0 ? null : { pack: made.pack, changes };
     });
     if (outcome === "moved") for (const { name, from, to } of moves) await this.#mirror.moved(name, from, to);
     return outcome;
   }
 
-  /** Makes the commits with those of the lines that are not there yet. */
+  /** Makes the commits with the lines that are missing. */
   async #make(
     names: readonly NotesName[],
     writes: readonly NoteLines[],
@@ -145,7 +148,7 @@ export class NotesWriter {
     return { pack, moves };
   }
 
-  /** Adds the notes tree with the lines in it to a pack, and gives its id. */
+  /** Adds the notes tree with the new lines to a pack, and returns its id. */
   async #addTree(pack: ObjectPack, tree: Oid | null, missing: ReadonlyMap<Oid, readonly string[]>): Promise<Oid> {
     const { repository } = this.#settings;
     const notes = new NotesTree(repository, tree);
@@ -161,14 +164,14 @@ export class NotesWriter {
 
   async #readNote(oid: Oid): Promise<Buffer> {
     const [blob] = await readBlobs(this.#settings.repository, [oid], { maxBytes: NOTE_BYTES });
-    if (blob === "large") throw new GalleyError("TOO_LARGE", "This review has more remarks than Galley handles.");
+    if (blob === "large") throw new GalleyError("TOO_LARGE", "This review has more comments than Galley supports.");
     if (blob === undefined || blob === "missing")
-      throw new GalleyError("OBJECT_MISSING", "The remarks of this review are missing or damaged.");
+      throw new GalleyError("OBJECT_MISSING", "The comments of this review are missing or damaged.");
     return blob;
   }
 }
 
-/** Gives the lines that do not stand in their notes yet, each once, by what they annotate. */
+/** Returns the lines that are missing from their notes, each once, by annotated commit. */
 function missingLines(writes: readonly NoteLines[], notes: KnownNotes["lines"]): ReadonlyMap<Oid, readonly string[]> {
   const missing = new Map<Oid, string[]>();
   for (const { revision, lines } of writes) {
@@ -184,11 +187,11 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    return null; // a note may hold lines that are no items
+    return null; // a note may contain lines that are not items
   }
 }
 
-/** Gives the key that its writer gave a line, or null if it has none. */
+/** Returns the idempotency key of a line, or null. */
 function keyOf(line: string): string | null {
   const item = parsed(line);
   if (typeof item !== "object" || item === null || !("galley" in item)) return null;
@@ -198,8 +201,8 @@ function keyOf(line: string): string | null {
 }
 
 /**
- * Tells whether a line stands in a note already: it itself, or one of the same key, which is the same written at another
- * time. Linear in the note.
+ * Returns true if a note already contains a line: itself, or one with the same key, which is the same line written at
+ * another time. Linear in the note.
  */
 export function isWritten(note: readonly string[], line: string): boolean {
   if (note.includes(line)) return true;

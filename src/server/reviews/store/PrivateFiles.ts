@@ -10,7 +10,7 @@ import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { type PrivateName, storeRefs, type StoreSettings } from "./storeRefs.ts";
 import { untilMoved } from "./retryUpdateRefs.ts";
 
-/** What a private ref holds. */
+/** The cached content of a private ref. */
 interface Known {
   readonly tip: Oid | null;
   readonly files: ReadonlyMap<string, string>;
@@ -20,37 +20,39 @@ interface Known {
 
 type Edit = (files: ReadonlyMap<string, string>) => ReadonlyMap<string, string | null>;
 
-/** A path's parts: what git, fsck and every file system take. */
+/** A part of a path that git, fsck and every file system accept. */
 const PART = /^(?!\.{1,2}$)(?!\.git$)[\w.@+=-]{1,200}$/iu;
 const FILE_BYTES_MAX = 16 * 1024 * 1024;
 const MESSAGE = "Private to Galley: not to be pushed";
 const EMPTY: Known = { tip: null, files: new Map(), blobs: new Map() };
 
-/** State that is nobody else's: texts by path, below a ref whose commits have no parent, so that nothing of it lasts. */
+/** Private state: texts by path, below a ref whose commits have no parent, so that no history is kept. */
 export class PrivateFiles {
   readonly #settings: StoreSettings;
   readonly #ref: string;
-  readonly #turnName: string;
+  readonly #lockName: string;
   #known = EMPTY;
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
   constructor(settings: StoreSettings, name: PrivateName) {
     this.#settings = settings;
     this.#ref = storeRefs.private(name);
-    this.#turnName = name;
+    this.#lockName = name;
   }
 
-  /** Gives the texts by path. Texts are read only when the ref has moved; no process is started. */
+  /** Returns the texts by path. Reads them only if the ref has moved; starts no process. */
   async read(): Promise<ReadonlyMap<string, string>> {
     return (await this.#refresh()).files;
   }
 
-  /** Changes texts, and calls `edit` again where somebody else was quicker. Edits of this process take turns. */
+  /**
+   * Changes texts, and calls `edit` again if another writer was faster. Edits of this process run one after the other.
+   */
   async edit(edit: Edit): Promise<void> {
-    const result = this.#turn.then(() =>
-      untilMoved(this.#settings, { turn: this.#turnName, refs: [this.#ref] }, () => this.#attempt(edit)),
+    const result = this.#queue.then(() =>
+      untilMoved(this.#settings, { lockName: this.#lockName, refs: [this.#ref] }, () => this.#attempt(edit)),
     );
-    this.#turn = result.catch(() => undefined); // who asked for it is told; the next has its own try
+    this.#queue = result.catch(() => undefined); // the caller gets the error; the next call is independent
     await result;
   }
 
@@ -68,7 +70,7 @@ export class PrivateFiles {
     return outcome;
   }
 
-  /** Makes the commit with the changes; null where they change nothing. */
+  /** Makes the commit with the changes; null if they change nothing. */
   #make(pack: ObjectPack, known: Known, edited: ReadonlyMap<string, string | null>, by: Signature): Known | null {
     const changes = [...edited].filter(([path, text]) => (known.files.get(path) ?? null) !== text);
     if (changes.length === 0) return null;
@@ -109,7 +111,7 @@ export class PrivateFiles {
     const texts = [...blobs.keys()].map((path, index): [string, string] => {
       const content = contents[index];
       if (content === undefined || typeof content === "string")
-        throw new GalleyError("OBJECT_MISSING", "Private state of Galley in this repository is missing or damaged.");
+        throw new GalleyError("OBJECT_MISSING", "The private data of Galley in this repository is missing or damaged.");
       return [path, content.toString()];
     });
     return { tip, files: new Map(texts), blobs };
@@ -118,5 +120,5 @@ export class PrivateFiles {
 
 function requirePath(path: string): void {
   if (!path.split("/").every((part) => PART.test(part)))
-    throw new GalleyError("BAD_INPUT", `A private file cannot be named ${path}.`);
+    throw new GalleyError("BAD_INPUT", `${path} is not a valid name for a private file.`);
 }

@@ -9,22 +9,22 @@ import type { Repository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { untilMoved } from "./retryUpdateRefs.ts";
-import { type Shelf, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { type NotesScope, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 const REASON = "Keep what is reviewed";
 
 /**
- * Keeps commits alive as git-appraise does: each becomes the second parent of a commit on the archive ref of a shelf, whose first
- * parent is the one before it, with the kept commit's own tree. One that the ref leads to already adds nothing. Walks what
- * the archive does not lead to.
+ * Keeps commits alive as git-appraise does: each becomes the second parent of a commit on the archive ref of a scope,
+ * whose first parent is the previous one, with the kept commit's own tree. Commits that are already reachable from the
+ * ref add nothing. Walks the commits that the archive does not reach.
  */
 export async function archiveCommits(
   settings: StoreSettings,
   commits: readonly Oid[],
-  shelf: Shelf = "public",
+  scope: NotesScope = "public",
 ): Promise<void> {
   const { repository } = settings;
-  const archive = storeRefs.archive(shelf);
+  const archive = storeRefs.archive(scope);
   const wanted = [...new Set(requireAllOids(commits))];
   if (wanted.length === 0) return;
   const records = await readCommits(repository, wanted);
@@ -44,12 +44,12 @@ export async function archiveCommits(
       }
       return to === null || to === from ? null : { pack, changes: [{ name: archive, from, to }] };
     });
-  await untilMoved(settings, { turn: "archive", refs: [archive] }, attempt);
+  await untilMoved(settings, { lockName: "archive", refs: [archive] }, attempt);
 }
 
 const MESSAGE = "Archives merged by galley";
 
-/** Joins two commits that keep others alive into one that keeps alive what either does, and adds it to the pack. */
+/** Merges two archive commits into one that keeps alive what either does, and adds it to the pack. */
 export async function mergeArchives(
   { repository, by }: StoreSettings,
   pack: ObjectPack,
@@ -65,7 +65,10 @@ export async function mergeArchives(
   return pack.add("commit", commitBytes({ tree, parents: [ours, theirs], by: by(), message: MESSAGE }));
 }
 
-/** Gives the tree of a commit; null for none. Fails as OBJECT_MISSING where it is not there, as BAD_INPUT where it is no commit. */
+/**
+ * Returns the tree of a commit; null for none. Fails as OBJECT_MISSING if it is missing, as BAD_INPUT if it is not a
+ * commit.
+ */
 export async function requireTree(repository: Repository, commit: Oid | null): Promise<Oid | null> {
   if (commit === null) return null;
   const [record] = await readCommits(repository, [commit]);

@@ -15,10 +15,9 @@ import { mergeArchives, requireTree } from "./archive.ts";
 import { untilMoved } from "./retryUpdateRefs.ts";
 import { noteLines, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
-/** A ref that holds now what both sides had. */
 export interface MergedRef extends MergedNotes {
   readonly name: string;
-  /** What the other side has; null where it has no such ref. */
+  /** The other side's commit; null if it has no such ref. */
   readonly theirs: Oid | null;
 }
 
@@ -26,9 +25,9 @@ const REASON = "Merge what was fetched";
 const NONE: ReadonlyMap<Oid, number> = new Map();
 
 /**
- * Joins what another repository's refs hold, by name, with what the shared refs hold here, and moves these all together or
- * not at all. Gives every shared ref, those that stayed too. Names that are none of git-appraise's are passed over.
- * Fails as every writer of the store does; then nothing was moved.
+ * Merges another repository's refs, by name, with the shared refs here, and moves all of them or none. Returns every
+ * shared ref, unchanged ones too. Ignores names that are not git-appraise's. Fails as every writer of the store does;
+ * then nothing was moved.
  */
 export async function mergeFetched(
   settings: StoreSettings,
@@ -55,7 +54,7 @@ export async function mergeFetched(
     await unpackObjects(repository, pack);
     return updateRefs(repository, changes, { by: settings.by(), reason: REASON });
   };
-  await untilMoved(settings, { turn: "notes", refs: [...fetched.keys()].filter(storeRefs.isShared) }, attempt);
+  await untilMoved(settings, { lockName: "notes", refs: [...fetched.keys()].filter(storeRefs.isShared) }, attempt);
   return merged;
 }
 
@@ -71,7 +70,7 @@ async function mergeRef(
   return to === null ? null : { to, coming: NONE, going: NONE };
 }
 
-/** What a notes ref shall hold, and how many lines come to each note, and go from each. */
+/** The new commit of a notes ref, and the number of added and missing lines of each note. */
 interface MergedNotes {
   readonly to: Oid;
   readonly coming: ReadonlyMap<Oid, number>;
@@ -81,9 +80,9 @@ interface MergedNotes {
 const MESSAGE = "Notes merged by galley";
 
 /**
- * Joins two commits of notes: each note has the lines of both, sorted and each once, as git's `cat_sort_uniq` does, so that
- * it does not matter who joins. No line that is here goes away, not even where the other side only went forward. Adds to
- * the pack what has to be written. Linear in the notes that differ.
+ * Merges two commits of notes: each note has the lines of both, sorted and without duplicates, as git's `cat_sort_uniq`
+ * does, so that the result is the same on both sides. No local line is lost, even if the other side is a fast-forward.
+ * Adds new objects to the pack. Linear in the notes that differ.
  */
 async function mergeNotes(
   { repository, by }: StoreSettings,
@@ -126,30 +125,30 @@ async function uniteNotes(
   return notes.write(pack);
 }
 
-/** Sorts lines by their bytes and leaves each in once. */
+/** Sorts lines by their bytes and removes duplicates. */
 function sortedLines(lines: readonly string[]): Buffer {
   const sorted = [...new Set(lines)].map((line) => Buffer.from(encodeBytes(line))).toSorted(Buffer.compare);
   return Buffer.concat(sorted.flatMap((line) => [line, Buffer.from("\n")]));
 }
 
-/** A note as one of two trees has it: its blobs (none where it is not there) and what they say. */
+/** A note in one of two trees: its blobs (none if it is missing) and their lines. */
 export interface NoteSide {
   readonly blobs: readonly Oid[];
   readonly lines: readonly string[];
 }
 
-/** A note that two trees have differently, and the lines that each has more than the other. */
+/** A note that differs between two trees, and the lines that each side lacks. */
 interface NoteGap {
   readonly annotated: Oid;
   readonly ours: NoteSide;
   readonly theirs: NoteSide;
-  /** Lines of theirs that ours has not. */
+  /** Lines of theirs that are missing in ours. */
   readonly coming: readonly string[];
-  /** Lines of ours that theirs has not. */
+  /** Lines of ours that are missing in theirs. */
   readonly going: readonly string[];
 }
 
-/** Compares two notes trees line by line; either may be null, which holds nothing. Linear in the notes that differ. */
+/** Compares two notes trees line by line; null is an empty tree. Linear in the notes that differ. */
 async function compareNotes(repository: Repository, ours: Oid | null, theirs: Oid | null): Promise<readonly NoteGap[]> {
   const changes = await notesChanges(repository, ours, theirs);
   const blobs = new Map<Oid, { readonly ours: Oid[]; readonly theirs: Oid[] }>();
@@ -187,9 +186,9 @@ async function readLines(repository: Repository, oids: readonly Oid[]): Promise<
   return new Map(
     blobs.map((blob, index) => {
       if (blob === "large")
-        throw new GalleyError("TOO_LARGE", "A review, here or there, has more remarks than Galley handles.");
+        throw new GalleyError("TOO_LARGE", "A local or remote review has more comments than Galley supports.");
       if (blob === "missing")
-        throw new GalleyError("OBJECT_MISSING", "The remarks of a review are missing or damaged.");
+        throw new GalleyError("OBJECT_MISSING", "The comments of a review are missing or damaged.");
       return [wanted[index] ?? "", noteLines(blob)] as const;
     }),
   );

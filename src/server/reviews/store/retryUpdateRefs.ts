@@ -9,63 +9,63 @@ import { BrokerDied, GitKilled } from "#server/git/processes/run.ts";
 import type { RefsMoved } from "#server/git/refs/updateRefs.ts";
 import type { StoreSettings } from "./storeRefs.ts";
 
-/** The refs to move, and the name of the turn that their writers take. */
+/** The refs to move, and the name of their writers' advisory lock. */
 export interface Moving {
-  readonly turn: string;
+  readonly lockName: string;
   readonly refs: readonly string[];
 }
 
 /** The longest pause before the next try, at first and at last, in milliseconds. */
 const PAUSE_FIRST_MS = 8;
 const PAUSE_LAST_MS = 120;
-/** Tries after which it is no accident any more that git is killed. */
+/** Number of killed git processes after which it is not an accident any more. */
 const KILLED_MAX = 5;
 
 /**
- * Makes tries to move refs until one succeeds, with pauses of random length between them; each reads anew what the refs
- * hold. A lock that a dead process left is taken away. Fails as CONFLICT when its patience is at an end.
+ * Tries to move refs until it succeeds, with pauses of random length; each try reads the refs again. Removes locks of
+ * dead processes. Fails as CONFLICT after the timeout.
  */
 export async function untilMoved(
   settings: StoreSettings,
-  { turn, refs }: Moving,
+  { lockName, refs }: Moving,
   attempt: () => Promise<RefsMoved>,
 ): Promise<void> {
-  const { repository, patienceMs, lockAgeMs } = settings;
-  const deadline = performance.now() + patienceMs;
+  const { repository, timeoutMs, lockAgeMs } = settings;
+  const deadline = performance.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
-    const endTurn = await takeTurn(join(repository.shadow, `galley-turn-${turn}`));
+    const releaseLock = await acquireAdvisoryLock(join(repository.mirror, `galley-turn-${lockName}`));
     let lock: string | null = null;
     try {
       if ((await attempt().catch((error: unknown) => asRefused(error, tries))) === "moved") return;
       for (const ref of refs) if ((await healLock(repository, ref, lockAgeMs)) === "held") lock = ref;
     } finally {
-      await endTurn();
+      await releaseLock();
     }
-    if (performance.now() > deadline) throw givenUp(lock);
+    if (performance.now() > deadline) throw conflictError(lock);
     await wait(Math.random() * Math.min(PAUSE_LAST_MS, PAUSE_FIRST_MS * 2 ** tries));
   }
 }
 
-/** What became of a try whose git was killed is not known, so the next one looks. */
+/** The result of a try whose git was killed is unknown, so the next try reads the refs. */
 function asRefused(error: unknown, tries: number): RefsMoved {
   const isKilled = error instanceof BrokerDied || error instanceof GitKilled;
   if (isKilled && tries < KILLED_MAX) return "refused";
   throw error;
 }
 
-function givenUp(lock: string | null): GalleyError {
-  if (lock === null) return new GalleyError("CONFLICT", "Others write to the reviews without a pause.");
+function conflictError(lock: string | null): GalleyError {
+  if (lock === null) return new GalleyError("CONFLICT", "Other processes keep writing to the reviews.");
   return new GalleyError("CONFLICT", `Another program holds the lock of ${lock}.`, {
     next: `If no git is running here, delete ${lock}.lock in the repository's git folder, then try again.`,
   });
 }
 
-/** A writer's turn takes some 20 ms. Past these it is over, whatever the file says: after all it is a courtesy. */
-const TURN_MS = 2000;
+/** A writer holds the lock for about 20 ms. After this time it is ignored, since it is only advisory. */
+const LOCK_MAX_AGE_MS = 2000;
 const WAIT_MS = 3000;
-/** Between two looks: short at first, then long enough that many who wait do not keep a core busy with looking. */
-const LOOK_FIRST_MS = 4;
-const LOOK_LAST_MS = 60;
+/** Polling interval: short at first, then long enough that many waiting processes do not keep a core busy. */
+const POLL_FIRST_MS = 4;
+const POLL_LAST_MS = 60;
 
 async function make(file: string): Promise<"made" | "taken" | "impossible"> {
   try {
@@ -77,10 +77,10 @@ async function make(file: string): Promise<"made" | "taken" | "impossible"> {
   }
 }
 
-/** Tells whether the turn's owner is dead or has had it for too long. */
+/** Returns true if the lock's owner is dead or has held it for too long. */
 async function isStale(file: string): Promise<boolean> {
   try {
-    if (fileAge(await stat(file)) > TURN_MS) return true;
+    if (fileAge(await stat(file)) > LOCK_MAX_AGE_MS) return true;
     const pid = Number(await readFile(file, "latin1"));
     if (pid > 0) process.kill(pid, 0);
     return false;
@@ -90,21 +90,22 @@ async function isStale(file: string): Promise<boolean> {
 }
 
 /**
- * Waits for one's turn among the Galleys that write to the same refs, and gives the function that ends it. Nothing depends
- * on it: refs move by compare-and-swap. It only spares sixteen writers of the same moment work that fifteen would lose. So
- * a dead owner's turn is over at once, anybody else's after a while, and where no file can be made one goes ahead.
+ * Waits for the advisory lock of Galley processes that write to the same refs, and returns the function that releases
+ * it. Correctness does not depend on it, since refs move by compare-and-swap: it only saves sixteen simultaneous
+ * writers the work that fifteen would lose. So a dead owner's lock ends at once, any other after a while, and without a
+ * lock file the writer proceeds.
  */
-export async function takeTurn(file: string): Promise<() => Promise<void>> {
+export async function acquireAdvisoryLock(file: string): Promise<() => Promise<void>> {
   const deadline = performance.now() + WAIT_MS;
-  for (let looks = 0; ; looks += 1) {
+  for (let checks = 0; ; checks += 1) {
     const made = await make(file);
     if (made === "made") return () => remove(file);
     if (made === "impossible" || performance.now() > deadline) return () => Promise.resolve();
     if (await isStale(file)) await remove(file);
-    else await wait(1 + Math.random() * Math.min(LOOK_LAST_MS, LOOK_FIRST_MS * 2 ** looks));
+    else await wait(1 + Math.random() * Math.min(POLL_LAST_MS, POLL_FIRST_MS * 2 ** checks));
   }
 }
 
 async function remove(file: string): Promise<void> {
-  await unlink(file).catch(() => undefined); // somebody thought it stale, or will
+  await unlink(file).catch(() => undefined); // another process took it for stale, or will
 }

@@ -5,89 +5,83 @@ import { requireOids, type Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { abortable } from "../abortable.ts";
 import { archiveCommits } from "./archive.ts";
-import { ChangeBell, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
+import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";
 import { mergeFetched, type MergedRef } from "./mergeFetched.ts";
 import type { NoteLines } from "./NotesWriter.ts";
 import { PrivateFiles } from "./PrivateFiles.ts";
 import { PromisedNotes } from "./NotesJournal.ts";
-import { type NotesName, type PrivateName, type Shelf, storeRefs, type StoreSettings } from "./storeRefs.ts";
+import { type NotesName, type PrivateName, type NotesScope, storeRefs, type StoreSettings } from "./storeRefs.ts";
 import { UnitedNotes, type NotesSnapshot } from "./NotesCache.ts";
 
 export type { NoteLines, NotesSnapshot, PrivateName, StoreChange };
 
-/** Where the reviews of one open repository are kept: in the repository itself. */
+/** The storage of an open repository's reviews, in the repository itself. */
 export interface ReviewStore {
-  /** Gives all lines. Looks the refs up each time and reads only what changed; the same object when nothing did. */
+  /** Returns all lines. Reads the refs each time and only the notes that changed; the same object if nothing did. */
   snapshot(signal?: AbortSignal): Promise<NotesSnapshot>;
   /**
-   * Adds lines. All of a call for one review land together, in one commit of each ref; once it resolves they are there for
-   * good. They stand where the review does: in the public notes, or in the private ones if it stands in these alone. A line
-   * whose `galley.key` stands in its note already, or that stands there itself, is not written again, so the same call may
-   * be made twice; `key` is the client's own, and two calls of one key at the same time are one.
-   * Fails as BAD_INPUT, CONFLICT, READ_ONLY, DISK_FULL, OBJECT_MISSING and in the ways of every git command; then nothing
-   * was written, or the very same call made again finds it.
+   * Adds lines. All lines of a call for one review are written together, in one commit of each ref, and are durable
+   * once it resolves. They go where the review is: to the public notes, or to the private ones if it is only there. A
+   * line that exists in its note, or whose `galley.key` does, is not written again, so a call may be repeated; `key` is
+   * the client's own, and simultaneous calls with one key are one. Fails as BAD_INPUT, CONFLICT, READ_ONLY, DISK_FULL,
+   * OBJECT_MISSING and like every git command; then nothing was written, or a repetition of the call finds it.
    */
   append(writes: readonly NoteLines[], options: { readonly key: string }): Promise<void>;
-  /** Keeps commits and what they hold from being collected as garbage. Does nothing for those that are kept already. */
-  archive(commits: readonly Oid[], shelf?: Shelf): Promise<void>;
-  /** Joins what another repository's notes and archives hold, fetched already, with what is here; see `mergeFetched`. */
+  /** Protects commits and their files from garbage collection. Does nothing for those that are protected. */
+  archive(commits: readonly Oid[], scope?: NotesScope): Promise<void>;
+  /** Merges another repository's fetched notes and archives with the local ones; see `mergeFetched`. */
   merge(fetched: ReadonlyMap<string, Oid>): Promise<readonly MergedRef[]>;
   /** Reads private state: texts by path. */
   readPrivate(name: PrivateName): Promise<ReadonlyMap<string, string>>;
   /**
-   * Changes private state: `edit` gets what is there and gives the paths to change, each with its new text or with null to
-   * remove it; a path that it does not name stays as it is. Called again where somebody else was quicker.
+   * Changes private state: `edit` gets the current texts and returns the paths to change, each with its new text or
+   * with null to remove it; other paths stay. Called again if another writer was faster.
    */
   editPrivate(
     name: PrivateName,
     edit: (files: ReadonlyMap<string, string>) => ReadonlyMap<string, string | null>,
   ): Promise<void>;
-  /** Has a listener told within a second what changed, by whomever. Gives the function that ends it. */
+  /** Notifies a listener of changes by any process within a second. Returns the function that ends it. */
   watch(listener: (change: StoreChange) => void): () => void;
-  /** Waits for what is being written and ends what runs. */
+  /** Waits for pending writes and stops all watches. */
   close(): Promise<void>;
 }
 
 export interface ReviewStoreOptions {
-  /** Milliseconds since 1970; the clock if absent. */
+  /** Milliseconds since 1970; the system clock if absent. */
   readonly now?: (() => number) | undefined;
-  /** Who commits what is written; Galley itself if absent. */
+  /** The committer of writes; Galley itself if absent. */
   readonly identity?: (() => { readonly name: string; readonly email: string }) | undefined;
-  /** How long a writer tries before it gives up, and how old a lock is before it may be taken away; in milliseconds. */
-  readonly patienceMs?: number | undefined;
+  /** The time for which a writer retries, and the age from which a lock may be removed; in milliseconds. */
+  readonly timeoutMs?: number | undefined;
   readonly lockAgeMs?: number | undefined;
 }
 
-/** Longer than a dead writer's lock needs to be old enough. */
-const PATIENCE_MS = 15_000;
+/** Longer than the age at which a dead writer's lock is removed. */
+const TIMEOUT_MS = 15_000;
 const LOCK_AGE_MS = 10_000;
 const NOTES: readonly NotesName[] = ["reviews", "discuss"];
 const SECRETS: readonly PrivateName[] = ["drafts", "marks", "seen", "identity", "worktrees"];
-const SHELVES: readonly Shelf[] = ["public", "private"];
-const NOTES_REFS = SHELVES.flatMap((shelf) => NOTES.map((name) => storeRefs.notes(name, shelf)));
+const SCOPES: readonly NotesScope[] = ["public", "private"];
+const NOTES_REFS = SCOPES.flatMap((scope) => NOTES.map((name) => storeRefs.notes(name, scope)));
 const SECRET_REFS = SECRETS.map(storeRefs.private);
 
 /**
- * Opens the store of a repository; nothing is read before it is asked for. Writers in other processes, Galley's or not, may
- * work beside it: refs move by compare-and-swap, and lines of ours that somebody reverts are added again.
+ * Opens the store of a repository; reads nothing before the first call. Writers in other processes, Galley's or not,
+ * may work at the same time: refs move by compare-and-swap, and our lines that somebody reverts are added again.
  */
 export function reviewStore(repository: Repository, options: ReviewStoreOptions = {}): ReviewStore {
-  const {
-    now = Date.now,
-    identity = () => galleySignature,
-    patienceMs = PATIENCE_MS,
-    lockAgeMs = LOCK_AGE_MS,
-  } = options;
+  const { now = Date.now, identity = () => galleySignature, timeoutMs = TIMEOUT_MS, lockAgeMs = LOCK_AGE_MS } = options;
   const settings: StoreSettings = {
     repository,
     by: () => ({ ...identity(), at: Math.floor(now() / 1000), offset: 0 }),
-    patienceMs,
+    timeoutMs,
     lockAgeMs,
   };
   const { commonDir } = repository;
-  const bell = new ChangeBell();
-  const onChange = (revisions: ReadonlySet<Oid>): void => bell.ring(revisions, false);
-  const notes: Readonly<Record<Shelf, PromisedNotes>> = {
+  const emitter = new ChangeEmitter();
+  const onChange = (revisions: ReadonlySet<Oid>): void => emitter.ring(revisions, false);
+  const notes: Readonly<Record<NotesScope, PromisedNotes>> = {
     public: new PromisedNotes(settings, "public", now, onChange),
     private: new PromisedNotes(settings, "private", now, onChange),
   };
@@ -112,7 +106,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     requireOpen();
     requireLines(repository, writes);
     const groups = await routed(writes);
-    for (const shelf of SHELVES) if (groups[shelf].length > 0) await notes[shelf].append(groups[shelf]);
+    for (const scope of SCOPES) if (groups[scope].length > 0) await notes[scope].append(groups[scope]);
   }
 
   async function read(): Promise<NotesSnapshot> {
@@ -120,28 +114,28 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     return united.unite(shared, own);
   }
 
-  /** Tells where lines are to stand: with their review, and publicly if that stands on both sides. */
-  async function routed(writes: readonly NoteLines[]): Promise<Readonly<Record<Shelf, NoteLines[]>>> {
-    const groups: Readonly<Record<Shelf, NoteLines[]>> = { public: [], private: [] };
+  /** Returns the scope of lines: that of their review, and public if the review is in both. */
+  async function routed(writes: readonly NoteLines[]): Promise<Readonly<Record<NotesScope, NoteLines[]>>> {
+    const groups: Readonly<Record<NotesScope, NoteLines[]>> = { public: [], private: [] };
     const { requests } = await notes.private.read();
     const isOurs = writes.some(({ revision }) => requests.has(revision));
     const shared = isOurs ? (await notes.public.read()).requests : null;
     for (const one of writes) {
       const isPrivate = requests.has(one.revision) && shared?.has(one.revision) === false;
-      groups[one.shelf ?? (isPrivate ? "private" : "public")].push(one);
+      groups[one.scope ?? (isPrivate ? "private" : "public")].push(one);
     }
     return groups;
   }
 
-  /** Brings what is known up to date, which rings the bell where something changed. */
-  async function look(): Promise<void> {
+  /** Refreshes the cache, which notifies listeners if something changed. */
+  async function poll(): Promise<void> {
     try {
       await read();
       const found = await forEachRef(repository, { patterns: SECRET_REFS, priority: "prefetch" });
-      if (secrets !== null && secrets !== found) bell.ring([], true);
+      if (secrets !== null && secrets !== found) emitter.ring([], true);
       secrets = found;
     } catch (error) {
-      if (!(error instanceof GalleyError)) throw error; // whoever reads is told why; what cannot be read has no news
+      if (!(error instanceof GalleyError)) throw error; // readers get the error themselves; unreadable notes have no changes to report
     }
   }
 
@@ -157,9 +151,9 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       inFlight.set(key, writing);
       return writing;
     },
-    async archive(commits, shelf) {
+    async archive(commits, scope) {
       requireOpen();
-      await archiveCommits(settings, commits, shelf);
+      await archiveCommits(settings, commits, scope);
     },
     async merge(fetched) {
       requireOpen();
@@ -174,11 +168,11 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
       await secret[name].edit(edit);
     },
     watch(listener) {
-      const end = bell.add(listener);
-      if (!isClosed) endWatch ??= watchRefs(commonDir, [...NOTES_REFS, ...SECRET_REFS], look);
+      const end = emitter.add(listener);
+      if (!isClosed) endWatch ??= watchRefs(commonDir, [...NOTES_REFS, ...SECRET_REFS], poll);
       return () => {
         end();
-        if (bell.hasListeners) return;
+        if (emitter.hasListeners) return;
         endWatch?.();
         endWatch = null;
       };
@@ -186,8 +180,8 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     async close() {
       isClosed = true;
       endWatch?.();
-      bell.close();
-      await Promise.all(SHELVES.map((shelf) => notes[shelf].idle()));
+      emitter.close();
+      await Promise.all(SCOPES.map((scope) => notes[scope].idle()));
     },
   };
 }
@@ -196,6 +190,7 @@ function requireLines({ emptyTree }: Repository, writes: readonly NoteLines[]): 
   for (const { revision, lines } of writes) {
     requireOids(revision);
     const isWhole = revision.length === emptyTree.length && lines.every((line) => line !== "" && !/[\n\r]/u.test(line));
-    if (!isWhole) throw new GalleyError("BAD_INPUT", "A line of a note is one line, for a commit of this repository.");
+    if (!isWhole)
+      throw new GalleyError("BAD_INPUT", "A note line must be a single line, for a commit of this repository.");
   }
 }

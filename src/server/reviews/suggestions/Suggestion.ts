@@ -1,12 +1,11 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { quotePath } from "#server/git/gitPaths.ts";
 
-/** Lines of a file to put others in their stead. */
 export interface Suggestion {
   readonly path: string;
-  /** The whole file. */
+  /** The text of the whole file. */
   readonly text: string;
-  /** From 1, both within. */
+  /** From 1, both inclusive. */
   readonly startLine: number;
   readonly endLine: number;
   readonly lines: readonly string[];
@@ -16,8 +15,8 @@ const CONTEXT = 3;
 const NO_END = "\\ No newline at end of file\n";
 
 /**
- * Writes a suggestion as a patch that `git apply` takes: three lines around, the file's own line ends, and no line end where
- * the file's last line has none. Null where nothing would change. Linear in the file.
+ * Writes a suggestion as a patch for `git apply`: with three lines of context, the file's own line ends, and no line
+ * end if the file's last line has none. Null if nothing would change. Linear in the file.
  */
 export function suggestionPatch({ path, text, startLine, endLine, lines }: Suggestion): string | null {
   const all = text.split("\n");
@@ -47,14 +46,14 @@ export function suggestionPatch({ path, text, startLine, endLine, lines }: Sugge
   ].join("");
 }
 
-/** Git ends a name that holds a blank by a tab, so that it is known where it ends. */
+/** Git ends a name that contains a blank with a tab to mark its end. */
 function tabbed(name = ""): string {
   return name.includes(" ") && !name.startsWith('"') ? `${name}\t` : name;
 }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([^`]*)$/u;
 
-/** Gives the lines of each block of a Markdown text that is marked as a suggestion, in order. Linear in the text. */
+/** Returns the lines of each suggestion block of a Markdown text, in order. Linear in the text. */
 export function suggestionBlocks(body: string): readonly (readonly string[])[] {
   const lines = body.split(/\r?\n/u);
   const blocks: (readonly string[])[] = [];
@@ -75,13 +74,13 @@ function closes(line: string, fence: string): boolean {
   return mark[0] === fence[0] && mark.length >= fence.length;
 }
 
-/** A block within an indented fence is indented with it. */
+/** Lines in an indented fence are indented with it. */
 function unindented(line: string, indent: number): string {
   const blanks = line.search(/[^ ]|$/u);
   return line.slice(Math.min(blanks, indent));
 }
 
-/** Gives the lines of the first block of a Markdown text that is marked as a suggestion, or null where it has none. Linear in the text. */
+/** Returns the lines of the first suggestion block of a Markdown text, or null. Linear in the text. */
 export function suggestedLines(body: string): readonly string[] | null {
   return suggestionBlocks(body)[0] ?? null;
 }

@@ -9,75 +9,74 @@ import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { storedForm } from "#server/git/workTree/storedForm.ts";
 import type { WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
 import { editWorkTree, lineEnds, type MadeEdit } from "../worktree/editWorkTree.ts";
-import { lookAtWorktree } from "../worktree/scanWorktree.ts";
+import { scanWorktree } from "../worktree/scanWorktree.ts";
 import { positionsOf } from "../positions/portThreads.ts";
 import { requireComment } from "../comments/findComment.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { suggestionBlocks } from "./Suggestion.ts";
 import type { ThreadPosition } from "../positions/ThreadPosition.ts";
 
-/** A suggestion as whoever applies it saw it. */
-export interface SeenSuggestion {
+/** A suggestion as the user saw it when applying it. */
+export interface ShownSuggestion {
   readonly review: Oid;
   readonly comment: string;
-  /** The lines that are proposed. */
   readonly lines: readonly string[];
-  /** The lines that they are to replace. */
+  /** The lines to replace. */
   readonly instead: readonly string[];
 }
 
-/** Lines of a file to put others in their stead. */
 interface Replacement {
   readonly path: string;
   readonly startLine: number;
   readonly endLine: number;
-  readonly suggestion: SeenSuggestion;
+  readonly suggestion: ShownSuggestion;
 }
 
-const EDITED = "This suggestion was edited or taken back.";
-const LOOK_AGAIN = "Look at it as it is now, and try again; nothing was changed.";
-const MOVED_ON = "The lines that this suggestion is about are not in the work tree as they were.";
-const OTHER_COMMIT = "The work tree has another commit checked out than the one that is reviewed.";
-const CHECK_OUT = "Check out the branch of the review, and try again.";
-const OVERLAP = "Two of these suggestions are about the same lines.";
-const ONE = "Apply one of them; nothing was changed.";
-const NO_UNICODE = "The file is not UTF-8, and the suggestion has letters that are not ASCII.";
+const EDITED = "This suggestion was edited or deleted.";
+const RELOAD_HINT = "Nothing was changed. Review its current text, then try again.";
+const MOVED_ON = "The lines of this suggestion have changed in the work tree.";
+const OTHER_COMMIT = "The work tree does not have the reviewed commit checked out.";
+const CHECK_OUT = "Check out the branch of the review, then try again.";
+const OVERLAP = "Two of these suggestions change the same lines.";
+const ONE = "Nothing was changed. Apply only one of them.";
+const NO_UNICODE = "The file is not UTF-8, and the suggestion contains characters that are not ASCII.";
 const BY_HAND = "Change it in an editor.";
 const SURE = new Set<ThreadPosition["certainty"]>(["EXACT", "SHIFTED", "MOVED"]);
 const ASCII = /^[\0-\x7f]*$/u;
 
 /**
- * Puts suggested lines in the place of those that they were written on, in the files of the work tree: wherever these stand by now, but
- * only where they are what was seen, and where the reviewed commit is checked out. They end as the lines do that they replace; all else
- * stays byte by byte. All suggestions or none. Fails as STALE, CONFLICT and BAD_INPUT, and as `writeWorkFiles` does.
+ * Applies suggestions to the files of the work tree, wherever their lines are now, but only if these are still as the
+ * user saw them and the reviewed commit is checked out. The new lines get the line ends of those that they replace;
+ * everything else stays byte for byte. All suggestions or none. Fails as STALE, CONFLICT and BAD_INPUT, and as
+ * `writeWorkFiles` does.
  */
 export async function applySuggestions(
-  room: ReviewRoom,
-  { key, suggestions }: { readonly key: string; readonly suggestions: readonly SeenSuggestion[] },
+  context: ReviewContext,
+  { key, suggestions }: { readonly key: string; readonly suggestions: readonly ShownSuggestion[] },
 ): Promise<MadeEdit> {
-  return editWorkTree(room, key, async (workTree) => {
-    const look = await lookAtWorktree(room);
-    const head = look.snapshot.commit;
+  return editWorkTree(context, key, async (workTree) => {
+    const scan = await scanWorktree(context);
+    const head = scan.snapshot.commit;
     const replacements: Replacement[] = [];
     for (const suggestion of suggestions) {
-      const review = await requireReview(room, suggestion.review);
-      const isHere = look.review?.revision === review.revision || look.snapshot.head === review.head;
+      const review = await requireReview(context, suggestion.review);
+      const isHere = scan.review?.revision === review.revision || scan.snapshot.head === review.head;
       if (!isHere) throw new GalleyError("STALE", OTHER_COMMIT, { next: CHECK_OUT });
       const { comment, thread } = requireComment(review, suggestion.comment);
       const lines = suggestion.lines.join("\n");
-      const blocks = comment.isWithdrawn ? [] : suggestionBlocks(comment.latest.description);
+      const blocks = comment.isDeleted ? [] : suggestionBlocks(comment.latest.description);
       if (!blocks.some((block) => block.join("\n") === lines))
-        throw new GalleyError("STALE", EDITED, { next: LOOK_AGAIN });
+        throw new GalleyError("STALE", EDITED, { next: RELOAD_HINT });
       const span = { old: review.base, new: head, isBetween: false };
-      const position = (await positionsOf(room.git, review, [thread], { span })).get(thread);
+      const position = (await positionsOf(context.git, review, [thread], { span })).get(thread);
       replacements.push(replacementAt(position, suggestion));
     }
     const paths = [...new Set(replacements.map(({ path }) => path))];
     return Promise.all(
       paths.map((path) =>
         editOf(
-          room,
+          context,
           { workTree, head, path },
           replacements.filter((one) => one.path === path),
         ),
@@ -86,15 +85,15 @@ export async function applySuggestions(
   });
 }
 
-function replacementAt(position: ThreadPosition | undefined, suggestion: SeenSuggestion): Replacement {
+function replacementAt(position: ThreadPosition | undefined, suggestion: ShownSuggestion): Replacement {
   const { path = null, side, startLine = null, certainty = "LOST" } = position ?? {};
   if (path === null || side !== "new" || startLine === null || !SURE.has(certainty))
-    throw new GalleyError("STALE", MOVED_ON, { next: LOOK_AGAIN });
+    throw new GalleyError("STALE", MOVED_ON, { next: RELOAD_HINT });
   return { path, startLine, endLine: position?.endLine ?? startLine, suggestion };
 }
 
 async function editOf(
-  { git }: ReviewRoom,
+  { git }: ReviewContext,
   { workTree, head, path }: { readonly workTree: string; readonly head: Oid; readonly path: string },
   replacements: readonly Replacement[],
 ): Promise<WorkFileEdit> {
@@ -103,21 +102,21 @@ async function editOf(
   const [blob] = entry?.mode.startsWith("100")
     ? await readBlobs(git, [entry.oid], { maxBytes: BLOB_TEXT_BYTES })
     : ["missing" as const];
-  if (blob === "large") throw new GalleyError("TOO_LARGE", `${displayLine(path)} is larger than Galley edits.`);
+  if (blob === "large") throw new GalleyError("TOO_LARGE", `${displayLine(path)} is too large to edit in Galley.`);
   if (entry === null || file === null || blob === undefined || blob === "missing")
-    throw new GalleyError("STALE", MOVED_ON, { next: LOOK_AGAIN });
+    throw new GalleyError("STALE", MOVED_ON, { next: RELOAD_HINT });
   const { bytes } = file;
   const form = await storedForm(git, { path, bytes, oid: entry.oid, blob });
   if (form === "other") {
-    const happened = `${displayLine(path)} stands on the disk in another encoding than git stores it.`;
+    const happened = `${displayLine(path)} has another encoding on disk than in git.`;
     throw new GalleyError("BAD_INPUT", happened, { next: BY_HAND });
   }
   const isUtf8 = !/\p{Surrogate}/u.test(decodeBytes(blob));
   const splices = replacements.map(({ startLine, endLine, suggestion }) => {
     const [from, count] = [startLine - 1, endLine - startLine + 1];
     const there = lineSpan(bytes, from, count);
-    if (there === null || !isAsSeen(there, suggestion.instead))
-      throw new GalleyError("STALE", MOVED_ON, { next: LOOK_AGAIN });
+    if (there === null || !isAsShown(there, suggestion.instead))
+      throw new GalleyError("STALE", MOVED_ON, { next: RELOAD_HINT });
     const lines = suggestion.lines.join("\n");
     if (!isUtf8 && !ASCII.test(lines)) throw new GalleyError("BAD_INPUT", NO_UNICODE, { next: BY_HAND });
     return { from, count, lines: endedLike(there, lines) };
@@ -127,14 +126,14 @@ async function editOf(
   return { path, before: bytes, after };
 }
 
-/** Whether lines are those that were seen, but for how they end. */
-function isAsSeen(there: Buffer, instead: readonly string[]): boolean {
+/** Returns true if lines are as the user saw them, apart from line ends. */
+function isAsShown(there: Buffer, instead: readonly string[]): boolean {
   const shown = displayLine(decodeBytes(there)).replace(/\n$/u, "").split("\n");
   const plain = (line = ""): string => line.replace(/\r$/u, "");
   return shown.length === instead.length && shown.every((line, at) => plain(line) === plain(instead[at]));
 }
 
-/** Gives lines the ends of those that they replace; the last of a file may have none. */
+/** Gives lines the line ends of those that they replace; the last line of a file may have none. */
 function endedLike(there: Buffer, text: string): Buffer {
   if (text === "") return Buffer.alloc(0);
   const lines = Buffer.from(there.at(-1) === 10 ? `${text}\n` : text);

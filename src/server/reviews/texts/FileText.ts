@@ -1,12 +1,12 @@
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
-import { breather } from "#server/git/eventLoop.ts";
+import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { type BlobAnswer, readBlobs } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 import { unspaced } from "./quotes.ts";
 
 const NEWLINE = 10;
-/** Four newlines in a row, and what finds whether one of four bytes is none but zero. Source: Warren, "Hacker's Delight", 6-1. */
+/** Four newlines, and a mask to detect a zero among four bytes. Source: Warren, "Hacker's Delight", 6-1. */
 const NEWLINES = 0x0a0a0a0a;
 const ONES = 0x01010101;
 const TOPS = 0x80808080 | 0;
@@ -14,15 +14,15 @@ const ODD = 0x3c6ef35f;
 const OTHER_ODD = 0x165667b1;
 const SALT = 0xe6546b64 | 0;
 
-/** Where lines start and their numbers, as they are found; room kept for the next text. */
+/** Starts and numbers of lines while they are found; the buffers are reused for the next text. */
 let starts = new Int32Array(4096);
 let ids = new Int32Array(4096);
 
-/** Two sums of the bytes of the line read last, 64 bits together: no two lines of a repository share them by chance. */
+/** Two hashes of the last line read, 64 bits together: no two lines of a repository share them by chance. */
 let one = 0;
 let other = 0;
 
-/** A file's text as lines without their ends. Lines are told apart by their bytes; text is made of them only when it is asked for. */
+/** A file's text as lines without their line ends. Lines are compared by their bytes, and decoded only on demand. */
 export class FileText {
   readonly #bytes: Buffer;
   readonly #numbers: LineNumbers;
@@ -37,12 +37,12 @@ export class FileText {
     this.#numbers = numbers;
   }
 
-  /** A number for each line, the same for the same bytes in all texts made with the same `numbers`. */
+  /** A number for each line, the same for equal bytes in all texts made with the same `numbers`. */
   get ids(): Int32Array {
     return this.#ids ?? this.#number();
   }
 
-  /** Numbers the lines, so that their `ids` are known. Linear in the bytes. */
+  /** Numbers the lines to compute `ids`. Linear in the bytes. */
   #number(): Int32Array {
     const count = this.#numberLines();
     this.#starts = starts.slice(0, count + 1);
@@ -50,14 +50,14 @@ export class FileText {
     return this.#ids;
   }
 
-  /** Finds each line's start and number, and where the last one ends. Gives how many lines there are. */
+  /** Finds each line's start and number, and the end of the last one. Returns the number of lines. */
   #numberLines(): number {
     const { length } = this.#bytes;
     const view = new DataView(this.#bytes.buffer, this.#bytes.byteOffset, length);
     let count = 0;
     let at = 0;
     for (; at < length; count++) {
-      if (count + 1 >= starts.length) makeRoom();
+      if (count + 1 >= starts.length) growBuffers();
       starts[count] = at;
       at = sumLine(view, at) + 1;
       ids[count] = this.#numbers.numberOf(one, other);
@@ -70,37 +70,34 @@ export class FileText {
     return this.ids.length;
   }
 
-  /** All lines, as people read them. */
   get lines(): readonly string[] {
     this.#lines ??= this.#bytes.length === 0 ? [] : this.#text(0, this.#end).split("\n");
     return this.#lines;
   }
 
-  /** The lines from one to another, from 1, both within. Linear in these. */
+  /** Returns the lines from one to another, from 1, both inclusive. Linear in these. */
   slice(start: number, end: number): readonly string[] {
     const last = Math.min(end, this.count);
     if (start > last) return [];
     return this.#text(this.#starts[start - 1] ?? 0, (this.#starts[last] ?? 1) - 1).split("\n");
   }
 
-  /** Whether these bytes stand in it anywhere. */
   includes(bytes: Buffer): boolean {
     return this.#bytes.includes(bytes);
   }
 
-  /** All lines without any white space in them. */
+  /** All lines without any whitespace in them. */
   get unspacedLines(): readonly string[] {
     this.#unspacedLines ??= this.#bytes.length === 0 ? [] : this.unspacedText.slice(1, -1).split("\n");
     return this.#unspacedLines;
   }
 
-  /** The same as one text, a newline before and behind each. */
+  /** The same as one text, with a newline before and after each line. */
   get unspacedText(): string {
     this.#unspacedText ??= `\n${unspaced.text(this.#text(0, this.#end))}\n`;
     return this.#unspacedText;
   }
 
-  /** Where the last line ends. */
   get #end(): number {
     return this.#bytes.at(-1) === NEWLINE ? this.#bytes.length - 1 : this.#bytes.length;
   }
@@ -111,8 +108,8 @@ export class FileText {
 }
 
 /**
- * Sums the bytes of a line up in `one` and `other` and gives where it ends. A loop of its own: one that is called for each line is
- * compiled once, one within that of a text several times.
+ * Hashes the bytes of a line into `one` and `other` and returns its end. A separate function: one that is called for
+ * each line is compiled once, a loop within that of a text several times.
  */
 function sumLine(view: DataView, start: number): number {
   const { byteLength } = view;
@@ -137,8 +134,8 @@ function sumLine(view: DataView, start: number): number {
   return at;
 }
 
-/** Makes twice as much room for the lines of a text, and keeps what was found of them. */
-function makeRoom(): void {
+/** Doubles the buffers and keeps their content. */
+function growBuffers(): void {
   starts = doubled(starts);
   ids = doubled(ids);
 }
@@ -149,7 +146,7 @@ function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {
   return more;
 }
 
-/** Carries each bit of a sum into the others. Source: Appleby, MurmurHash3. */
+/** Mixes the bits of a hash. Source: Appleby, MurmurHash3. */
 function stirred(sum: number, bits: number): number {
   const turned = (sum << bits) | (sum >>> (32 - bits));
   return Math.imul(turned, 5) ^ SALT;
@@ -158,17 +155,20 @@ function stirred(sum: number, bits: number): number {
 const SLOTS_FIRST = 4096;
 
 /**
- * Numbers lines, which it knows by two sums of their bytes, so that the same line has the same number in all texts that share it.
- * A table of plain numbers: a map of objects would leave something to collect for each line of each text.
+ * Numbers lines by two hashes of their bytes, so that equal lines have the same number in all texts that share it. A
+ * hash table of plain numbers: a map of objects would create garbage for each line of each text.
  */
 export class LineNumbers {
   #count = 0;
-  /** Where a line's sums lead, its number and one more; 0 where nothing is. A power of two, more than half of it empty. */
+  /**
+   * Maps the hashes of a line to its number plus one; 0 is empty. The size is a power of two, more than half of it
+   * empty.
+   */
   #slots = new Int32Array(SLOTS_FIRST);
-  /** Both sums of each line, by its number. */
+  /** Both hashes of each line, by its number. */
   #sums = new Int32Array(SLOTS_FIRST);
 
-  /** Gives the number of a line, the next one for a line that is new. Takes the same time however many there are. */
+  /** Returns the number of a line, a new one for a new line. Constant time. */
   numberOf(one: number, other: number): number {
     const mask = this.#slots.length - 1;
     for (let slot = (one ^ other) & mask; ; slot = (slot + 1) & mask) {
@@ -202,11 +202,11 @@ export class LineNumbers {
   }
 }
 
-/** Files asked for at once: enough that git is never idle while the ones before are compared. */
+/** Files per batch: enough that git is never idle while the previous ones are compared. */
 const SLICE = 96;
 
-/** Reads files as text, each once for as long as it lives. */
-export class TextShelf {
+/** Reads files as text, each once in its lifetime. */
+export class TextCache {
   readonly #repository: Repository;
   readonly #options: ReadOptions;
   readonly #texts = new Map<Oid, FileText>();
@@ -218,30 +218,30 @@ export class TextShelf {
   }
 
   /**
-   * Reads those that were not read before; one that is missing or larger than `maxBytes` is not there. No process is started.
-   * `onText` is told of each that is read now, in the order of `oids`, while git reads the next ones.
+   * Reads files that were not read before; leaves out those that are missing or larger than `maxBytes`. Starts no
+   * process. Calls `onText` for each file read now, in the order of `oids`, while git reads the next ones.
    */
   async read(oids: Iterable<Oid | null>, maxBytes: number, onText?: (oid: Oid) => void): Promise<void> {
     const unknown = [...new Set(oids)].filter((oid) => oid !== null && isOid(oid) && !this.#texts.has(oid));
     const wanted = unknown.flatMap((oid) => oid ?? []);
-    const breathe = breather();
-    let coming = this.#ask(wanted.slice(0, SLICE), maxBytes);
+    const yieldToEventLoop = eventLoopYielder();
+    let coming = this.#fetchBlobs(wanted.slice(0, SLICE), maxBytes);
     for (let at = 0; at < wanted.length; at += SLICE) {
       const blobs = await coming;
-      coming = this.#ask(wanted.slice(at + SLICE, at + 2 * SLICE), maxBytes);
+      coming = this.#fetchBlobs(wanted.slice(at + SLICE, at + 2 * SLICE), maxBytes);
       for (const [index, blob] of blobs.entries()) {
         if (typeof blob === "string") continue;
         const oid = wanted[at + index] ?? "";
         this.#texts.set(oid, new FileText(blob, this.#numbers));
         onText?.(oid);
-        await breathe();
+        await yieldToEventLoop();
       }
     }
   }
 
-  #ask(oids: readonly Oid[], maxBytes: number): Promise<readonly BlobAnswer[]> {
+  #fetchBlobs(oids: readonly Oid[], maxBytes: number): Promise<readonly BlobAnswer[]> {
     const blobs = readBlobs(this.#repository, oids, { ...this.#options, maxBytes });
-    blobs.catch(() => undefined); // whoever waits for it is told; it may fail before that
+    blobs.catch(() => undefined); // its consumer gets the error, but it may fail before that
     return blobs;
   }
 

@@ -1,107 +1,109 @@
 import type { HunkRecord } from "#server/git/patches/parsePatch.ts";
 import type { FileText } from "./FileText.ts";
 
-/** Lines of both texts between two that are the same: ends are behind the last, counted from 0. */
-interface Stretch {
+/** A range of lines in both texts between two matches: ends are exclusive, counted from 0. */
+interface RangePair {
   readonly oldFrom: number;
   readonly oldTo: number;
   readonly newFrom: number;
   readonly newTo: number;
 }
 
-/** Stretches without a line that stands once are matched up to this product of their lines; past it as written anew. */
+/**
+ * Ranges without a unique line are matched up to this product of their line counts; above it they count as rewritten.
+ */
 const WAYS_MAX = 500_000;
 const SMALL = 400;
 const NONE = -1;
 const NO_PAIRS = new Int32Array(0);
 const MANY = -2;
 
-/** How the lines of two texts belong together. */
+/** The correspondence of the lines of two texts. */
 interface Alignment {
-  /** What was replaced, in order: what stands between is the same in both. */
+  /** The replaced lines, in order: the lines between them are the same in both. */
   readonly runs: readonly ChangedRun[];
-  /** The lines of the older text, from 1, in order, that stand once in both and are the same line. */
+  /** The lines of the older text, from 1, in order, that are unique in both texts and match. */
   readonly anchors: Int32Array;
 }
 
 /**
- * Says which lines of a text were replaced by which on the way to another, lines being given as numbers, the same for the same
- * line. Lines that stand once in both hold the texts together, so that no brace is taken for another across them. Pure.
- * Linear in the lines, and quadratic in those that differ where none stands once, up to a bound.
+ * Aligns the lines of two texts, given as numbers that are equal for equal lines. Lines that are unique in both texts
+ * are matched first, so that no brace is matched with a different one across them. Pure. Linear in the lines, and
+ * quadratic, up to a bound, in differing ranges without a unique line.
  */
 export function alignLines(old: Int32Array, now: Int32Array): Alignment {
   if (matched.length < old.length) matched = new Int32Array(2 * old.length);
   const match = matched.subarray(0, old.length).fill(NONE);
-  const whole: Stretch = { oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: now.length };
+  const whole: RangePair = { oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: now.length };
   const anchors = anchorsOf(old, now, whole);
-  const work: Stretch[] = anchors.length > 0 ? [...between(whole, anchors, match)] : [whole];
+  const work: RangePair[] = anchors.length > 0 ? [...between(whole, anchors, match)] : [whole];
   for (let next = work.pop(); next !== undefined; next = work.pop()) {
-    // Ends that are the same come last: a file that grew may end with a brace that is not the one it ended with.
+    // Equal ends are matched last: a file that grew may end with a brace that is not the one it ended with.
     const inside = next === whole || isSmall(next) ? NO_PAIRS : anchorsOf(old, now, next);
     if (inside.length > 0) {
       work.push(...between(next, inside, match));
       continue;
     }
-    const stretch = matchEnds(old, now, match, next);
-    if (isEmpty(stretch)) continue;
-    if (stretch.oldFrom > next.oldFrom || stretch.oldTo < next.oldTo) work.push(stretch);
-    else matchMost(old, now, match, stretch);
+    const rangePair = matchEnds(old, now, match, next);
+    if (isEmpty(rangePair)) continue;
+    if (rangePair.oldFrom > next.oldFrom || rangePair.oldTo < next.oldTo) work.push(rangePair);
+    else matchMost(old, now, match, rangePair);
   }
   return { runs: runsOf(match, now.length), anchors: oldLines(anchors) };
 }
 
-/** Gives the lines of the older text out of pairs of places. */
+/** Returns the lines of the older text from pairs of indexes. */
 function oldLines(pairs: Pairs): Int32Array {
   const lines = new Int32Array(pairs.length / 2);
   for (let index = 0; index < lines.length; index++) lines[index] = (pairs[2 * index] ?? 0) + 1;
   return lines;
 }
 
-/** In a few lines the most that can be matched is found at once. */
-function isSmall({ oldFrom, oldTo, newFrom, newTo }: Stretch): boolean {
+/** For few lines the best match is computed directly. */
+function isSmall({ oldFrom, oldTo, newFrom, newTo }: RangePair): boolean {
   return (oldTo - oldFrom) * (newTo - newFrom) <= SMALL;
 }
 
-function isEmpty({ oldFrom, oldTo, newFrom, newTo }: Stretch): boolean {
+function isEmpty({ oldFrom, oldTo, newFrom, newTo }: RangePair): boolean {
   return oldFrom === oldTo || newFrom === newTo;
 }
 
-/** Matches what a stretch begins and ends with in both texts and gives the rest. */
-function matchEnds(old: Int32Array, now: Int32Array, match: Int32Array, stretch: Stretch): Stretch {
-  let { oldFrom, oldTo, newFrom, newTo } = stretch;
+/** Matches equal lines at both ends of a range and returns the rest. */
+function matchEnds(old: Int32Array, now: Int32Array, match: Int32Array, rangePair: RangePair): RangePair {
+  let { oldFrom, oldTo, newFrom, newTo } = rangePair;
   while (oldFrom < oldTo && newFrom < newTo && old[oldFrom] === now[newFrom]) match[oldFrom++] = newFrom++;
   while (oldFrom < oldTo && newFrom < newTo && old[oldTo - 1] === now[newTo - 1]) match[--oldTo] = --newTo;
   return { oldFrom, oldTo, newFrom, newTo };
 }
 
-/** Places in the older text and, behind them, their places in the newer one. */
+/** Indexes in the older text, followed by their indexes in the newer one. */
 type Pairs = Int32Array;
 
-/** Where a line stands in a stretch, by its number; always NONE between two searches. */
-let oldPlaces = new Int32Array(0);
-let newPlaces = new Int32Array(0);
-/** Room for a search, kept for the next: new arrays for every stretch would cost more than the search. */
+/** The index of a line in a range, by its number; always NONE between two searches. */
+let oldIndexes = new Int32Array(0);
+let newIndexes = new Int32Array(0);
+/** Buffers that are reused for the next search: new arrays for every range would cost more than the search. */
 let matched = new Int32Array(0);
 let found = new Int32Array(0);
 let ends = new Int32Array(0);
 let previous = new Int32Array(0);
 let most = new Uint16Array(0);
 
-/** Finds lines that stand once in both texts of a stretch: the longest series of them that is in order in both. */
-function anchorsOf(old: Int32Array, now: Int32Array, { oldFrom, oldTo, newFrom, newTo }: Stretch): Pairs {
+/** Finds lines that are unique in both texts of a range: the longest sequence of them in the same order in both. */
+function anchorsOf(old: Int32Array, now: Int32Array, { oldFrom, oldTo, newFrom, newTo }: RangePair): Pairs {
   let last = 0;
   for (let at = oldFrom; at < oldTo; at++) last = Math.max(last, old[at] ?? 0);
-  if (last >= oldPlaces.length) {
-    oldPlaces = new Int32Array(2 * last + 1).fill(NONE);
-    newPlaces = new Int32Array(2 * last + 1).fill(NONE);
+  if (last >= oldIndexes.length) {
+    oldIndexes = new Int32Array(2 * last + 1).fill(NONE);
+    newIndexes = new Int32Array(2 * last + 1).fill(NONE);
   }
   for (let at = oldFrom; at < oldTo; at++) {
     const id = old[at] ?? 0;
-    oldPlaces[id] = oldPlaces[id] === NONE ? at : MANY;
+    oldIndexes[id] = oldIndexes[id] === NONE ? at : MANY;
   }
   for (let at = newFrom; at < newTo; at++) {
     const id = now[at] ?? 0;
-    if (id <= last) newPlaces[id] = newPlaces[id] === NONE ? at : MANY;
+    if (id <= last) newIndexes[id] = newIndexes[id] === NONE ? at : MANY;
   }
   let count = 0;
   if (found.length < 2 * (oldTo - oldFrom)) {
@@ -110,17 +112,17 @@ function anchorsOf(old: Int32Array, now: Int32Array, { oldFrom, oldTo, newFrom, 
     previous = new Int32Array(2 * (oldTo - oldFrom));
   }
   for (let at = oldFrom; at < oldTo; at++) {
-    const place = newPlaces[old[at] ?? 0] ?? NONE;
-    if (oldPlaces[old[at] ?? 0] !== at || place < 0) continue;
+    const newIndex = newIndexes[old[at] ?? 0] ?? NONE;
+    if (oldIndexes[old[at] ?? 0] !== at || newIndex < 0) continue;
     found[count++] = at;
-    found[count++] = place;
+    found[count++] = newIndex;
   }
-  for (let at = oldFrom; at < oldTo; at++) oldPlaces[old[at] ?? 0] = NONE;
-  for (let at = newFrom; at < newTo; at++) newPlaces[now[at] ?? 0] = NONE;
+  for (let at = oldFrom; at < oldTo; at++) oldIndexes[old[at] ?? 0] = NONE;
+  for (let at = newFrom; at < newTo; at++) newIndexes[now[at] ?? 0] = NONE;
   return longestRise(found.subarray(0, count));
 }
 
-/** Gives the longest series of pairs whose second places rise too. The first ones do. */
+/** Returns the longest sequence of pairs whose second indexes rise too. The first ones do. */
 function longestRise(pairs: Pairs): Pairs {
   const count = pairs.length / 2;
   const newAt = (index: number): number => pairs[2 * index + 1] ?? 0;
@@ -139,34 +141,34 @@ function longestRise(pairs: Pairs): Pairs {
   }
   const rise = new Int32Array(2 * length);
   let at = length === 0 ? NONE : (ends[length - 1] ?? NONE);
-  for (let place = 2 * length - 2; place >= 0; place -= 2, at = previous[at] ?? NONE) {
-    rise[place] = pairs[2 * at] ?? 0;
-    rise[place + 1] = newAt(at);
+  for (let newIndex = 2 * length - 2; newIndex >= 0; newIndex -= 2, at = previous[at] ?? NONE) {
+    rise[newIndex] = pairs[2 * at] ?? 0;
+    rise[newIndex + 1] = newAt(at);
   }
   return rise;
 }
 
-function between(stretch: Stretch, anchors: Pairs, match: Int32Array): readonly Stretch[] {
-  const stretches: Stretch[] = [];
-  let { oldFrom, newFrom } = stretch;
+function between(rangePair: RangePair, anchors: Pairs, match: Int32Array): readonly RangePair[] {
+  const rangePairs: RangePair[] = [];
+  let { oldFrom, newFrom } = rangePair;
   for (let index = 0; index < anchors.length; index += 2) {
     const oldAt = anchors[index] ?? 0;
     const newAt = anchors[index + 1] ?? 0;
     match[oldAt] = newAt;
-    if (oldFrom < oldAt && newFrom < newAt) stretches.push({ oldFrom, oldTo: oldAt, newFrom, newTo: newAt });
+    if (oldFrom < oldAt && newFrom < newAt) rangePairs.push({ oldFrom, oldTo: oldAt, newFrom, newTo: newAt });
     oldFrom = oldAt + 1;
     newFrom = newAt + 1;
   }
-  const rest = { oldFrom, oldTo: stretch.oldTo, newFrom, newTo: stretch.newTo };
-  return isEmpty(rest) ? stretches : [...stretches, rest];
+  const rest = { oldFrom, oldTo: rangePair.oldTo, newFrom, newTo: rangePair.newTo };
+  return isEmpty(rest) ? rangePairs : [...rangePairs, rest];
 }
 
-/** Matches as many lines as can be; none where there are too many ways to. */
-function matchMost(old: Int32Array, now: Int32Array, match: Int32Array, stretch: Stretch): void {
-  const { oldFrom, oldTo, newFrom, newTo } = stretch;
+/** Finds the longest common subsequence; none if there are too many combinations. */
+function matchMost(old: Int32Array, now: Int32Array, match: Int32Array, rangePair: RangePair): void {
+  const { oldFrom, oldTo, newFrom, newTo } = rangePair;
   const width = newTo - newFrom + 1;
   if ((oldTo - oldFrom + 1) * width > WAYS_MAX) return;
-  // Of each two ends, how many lines behind them can be matched.
+  // For each pair of starts, the number of lines after them that can be matched.
   const cells = (oldTo - oldFrom + 1) * width;
   if (most.length < cells) most = new Uint16Array(2 * cells);
   else most.fill(0, 0, cells);
@@ -201,7 +203,10 @@ function runsOf(match: Int32Array, newCount: number): readonly ChangedRun[] {
   return runs;
 }
 
-/** Lines that were replaced by others; either may be none, and then its start is the line in front of which it would be. */
+/**
+ * Lines that were replaced by others; either side may be empty, and then its start is the line before which it would
+ * be.
+ */
 export interface ChangedRun {
   readonly oldStart: number;
   readonly oldCount: number;
@@ -209,11 +214,11 @@ export interface ChangedRun {
   readonly newCount: number;
 }
 
-/** Lists what a file's hunks change, in order, without the lines around it. Linear in the number of lines. */
+/** Lists the changes of a file's hunks, in order, without context lines. Linear in the number of lines. */
 export function changedRuns(hunks: readonly HunkRecord[]): readonly ChangedRun[] {
   const runs: ChangedRun[] = [];
   for (const hunk of hunks) {
-    // Of no lines, a hunk names the line behind which they would be.
+    // For an empty range, a hunk gives the line after which it would be.
     let oldAt = hunk.oldStart + (hunk.oldCount === 0 ? 1 : 0);
     let newAt = hunk.newStart + (hunk.newCount === 0 ? 1 : 0);
     let oldCount = 0;
@@ -232,7 +237,7 @@ export function changedRuns(hunks: readonly HunkRecord[]): readonly ChangedRun[]
   return runs;
 }
 
-/** Both states of a file, and what was replaced between them. */
+/** Both states of a file, and the lines replaced between them. */
 export interface FollowedText extends Alignment {
   readonly before: FileText;
   readonly after: FileText;

@@ -1,34 +1,35 @@
 import type { FileText } from "./FileText.ts";
 
-/** Lines from 1, both within. */
+/** Lines from 1, both inclusive. */
 export interface LineSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** Lines of a text, and how much of a quotation stands in them, from 0 to 1. */
+/** Lines of a text, and the part of a quotation that they contain, from 0 to 1. */
 export interface AlikeLines extends LineSpan {
   readonly likeness: number;
 }
 
-/** A quotation is compared with so many places; more would make a page wait. */
-const PLACES_MAX = 4000;
+/** Maximum number of places compared with a quotation; more would delay the page. */
+const CANDIDATES_MAX = 4000;
 
 /**
- * Finds the lines of a text that are most like a quotation, as many as it has, within one of some stretches; the first of
- * equals. Of a stretch that is shorter all is taken. Null where no word of it stands in any. Places times quoted lines.
+ * Finds the lines of a text that are most like a quotation, as many as it has, within one of some ranges; the first of
+ * equals. A shorter range is taken completely. Null if no word of the quotation is in any. Costs places times quoted
+ * lines.
  */
 export function closestLines(
   quote: readonly string[],
   lines: readonly string[],
-  stretches: readonly LineSpan[],
+  ranges: readonly LineSpan[],
 ): AlikeLines | null {
   const compared = comparedLines(quote);
   const count = compared.length;
   const wanted = new TokenBag(compared);
   let best: AlikeLines | null = null;
-  let left = PLACES_MAX;
-  for (const { start, end } of stretches) {
+  let left = CANDIDATES_MAX;
+  for (const { start, end } of ranges) {
     for (let at = start; at <= Math.max(start, end - count + 1) && at <= end && left > 0; at++, left--) {
       const last = Math.min(at + count - 1, end);
       const likeness = wanted.likeness(new TokenBag(lines.slice(at - 1, last)));
@@ -40,25 +41,25 @@ export function closestLines(
   return best;
 }
 
-/** More would make a page wait. */
+/** More would delay the page. */
 const LINES_MAX = 40;
 
-/** Gives the lines by which a quotation is compared with lines like it: its first ones. */
+/** Returns the first lines of a quotation, which are compared with similar lines. */
 export function comparedLines(quote: readonly string[]): readonly string[] {
   return quote.slice(0, LINES_MAX);
 }
 
 const TOKEN = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
 const WORD = /[\p{L}\p{N}_$]/u;
-/** The same bytes in every encoding. */
+/** Characters with the same bytes in every encoding. */
 const PLAIN = /^[!-~]+$/u;
-/** A long word says more than a short one, up to here; what is no word says little. */
+/** A long word counts more than a short one, up to here; punctuation counts little. */
 const WEIGHT_MAX = 8;
 const SIGN_WEIGHT = 0.25;
-/** More than sums of weights are off by. */
+/** Larger than rounding errors of sums of weights. */
 const ROUNDING = 1e-6;
 
-/** The words and signs of some lines, without their order: tells how alike lines are that were edited. */
+/** The words and signs of some lines, without their order: measures the likeness of edited lines. */
 export class TokenBag {
   readonly #counts = new Map<string, number>();
   #weight = 0;
@@ -73,7 +74,7 @@ export class TokenBag {
     }
   }
 
-  /** How much both have in common, from 0 to 1, which is all. Of nothing nothing is alike. Linear in the smaller one. */
+  /** Returns the common part of both, from 0 to 1. The likeness of an empty bag is 0. Linear in the smaller one. */
   likeness(other: TokenBag): number {
     if (this.#counts.size > other.#counts.size) return other.likeness(this);
     let shared = 0;
@@ -84,9 +85,9 @@ export class TokenBag {
   }
 
   /**
-   * Tells whether any lines of a text may be so much like these: never false where some are. Of two bags that weigh a and b and
-   * share s, likeness is 2s / (a + b); as b is no less than s, s is at least a * likeness / (2 - likeness), all of which
-   * stands in the text somewhere. Words times text at worst.
+   * Returns true if some lines of a text may have this likeness; never false if some have. For two bags that weigh a
+   * and b and share s, likeness is 2s / (a + b); since b is no less than s, s is at least a * likeness / (2 -
+   * likeness), and all of it is somewhere in the text. Words times text at worst.
    */
   mayBeAlikeIn(text: FileText, likeness: number): boolean {
     let spare = this.#weight * (1 - likeness / (2 - likeness)) + ROUNDING;

@@ -2,77 +2,74 @@ import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { derivedKey } from "../comments/buildComment.ts";
 import { findWritten } from "../comments/findComment.ts";
-import { type CommentSeed, writeComments } from "../comments/writeComments.ts";
+import { type CommentInput, writeComments } from "../comments/writeComments.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/extras.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { type BookedReview, isUnderReview } from "../state/IndexedReview.ts";
-import { type FoldedReview, type FoldedThread, isOfWorktree } from "../state/Review.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
+import { type DerivedReview, type DerivedThread, isOfWorktree } from "../state/Review.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import { takeSnapshot } from "../worktree/takeSnapshot.ts";
 
 export interface GiveVerdictInput {
   readonly key: string;
   readonly review: string;
-  readonly verdict: VerdictWord;
-  /** May be empty, unless all that is given is a comment. */
+  readonly verdict: VerdictName;
+  /** May be empty, unless the verdict is a plain comment. */
   readonly body: string;
-  /** The head that was read; where the branch has moved on from it, the verdict is refused as STALE. */
+  /** The head that the viewer read. If the branch has moved since, the verdict is refused as STALE. */
   readonly head?: Oid | null | undefined;
 }
 
-/** Says of the whole change, as it stands, that it is accepted, that it is not, or something else. */
+/** Writes a verdict on the whole change: an approval, a request for changes, or a comment. */
 export async function giveVerdict(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: GiveVerdictInput,
 ): Promise<{ readonly review: Oid; readonly comment: string }> {
-  const author = requireRight(room.viewer, "verdict", null);
+  const author = requireRight(context.viewer, "verdict", null);
   const key = inputRules.key(input.key);
   const { verdict } = input;
   const body = verdict === "comment" ? inputRules.body(input.body) : inputRules.optionalBody(input.body, "A comment");
-  const found = await requireReview(room, input.review);
+  const found = await requireReview(context, input.review);
   const { revision } = found;
   const written = findWritten(found, key);
   if (written !== null) return { review: revision, comment: written.comment.item.id };
   requireUnderReview(found);
-  const review = await currentReview(room, found);
+  const review = await currentReview(context, found);
   const head = requireHead(review, input.head);
-  const seeds = seedVerdict(review, author.email, { key, verdict, body, head });
-  const [item] = await writeComments(room, review, author, { key, seeds, commits: [head], drafts: [] });
-  await handBack(room, review);
+  const commentInputs = buildVerdict(review, author.email, { key, verdict, body, head });
+  const [item] = await writeComments(context, review, author, { key, commentInputs, commits: [head], drafts: [] });
+  await snapshotOnSubmit(context, review);
   return { review: revision, comment: item?.id ?? "" };
 }
 
-type VerdictWord = "approve" | "reject" | "comment";
+type VerdictName = "approve" | "reject" | "comment";
 
-/** What somebody says of the whole change. */
-export interface VerdictSeed {
+export interface VerdictInput {
   readonly key: string;
-  readonly verdict: VerdictWord;
-  /** May be empty. */
+  readonly verdict: VerdictName;
   readonly body: string;
-  /** The commit that it is said of. */
   readonly head: Oid;
 }
 
-const BITS = { approve: true, reject: false, comment: null } as const satisfies Record<VerdictWord, boolean | null>;
+const BITS = { approve: true, reject: false, comment: null } as const satisfies Record<VerdictName, boolean | null>;
 
-/** Tells whether a thread is somebody's own objection to the whole change, and still keeps it from being accepted. */
-function isOwnObjection({ isVerdict, root, blocking }: FoldedThread, author: string): boolean {
+/** Returns true for a thread that is the author's own objection to the whole change and still blocks it. */
+function isOwnObjection({ isVerdict, root, blocking }: DerivedThread, author: string): boolean {
   return isVerdict && root.item.author === author && root.latest.resolved === false && blocking.includes(root.item.id);
 }
 
 /**
- * Makes a verdict on the whole change. An approval answers one's own earlier objections, since by itself it would not
- * override them.
+ * Builds a verdict on the whole change. An approval also resolves the author's own earlier objections: it would not
+ * override them otherwise.
  */
-export function seedVerdict(
-  { threads, patchSets }: Pick<FoldedReview, "threads" | "patchSets">,
+export function buildVerdict(
+  { threads, patchSets }: Pick<DerivedReview, "threads" | "patchSets">,
   author: string,
-  { key, verdict, body, head }: VerdictSeed,
-): readonly CommentSeed[] {
+  { key, verdict, body, head }: VerdictInput,
+): readonly CommentInput[] {
   const patchSet = patchSets.findLast((one) => one.head === head)?.number;
   const before = threads.findLast(({ isVerdict, root }) => isVerdict && root.item.author === author);
   const objections = verdict === "approve" ? threads.filter((thread) => isOwnObjection(thread, author)) : [];
@@ -86,7 +83,7 @@ export function seedVerdict(
       extras: present({ key, verdict, patchSet }),
       replaces: before?.root.item.timestamp,
     },
-    ...objections.map(({ root }, index): CommentSeed => ({
+    ...objections.map(({ root }, index): CommentInput => ({
       original: "",
       parent: root.item.id,
       location: null,
@@ -98,28 +95,31 @@ export function seedVerdict(
   ];
 }
 
-const MOVED = "The branch has moved on since you read it.";
-const READ_AGAIN = "Read what is new, then say it again.";
-const MISSING = "The commits of this review are not in the repository, so nothing can be said of them as a whole.";
-const FETCH = "Fetch the branch that it is about, then try again.";
+const MOVED = "The branch has changed since you read it.";
+const READ_AGAIN = "Read the new commits, then submit your verdict again.";
+const MISSING = "The commits of this review are not in the repository, so a verdict cannot be recorded.";
+const FETCH = "Fetch the reviewed branch, then try again.";
 
-/** Gives the head that a verdict is about. Fails as STALE if it is not the one that was read, as OBJECT_MISSING if none is here. */
-export function requireHead({ head }: Pick<BookedReview, "head">, read: Oid | null | undefined): Oid {
+/**
+ * Returns the head that a verdict is about. Fails as STALE if it is not the head that was read, as OBJECT_MISSING if it
+ * is unknown.
+ */
+export function requireHead({ head }: Pick<IndexedReview, "head">, read: Oid | null | undefined): Oid {
   if (head === null) throw new GalleyError("OBJECT_MISSING", MISSING, { next: FETCH });
   if (read != null && read !== head) throw new GalleyError("STALE", MOVED, { next: READ_AGAIN });
   return head;
 }
 
 /**
- * Takes a snapshot when uncommitted work is handed back with what was said of it, so that what is done from then on can be told
- * apart. Does nothing for any other review; where it fails the next look takes it.
+ * Takes a snapshot when a review of uncommitted work is submitted, so that later edits can be distinguished from the
+ * reviewed state. Does nothing for any other review. If it fails, the next scan takes the snapshot.
  */
-export async function handBack(room: ReviewRoom, review: BookedReview): Promise<void> {
+export async function snapshotOnSubmit(context: ReviewContext, review: IndexedReview): Promise<void> {
   const isLast = review.patchSets.at(-1)?.kind === "snapshot";
-  if (!isLast || !review.isPrivate || !isUnderReview(review) || !isOfWorktree(review, room.git.id)) return;
+  if (!isLast || !review.isPrivate || !isUnderReview(review) || !isOfWorktree(review, context.git.id)) return;
   try {
-    await takeSnapshot(room);
+    await takeSnapshot(context);
   } catch (error) {
-    if (!(error instanceof GalleyError)) throw error; // what was said is written
+    if (!(error instanceof GalleyError)) throw error; // the verdict is already written
   }
 }

@@ -1,120 +1,120 @@
 import { createHash } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { seedEdit, seedRemark, seedReply } from "../comments/buildComment.ts";
+import { buildEdit, buildComment, buildReply } from "../comments/buildComment.ts";
 import { type Draft, draftPath, parseDraft, readDrafts, writeDraft } from "../comments/Draft.ts";
 import { findWritten, requireComment, requireThread } from "../comments/findComment.ts";
-import { type CommentSeed, writeComments } from "../comments/writeComments.ts";
+import { type CommentInput, writeComments } from "../comments/writeComments.ts";
 import { inputRules } from "../inputRules.ts";
 import { currentReview } from "../patchSets/recordPatchSet.ts";
 import { type AnchoredFile, readAnchor } from "../positions/Anchor.ts";
 import { requireReview, requireUnderReview } from "../reviewIndex/findReview.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import type { Viewer } from "../viewer/Viewer.ts";
-import { type GiveVerdictInput, handBack, requireHead, seedVerdict } from "./giveVerdict.ts";
+import { type GiveVerdictInput, snapshotOnSubmit, requireHead, buildVerdict } from "./giveVerdict.ts";
 
 export interface PublishDraftsInput extends GiveVerdictInput {
-  /** The keys of the drafts to publish; all of them if absent. */
+  /** The keys of the drafts to publish; all drafts if absent. */
   readonly only?: readonly string[] | null | undefined;
 }
 
-/** Drafts as comments. `drafts` are those that are done with, blank ones and those that had been published among them. */
+/** Drafts as comments. `drafts` lists the drafts to remove, including blank and already published ones. */
 interface Publication {
   readonly drafts: readonly Draft[];
-  readonly seeds: readonly CommentSeed[];
+  readonly commentInputs: readonly CommentInput[];
   readonly commits: readonly Oid[];
   readonly published: number;
 }
 
 /**
- * Publishes drafts together with a verdict, all or nothing, and then removes them. A draft's key is its comment's, so that
- * one whose removal was cut short is not published again; what was written to it meanwhile stays a draft. A verdict that is
- * but a comment may be left without words.
+ * Publishes drafts together with a verdict, all or nothing, and then removes them. A comment gets the key of its draft,
+ * so that a draft whose removal was interrupted is not published twice. Text written to a draft meanwhile stays a
+ * draft. A verdict that is a plain comment may have an empty body.
  */
 export async function publishDrafts(
-  room: ReviewRoom,
+  context: ReviewContext,
   input: PublishDraftsInput,
 ): Promise<{ readonly review: Oid; readonly published: number }> {
-  const author = requireRight(room.viewer, input.verdict === "comment" ? "comment" : "verdict", null);
+  const author = requireRight(context.viewer, input.verdict === "comment" ? "comment" : "verdict", null);
   const key = inputRules.key(input.key);
   const body = inputRules.optionalBody(input.body, "A comment");
-  const found = await requireReview(room, input.review);
+  const found = await requireReview(context, input.review);
   const isVerdict = (input.verdict !== "comment" || body !== "") && findWritten(found, key) === null;
   if (isVerdict) requireUnderReview(found);
-  const review = await currentReview(room, found);
-  const { seeds, drafts, commits, published } = await gatherPublication(room, review, input.only ?? null);
+  const review = await currentReview(context, found);
+  const { commentInputs, drafts, commits, published } = await gatherPublication(context, review, input.only ?? null);
   const head = isVerdict ? requireHead(review, input.head) : null;
-  const verdict = head === null ? [] : seedVerdict(review, author.email, { key, verdict: input.verdict, body, head });
-  await writeComments(room, review, author, {
+  const verdict = head === null ? [] : buildVerdict(review, author.email, { key, verdict: input.verdict, body, head });
+  await writeComments(context, review, author, {
     key,
-    seeds: [...verdict, ...seeds],
+    commentInputs: [...verdict, ...commentInputs],
     commits: head === null ? commits : [...commits, head],
     drafts: [],
   });
-  await settleDrafts(room, review.revision, drafts);
-  await handBack(room, review);
+  await removePublishedDrafts(context, review.revision, drafts);
+  await snapshotOnSubmit(context, review);
   return { review: review.revision, published };
 }
 
 async function gatherPublication(
-  { git, store, viewer }: ReviewRoom,
-  review: BookedReview,
+  { git, store, viewer }: ReviewContext,
+  review: IndexedReview,
   only: readonly string[] | null,
 ): Promise<Publication> {
   const all = (await readDrafts(store)).get(review.revision) ?? [];
   const drafts = all.filter(({ key }) => only === null || only.includes(key));
-  const seeds: CommentSeed[] = [];
+  const commentInputs: CommentInput[] = [];
   const commits: Oid[] = [];
   let published = 0;
   for (const draft of drafts) {
     const isWritten = findWritten(review, draft.key) !== null;
     const file = draft.anchor === null || isWritten ? null : await readAnchor(git, draft.anchor);
-    const own = isWritten ? [] : seedDraft(review, viewer, draft, file);
+    const own = isWritten ? [] : buildDraftComments(review, viewer, draft, file);
     if (isWritten || own.length > 0) published += 1;
     if (own.length > 0 && draft.anchor !== null && draft.anchor.path !== null) commits.push(draft.anchor.commit);
-    seeds.push(...own);
+    commentInputs.push(...own);
   }
-  return { drafts, seeds, commits, published };
+  return { drafts, commentInputs, commits, published };
 }
 
-const WITHDRAWN = "One of the drafts is a new text for a remark that was taken back.";
-const DISCARD = "Take what you need of it and discard the draft.";
+const DELETED = "One of the drafts edits a comment that was deleted.";
+const DISCARD = "Copy the text that you need, then discard the draft.";
 
 /**
- * Makes of a draft the comments that it becomes; none where there is nothing to say. `file` is what stands at its anchor. Fails
- * as FORBIDDEN where the viewer may not write it, as NOT_FOUND where what it answers is not there.
+ * Builds the comments of a draft; none if it is blank. `file` is the content of the file at its anchor. Fails as
+ * FORBIDDEN if the viewer may not write it, as NOT_FOUND if the comment or thread that it refers to does not exist.
  */
-function seedDraft(
-  review: BookedReview,
+function buildDraftComments(
+  review: IndexedReview,
   viewer: Viewer,
   { key, anchor, thread, edits, kind, resolves, ...draft }: Draft,
   file: AnchoredFile | null,
-): readonly CommentSeed[] {
+): readonly CommentInput[] {
   const body = inputRules.optionalBody(draft.body, "A comment");
   if (thread !== null) {
-    return body === "" && !resolves ? [] : seedReply(requireThread(review, thread), { key, body, resolves });
+    return body === "" && !resolves ? [] : buildReply(requireThread(review, thread), { key, body, resolves });
   }
   if (body === "") return [];
   if (edits !== null) {
     const { comment } = requireComment(review, edits);
     requireRight(viewer, "edit", comment.item.author);
-    if (comment.isWithdrawn) throw new GalleyError("CONFLICT", WITHDRAWN, { next: DISCARD });
-    return comment.latest.description === body ? [] : [seedEdit(comment, { key, body })];
+    if (comment.isDeleted) throw new GalleyError("CONFLICT", DELETED, { next: DISCARD });
+    return comment.latest.description === body ? [] : [buildEdit(comment, { key, body })];
   }
-  return anchor === null ? [] : [seedRemark(review, anchor, file, { key, body, kind })];
+  return anchor === null ? [] : [buildComment(review, anchor, file, { key, body, kind })];
 }
 
-/** As long as a key that a page makes. */
+/** As long as the keys that a page generates. */
 const KEY_LENGTH = 22;
 
 /**
- * Removes drafts of a review that are published as they were read. One whose text became another one meanwhile stays a draft,
- * under another key, since its own is that of the comment by now.
+ * Removes the published drafts. A draft whose text changed meanwhile stays, under another key, since its own key now
+ * belongs to the comment.
  */
-async function settleDrafts(
-  { store }: Pick<ReviewRoom, "store">,
+async function removePublishedDrafts(
+  { store }: Pick<ReviewContext, "store">,
   review: Oid,
   published: readonly Draft[],
 ): Promise<void> {
@@ -134,7 +134,10 @@ async function settleDrafts(
   });
 }
 
-/** Gives the key under which what was written after a publication goes on: always the same, so that it is kept once. */
+/**
+ * Returns the key for text that was written after a publication. It is derived from the old key, so that the text is
+ * saved once.
+ */
 function laterKey(key: string): string {
   return createHash("sha256").update(`later ${key}`).digest("base64url").slice(0, KEY_LENGTH);
 }

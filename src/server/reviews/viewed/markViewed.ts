@@ -1,67 +1,69 @@
 import { GalleyError } from "#contract/errors.ts";
-import { SEEN_KEYS_MAX, SEEN_REVIEW_KEYS_MAX } from "#contract/limits.ts";
+import { VIEWED_KEYS_MAX, VIEWED_REVIEW_KEYS_MAX } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { inputRules } from "../inputRules.ts";
-import { type HeldTogether, keysThrough, readSteps, type SteppedFile } from "./viewedInSteps.ts";
+import { type ComparedPatchSets, keysThrough, readSteps, type SteppedFile } from "./viewedInSteps.ts";
 import { requireMark } from "../viewer/permissions.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { seenFile, staleSeen } from "./viewedMarks.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { viewedFile, staleViewed } from "./viewedMarks.ts";
 
-export interface MarkSeenInput {
-  /** The client's name of the deed. Marking twice is marking once, whatever the name. */
+export interface MarkViewedInput {
+  /** The client's key of the action. Marking twice equals marking once, with any key. */
   readonly key: string;
   readonly review: string;
-  /** Of the hunks, as `hunkKeys` makes them. */
+  /** The keys of hunks as `hunkKeys` returns them. */
   readonly keys: readonly string[];
-  /** Whether they are seen from now on, or not any more. */
-  readonly isSeen: boolean;
-  /** Where the hunks are of two patch sets held together; absent where they are of one patch set. */
-  readonly within?: HeldTogether | null | undefined;
+  /** True to mark them, false to remove the marks. */
+  readonly isViewed: boolean;
+  /** The two compared patch sets that the hunks are from; absent for hunks of one patch set. */
+  readonly within?: ComparedPatchSets | null | undefined;
 }
 
 type Marks = ReadonlySet<string>;
 
 const HUNK_KEY = /^[\w-]{22}$/u;
-const BAD_KEYS = `The keys are those of hunks, as Galley gave them out, at most ${SEEN_KEYS_MAX} at once.`;
-const TOO_MANY = `Of one review at most ${SEEN_REVIEW_KEYS_MAX} hunks are kept as seen.`;
-const UNMARK = "Take marks back where they matter least.";
+const BAD_KEYS = `The keys must be hunk keys from Galley, at most ${VIEWED_KEYS_MAX} at a time.`;
+const TOO_MANY = `At most ${VIEWED_REVIEW_KEYS_MAX} hunks of a review can be marked as viewed.`;
+const UNMARK = "Remove marks that you do not need.";
 
 /**
- * Marks hunks of a review as seen by the viewer, or takes the marks back; kept under `refs/galley/seen`, which is never
- * pushed. Where the hunks are of two patch sets held together, those of the newer patch set follow that were seen through them.
- * Marks of other hunks stay, also those that somebody sets at the same time. Writes nothing that is so already. Linear in
- * the marks of the review.
+ * Marks hunks of a review as viewed, or removes the marks; saved under `refs/galley/seen`, which is never pushed. If
+ * the hunks are from a comparison of two patch sets, hunks of the newer one that are thereby completely viewed are
+ * marked too. Other marks stay, even those set at the same time. Writes nothing if nothing changes. Linear in the marks
+ * of the review.
  */
-export async function markSeen(room: ReviewRoom, input: MarkSeenInput): Promise<{ readonly review: Oid }> {
-  requireMark(room.viewer);
+export async function markViewed(context: ReviewContext, input: MarkViewedInput): Promise<{ readonly review: Oid }> {
+  requireMark(context.viewer);
   inputRules.key(input.key);
   const keys = requireKeys(input.keys);
-  const { revision } = await requireReview(room, input.review);
-  const files = input.within == null ? [] : await stepsOf(room.git, input.within, keys);
-  const reviews = await room.book.reviews();
-  const change = (kept: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> => {
-    const before = seenFile.read(kept.get(revision));
-    const after = computeMarks(before, keys, input.isSeen, files);
+  const { revision } = await requireReview(context, input.review);
+  const files = input.within == null ? [] : await stepsOf(context.git, input.within, keys);
+  const reviews = await context.index.reviews();
+  const change = (saved: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> => {
+    const before = viewedFile.read(saved.get(revision));
+    const after = computeMarks(before, keys, input.isViewed, files);
     if (after.size === before.size) return new Map();
-    if (after.size > Math.max(before.size, SEEN_REVIEW_KEYS_MAX)) {
+    if (after.size > Math.max(before.size, VIEWED_REVIEW_KEYS_MAX)) {
       throw new GalleyError("TOO_LARGE", TOO_MANY, { next: UNMARK });
     }
-    const stale = staleSeen([...kept.keys()], reviews, room.now());
-    return new Map([...stale.map((one) => [one, null] as const), [revision, seenFile.write(after)]]);
+    const stale = staleViewed([...saved.keys()], reviews, context.now());
+    return new Map([...stale.map((one) => [one, null] as const), [revision, viewedFile.write(after)]]);
   };
-  if (change(await room.store.readPrivate("seen")).size > 0) await room.store.editPrivate("seen", change);
+  if (change(await context.store.readPrivate("seen")).size > 0) await context.store.editPrivate("seen", change);
   return { review: revision };
 }
 
 function requireKeys(keys: readonly string[]): Marks {
-  if (keys.length <= SEEN_KEYS_MAX && keys.every((key) => HUNK_KEY.test(key))) return new Set(keys);
+  if (keys.length <= VIEWED_KEYS_MAX && keys.every((key) => HUNK_KEY.test(key))) return new Set(keys);
   throw new GalleyError("BAD_INPUT", BAD_KEYS);
 }
 
-/** Reads what else may be seen by it. What was asked for is done all the same where that cannot be read. */
-async function stepsOf(git: Repository, within: HeldTogether, keys: Marks): Promise<readonly SteppedFile[]> {
+/**
+ * Reads the files to find hunks that are viewed as a result. If that fails, the requested marks are set all the same.
+ */
+async function stepsOf(git: Repository, within: ComparedPatchSets, keys: Marks): Promise<readonly SteppedFile[]> {
   try {
     return await readSteps(git, within, keys);
   } catch (error) {
@@ -70,8 +72,8 @@ async function stepsOf(git: Repository, within: HeldTogether, keys: Marks): Prom
   }
 }
 
-function computeMarks(before: Marks, keys: Marks, isSeen: boolean, files: readonly SteppedFile[]): Marks {
-  if (isSeen) {
+function computeMarks(before: Marks, keys: Marks, isViewed: boolean, files: readonly SteppedFile[]): Marks {
+  if (isViewed) {
     const marked = new Set([...before, ...keys]);
     return new Set([...marked, ...keysThrough(files, marked)]);
   }

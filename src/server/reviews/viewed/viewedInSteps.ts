@@ -9,39 +9,41 @@ import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { type ChangeEnds, interdiff } from "../patchSets/interdiff.ts";
 import { type ChangedRun, changedRuns } from "../texts/alignLines.ts";
 
-/** Two patch sets of a review that are held together. */
-export interface HeldTogether {
+export interface ComparedPatchSets {
   readonly older: ChangeEnds;
   readonly newer: ChangeEnds;
 }
 
 interface KeyedHunk {
   readonly key: string;
-  /** None where the file has no hunks: the key is the file's then. */
+  /** Empty if the file has no hunks: the key is then the file's. */
   readonly runs: readonly ChangedRun[];
 }
 
-/** What became of a file from the newer base to the newer head: at once, and in two steps with the older change between. */
+/**
+ * The changes of a file from the newer base to the newer head: at once, and in two steps with the older change between.
+ */
 export interface SteppedFile {
   readonly whole: readonly KeyedHunk[];
   readonly earlier: readonly KeyedHunk[];
   readonly later: readonly KeyedHunk[];
 }
 
-/** One file in the three lists. Null where it is not in the list: that step left it alone. */
-interface FilePlaces {
+/** One file in the three lists. Null in a list whose step did not change it. */
+interface FileInSteps {
   readonly whole: ChangedFile;
   readonly earlier: ChangedFile | null;
   readonly later: ChangedFile;
 }
 
 /**
- * Reads the files of which `keys` name a hunk in the later step, from the older patch set (as it were on the newer base) to the
- * newer one. None where the keys of that step cannot be had. Costs three diffs of these files, and once the keys of the step.
+ * Reads the files with a hunk of `keys` in the later step, from the older patch set (applied to the newer base) to the
+ * newer one. Empty if the keys of that step cannot be read. Costs three diffs of these files, and once the keys of the
+ * step.
  */
 export async function readSteps(
   repository: Repository,
-  { older, newer }: HeldTogether,
+  { older, newer }: ComparedPatchSets,
   keys: ReadonlySet<string>,
 ): Promise<readonly SteppedFile[]> {
   const between = (await interdiff(repository, older, newer)).from;
@@ -53,33 +55,33 @@ export async function readSteps(
     diffTree(repository, base, between),
     diffTree(repository, between, newer.head),
   ]);
-  const named = known.flatMap((file) => (file.keys.some((key) => keys.has(key)) ? (later[file.place] ?? []) : []));
-  const places = placesOf(named, earlier, whole);
+  const named = known.flatMap((file) => (file.keys.some((key) => keys.has(key)) ? (later[file.fileIndex] ?? []) : []));
+  const filesInSteps = findInSteps(named, earlier, whole);
   const [wholeHunks, earlierHunks, laterHunks] = await Promise.all([
     readHunks(
       repository,
       base,
       newer.head,
-      places.map((place) => place.whole),
+      filesInSteps.map((fileInSteps) => fileInSteps.whole),
     ),
     readHunks(
       repository,
       base,
       between,
-      places.flatMap((place) => place.earlier ?? []),
+      filesInSteps.flatMap((fileInSteps) => fileInSteps.earlier ?? []),
     ),
     readHunks(
       repository,
       between,
       newer.head,
-      places.map((place) => place.later),
+      filesInSteps.map((fileInSteps) => fileInSteps.later),
     ),
   ]);
-  return places.flatMap((place) => {
+  return filesInSteps.flatMap((fileInSteps) => {
     const read = {
-      whole: wholeHunks.get(place.whole),
-      earlier: place.earlier === null ? [] : earlierHunks.get(place.earlier),
-      later: laterHunks.get(place.later),
+      whole: wholeHunks.get(fileInSteps.whole),
+      earlier: fileInSteps.earlier === null ? [] : earlierHunks.get(fileInSteps.earlier),
+      later: laterHunks.get(fileInSteps.later),
     };
     const { whole: all, earlier: first, later: second } = read;
     return all === undefined || first === undefined || second === undefined
@@ -88,8 +90,12 @@ export async function readSteps(
   });
 }
 
-/** Finds the files again in the two other lists, by the names that they had between. One that the whole leaves alone is left out. */
-function placesOf(named: readonly ChangedFile[], earlier: ChangedFiles, whole: ChangedFiles): readonly FilePlaces[] {
+/** Finds the files in the two other lists, by their names in between. Leaves out a file that is unchanged overall. */
+function findInSteps(
+  named: readonly ChangedFile[],
+  earlier: ChangedFiles,
+  whole: ChangedFiles,
+): readonly FileInSteps[] {
   const earlierByNew = new Map(earlier.map((file) => [file.newPath, file]));
   const wholeByNew = new Map(whole.map((file) => [file.newPath, file]));
   const wholeGone = new Map(whole.flatMap((file) => (file.newPath === null ? [[file.oldPath, file] as const] : [])));
@@ -122,67 +128,67 @@ function hunksOf(file: ChangedFile, patch: Buffer): readonly KeyedHunk[] {
   });
 }
 
-/** A hunk by the runs of lines that it changes: none where it stands for a change of something else than lines. */
+/** A hunk by the runs of lines that it changes: none if its change is not of lines. */
 export interface MarkedHunk {
   readonly runs: readonly ChangedRun[];
-  readonly isSeen: boolean;
+  readonly isViewed: boolean;
 }
 
-interface SeenRun extends ChangedRun {
-  readonly isSeen: boolean;
+interface ViewedRun extends ChangedRun {
+  readonly isViewed: boolean;
 }
 
 type Side = "old" | "new";
 
 /**
- * Tells of each hunk of a file (its runs) whether it was seen, the change having come in two steps: `earlier`, from its old
- * side to a state between, and `later`, from there to its new side. It was, where each changed line of it is in a hunk that
- * was seen, and whatever either step changed beside these lines was seen too; and all are, where both steps were seen whole.
- * Hunks of a step are in order. Takes logarithmic time for each line.
+ * Returns for each hunk of a file (its runs) whether it was viewed, when the change came in two steps: `earlier`, from
+ * its old side to a state in between, and `later`, from there to its new side. It was if each of its changed lines is
+ * in a viewed hunk, and whatever either step changed next to these lines was viewed too; all hunks are if both steps
+ * were viewed completely. Hunks of a step must be in order. Takes logarithmic time for each line.
  */
-export function seenThrough(
+export function viewedThrough(
   hunks: readonly (readonly ChangedRun[])[],
   earlier: readonly MarkedHunk[],
   later: readonly MarkedHunk[],
 ): readonly boolean[] {
-  if ([...earlier, ...later].every(({ isSeen }) => isSeen)) return hunks.map(() => true);
+  if ([...earlier, ...later].every(({ isViewed }) => isViewed)) return hunks.map(() => true);
   const [first, second] = [runsOf(earlier), runsOf(later)];
-  return hunks.map((runs) => runs.length > 0 && runs.every((run) => isRunSeen(run, first, second)));
+  return hunks.map((runs) => runs.length > 0 && runs.every((run) => isRunViewed(run, first, second)));
 }
 
-function runsOf(hunks: readonly MarkedHunk[]): readonly SeenRun[] {
-  return hunks.flatMap(({ runs, isSeen }) => runs.map((run) => ({ ...run, isSeen })));
+function runsOf(hunks: readonly MarkedHunk[]): readonly ViewedRun[] {
+  return hunks.flatMap(({ runs, isViewed }) => runs.map((run) => ({ ...run, isViewed })));
 }
 
-function isRunSeen(run: ChangedRun, earlier: readonly SeenRun[], later: readonly SeenRun[]): boolean {
-  if (!areTouchedSeen(earlier, "old", run) || !areTouchedSeen(later, "new", run)) return false;
+function isRunViewed(run: ChangedRun, earlier: readonly ViewedRun[], later: readonly ViewedRun[]): boolean {
+  if (!areChangesViewed(earlier, "old", run) || !areChangesViewed(later, "new", run)) return false;
   return (
-    linesOf(run, "new").every((line) => isLineSeen(line, later, "new", earlier)) &&
-    linesOf(run, "old").every((line) => isLineSeen(line, earlier, "old", later))
+    linesOf(run, "new").every((line) => isLineViewed(line, later, "new", earlier)) &&
+    linesOf(run, "old").every((line) => isLineViewed(line, earlier, "old", later))
   );
 }
 
-/** Tells whether a line belongs to a seen run of one step, or, where that leaves it alone, of the other. */
-function isLineSeen(line: number, one: readonly SeenRun[], side: Side, other: readonly SeenRun[]): boolean {
+/** Returns true if a line belongs to a viewed run of one step, or, if that step does not change it, of the other. */
+function isLineViewed(line: number, one: readonly ViewedRun[], side: Side, other: readonly ViewedRun[]): boolean {
   const before = one[lastBefore(one, side, line)];
-  if (before !== undefined && line < endOf(before, side)) return before.isSeen;
+  if (before !== undefined && line < endOf(before, side)) return before.isViewed;
   const across = side === "old" ? "new" : "old";
   const between = before === undefined ? line : line - endOf(before, side) + endOf(before, across);
   const found = other[lastBefore(other, side, between)];
-  return found !== undefined && between < endOf(found, side) && found.isSeen;
+  return found !== undefined && between < endOf(found, side) && found.isViewed;
 }
 
-/** Tells whether all runs of a step were seen that lie in the lines of a run, or beside them. */
-function areTouchedSeen(step: readonly SeenRun[], side: Side, run: ChangedRun): boolean {
+/** Returns true if all runs of a step that are inside or next to the lines of a run were viewed. */
+function areChangesViewed(step: readonly ViewedRun[], side: Side, run: ChangedRun): boolean {
   for (let at = lastBefore(step, side, endOf(run, side)); at >= 0; at--) {
-    const touched = step[at];
-    if (touched === undefined || endOf(touched, side) < startOf(run, side)) return true;
-    if (!touched.isSeen) return false;
+    const change = step[at];
+    if (change === undefined || endOf(change, side) < startOf(run, side)) return true;
+    if (!change.isViewed) return false;
   }
   return true;
 }
 
-/** Gives the place of the last run that begins at a line or before it; -1 where none does. */
+/** Returns the index of the last run that begins at or before a line; -1 if there is none. */
 function lastBefore(runs: readonly ChangedRun[], side: Side, line: number): number {
   let low = 0;
   let high = runs.length;
@@ -203,20 +209,20 @@ function startOf(run: ChangedRun, side: Side): number {
   return side === "old" ? run.oldStart : run.newStart;
 }
 
-/** Gives the line behind a run's last. */
+/** Returns the line after a run's last. */
 function endOf(run: ChangedRun, side: Side): number {
   return side === "old" ? run.oldStart + run.oldCount : run.newStart + run.newCount;
 }
 
-/** Gives the keys of the whole change's hunks that were seen in its two steps. Linear in the lines of the files. */
+/** Returns the keys of the whole change's hunks that were viewed in its two steps. Linear in the lines of the files. */
 export function keysThrough(files: readonly SteppedFile[], marks: ReadonlySet<string>): ReadonlySet<string> {
-  const marked = ({ key, runs }: KeyedHunk) => ({ runs, isSeen: marks.has(key) });
-  const told = files.flatMap(({ whole, earlier, later }) => {
+  const marked = ({ key, runs }: KeyedHunk) => ({ runs, isViewed: marks.has(key) });
+  const hunks = files.flatMap(({ whole, earlier, later }) => {
     const runs = whole.map((hunk) => hunk.runs);
-    const areSeen = seenThrough(runs, earlier.map(marked), later.map(marked));
-    return whole.map(({ key }, index) => ({ key, isSeen: areSeen[index] === true }));
+    const areViewed = viewedThrough(runs, earlier.map(marked), later.map(marked));
+    return whole.map(({ key }, index) => ({ key, isViewed: areViewed[index] === true }));
   });
-  // Hunks of one key are seen when all of them are.
-  const unseen = new Set(told.flatMap(({ key, isSeen }) => (isSeen ? [] : key)));
-  return new Set(told.flatMap(({ key }) => (unseen.has(key) ? [] : key)));
+  // Hunks with the same key count as viewed only if all of them are.
+  const unviewed = new Set(hunks.flatMap(({ key, isViewed }) => (isViewed ? [] : key)));
+  return new Set(hunks.flatMap(({ key }) => (unviewed.has(key) ? [] : key)));
 }

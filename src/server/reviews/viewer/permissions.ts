@@ -1,27 +1,27 @@
 import { GalleyError } from "#contract/errors.ts";
 import { proposedAddressed } from "../state/deriveThread.ts";
-import { type BookedReview, isUnderReview } from "../state/IndexedReview.ts";
-import type { FoldedComment, FoldedThread } from "../state/Review.ts";
+import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
+import type { DerivedComment, DerivedThread } from "../state/Review.ts";
 import type { Role, Viewer } from "./Viewer.ts";
 
-/** What can be done about a review. */
-export type Deed =
-  "comment" | "resolve" | "verdict" | "edit" | "withdraw" | "draft" | "mark" | "request" | "update" | "abandon";
+export type Action =
+  "comment" | "resolve" | "verdict" | "edit" | "delete" | "draft" | "mark" | "request" | "update" | "abandon";
 
-/** `own`: only of what is one's own, be it a review or a comment. */
+/** `own`: only on the viewer's own reviews or comments. */
 type Permission = "any" | "own";
 
-/** The table of roles. What is absent is not allowed. */
-const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Deed, Permission>>>>> = {
+/** The permissions of each role. Anything not listed is forbidden. */
+const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Action, Permission>>>>> = {
   reader: {},
-  // It remarks, answers and asks; what is settled and what may go in people decide. Whose e-mail it bears has comments of their own.
+  // Agents comment, reply and request reviews; people resolve threads and approve. A person's comments stay theirs,
+  // also under the same e-mail.
   agent: { comment: "any", request: "own", update: "own" },
   reviewer: {
     comment: "any",
     resolve: "any",
     verdict: "any",
     edit: "own",
-    withdraw: "own",
+    delete: "own",
     draft: "any",
     mark: "any",
     request: "own",
@@ -33,7 +33,7 @@ const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Deed, Permissio
     resolve: "any",
     verdict: "any",
     edit: "own",
-    withdraw: "own",
+    delete: "own",
     draft: "any",
     mark: "any",
     request: "any",
@@ -42,64 +42,62 @@ const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Deed, Permissio
   },
 };
 
-/** Tells whether a viewer may do something to what belongs to `owner`, an e-mail; null where it is nobody's. */
-export function mayDo({ role, email }: Pick<Viewer, "role" | "email">, deed: Deed, owner: string | null): boolean {
-  const permission = PERMISSIONS[role][deed];
+/** Returns true if a viewer may perform an action on something of `owner`, an e-mail; null if it has no owner. */
+export function mayDo({ role, email }: Pick<Viewer, "role" | "email">, action: Action, owner: string | null): boolean {
+  const permission = PERMISSIONS[role][action];
   return permission === "any" || (permission === "own" && email !== null && email === owner);
 }
 
-/** In whose name a line is written. */
 export interface Author {
   readonly email: string;
   readonly name: string | null;
-  /** The program that writes it for them, if one does. */
   readonly agent?: string | undefined;
 }
 
 const NAMELESS = "Galley does not know who you are: git's configuration has no user.email.";
-const SAY_NAME = "Say your name and e-mail, and try again.";
+const SET_NAME = "Enter your name and e-mail, then try again.";
 
-const NOT_OWN = "Only whoever wrote a remark may edit it or take it back.";
-const ANSWER = "Answer it instead.";
-const NOT_ALLOWED = "You may not do this here: your role in this Galley does not allow it.";
-const ASK = "Ask whoever runs it.";
-const PEOPLES = "An agent remarks and answers; what is settled, taken back or may go in is for people to say.";
-const PROPOSE = "Propose that a remark is addressed: galley reply <id> --addressed";
+const NOT_OWN = "Only the author of a comment can edit or delete it.";
+const ANSWER = "Reply to it instead.";
+const NOT_ALLOWED = "Your role in this Galley does not allow this action.";
+const ASK_OWNER = "Ask the person who runs it.";
+const PEOPLES =
+  "An agent can only comment and reply. Resolving threads, deleting comments and approving changes is up to people.";
+const PROPOSE = "Propose that a comment is addressed: galley reply <id> --addressed";
 
 /**
- * Gives in whose name a deed is written, or fails as FORBIDDEN where the viewer may not do it to what is `owner`'s, or where
- * nobody knows who they are.
+ * Returns the author for an action. Fails as FORBIDDEN if the viewer may not perform it on something of `owner`, or if
+ * the viewer has no e-mail.
  */
-export function requireRight(viewer: Viewer, deed: Deed, owner: string | null): Author {
-  if (viewer.email === null) throw new GalleyError("FORBIDDEN", NAMELESS, { next: SAY_NAME });
-  if (!mayDo(viewer, deed, owner)) {
+export function requireRight(viewer: Viewer, action: Action, owner: string | null): Author {
+  if (viewer.email === null) throw new GalleyError("FORBIDDEN", NAMELESS, { next: SET_NAME });
+  if (!mayDo(viewer, action, owner)) {
     if (viewer.role === "agent") throw new GalleyError("FORBIDDEN", PEOPLES, { next: PROPOSE });
-    const isOwn = deed === "edit" || deed === "withdraw";
-    throw new GalleyError("FORBIDDEN", isOwn ? NOT_OWN : NOT_ALLOWED, { next: isOwn ? ANSWER : ASK });
+    const isOwn = action === "edit" || action === "delete";
+    throw new GalleyError("FORBIDDEN", isOwn ? NOT_OWN : NOT_ALLOWED, { next: isOwn ? ANSWER : ASK_OWNER });
   }
   return { email: viewer.email, name: viewer.name, agent: viewer.agent };
 }
 
-const REQUIRE_MARK_NOT_ALLOWED = "You may read here, but not keep marks of what you have seen.";
-const REQUIRE_MARK_ASK = "Ask whoever runs this Galley.";
+const REQUIRE_MARK_NOT_ALLOWED = "You have read access only and cannot mark files as viewed.";
+const MARK_HINT = "Ask the person who runs this Galley.";
 
-/** Fails as FORBIDDEN where the viewer may not keep marks for themselves. It takes no name: nobody else gets to see them. */
+/** Fails as FORBIDDEN if the viewer may not save marks of their own. Needs no name: nobody else sees them. */
 export function requireMark(viewer: Viewer): void {
-  if (!mayDo(viewer, "mark", null))
-    throw new GalleyError("FORBIDDEN", REQUIRE_MARK_NOT_ALLOWED, { next: REQUIRE_MARK_ASK });
+  if (!mayDo(viewer, "mark", null)) throw new GalleyError("FORBIDDEN", REQUIRE_MARK_NOT_ALLOWED, { next: MARK_HINT });
 }
 
-const REQUIRE_MAINTAINER_NOT_ALLOWED = "The files of the work tree are changed by whoever runs this Galley alone.";
-const REQUIRE_MAINTAINER_ASK = "Ask them.";
+const REQUIRE_MAINTAINER_NOT_ALLOWED = "Only the person who runs this Galley can change files of the work tree.";
+const MAINTAINER_HINT = "Ask that person.";
 
-/** Fails as FORBIDDEN for all but who runs this Galley: what is done touches their files, in nobody's name. */
+/** Fails as FORBIDDEN unless the viewer runs this Galley: the action changes their files, in nobody's name. */
 export function requireMaintainer({ role }: Pick<Viewer, "role">): void {
   if (role !== "maintainer")
-    throw new GalleyError("FORBIDDEN", REQUIRE_MAINTAINER_NOT_ALLOWED, { next: REQUIRE_MAINTAINER_ASK });
+    throw new GalleyError("FORBIDDEN", REQUIRE_MAINTAINER_NOT_ALLOWED, { next: MAINTAINER_HINT });
 }
 
-/** What a viewer may do about a review as it stands. */
-export interface ReviewPermits {
+/** The actions that a viewer may perform on a review in its current state. */
+export interface ReviewPermissions {
   readonly canUpdate: boolean;
   readonly canComment: boolean;
   readonly canGiveVerdict: boolean;
@@ -107,8 +105,11 @@ export interface ReviewPermits {
   readonly canReopen: boolean;
 }
 
-/** Tells what to offer a viewer, whether or not they have said who they are: that is asked for when it is needed. */
-export function permitsOf(viewer: Viewer, review: Pick<BookedReview, "state" | "head" | "current">): ReviewPermits {
+/** Returns the actions to offer a viewer, even without a name: the page asks for that when it is needed. */
+export function permissionsOf(
+  viewer: Viewer,
+  review: Pick<IndexedReview, "state" | "head" | "current">,
+): ReviewPermissions {
   const { requester } = review.current;
   const isOpen = isUnderReview(review);
   return {
@@ -121,29 +122,29 @@ export function permitsOf(viewer: Viewer, review: Pick<BookedReview, "state" | "
 }
 
 /**
- * Tells what a viewer may do in a thread as it stands: all who take part may answer, resolve and reopen, which of an open thread
- * that is proposed to be addressed says that it is not. Linear in its comments.
+ * Returns the actions a viewer may perform in a thread in its current state. All participants may reply, resolve and
+ * reopen; reopening an open thread with a proposed fix rejects the proposal. Linear in its comments.
  */
-export function threadPermits(
+export function threadPermissions(
   viewer: Viewer,
-  { state, root, comments }: Pick<FoldedThread, "state" | "root" | "comments">,
+  { state, root, comments }: Pick<DerivedThread, "state" | "root" | "comments">,
 ): { readonly canReply: boolean; readonly canResolve: boolean; readonly canReopen: boolean } {
   const mayResolve = mayDo(viewer, "resolve", null);
-  const isSettled = state === "RESOLVED" && root.latest.resolved !== true;
+  const isResolvedByReply = state === "RESOLVED" && root.latest.resolved !== true;
   return {
     canReply: mayDo(viewer, "comment", null),
     canResolve: state === "OPEN" && mayResolve,
-    canReopen: (isSettled || proposedAddressed({ state, comments }) !== null) && mayResolve,
+    canReopen: (isResolvedByReply || proposedAddressed({ state, comments }) !== null) && mayResolve,
   };
 }
 
-/** Tells whether a viewer may edit or withdraw a comment: only their own, and only until it is withdrawn. */
-export function commentPermits(
+/** Returns true if a viewer may edit or delete a comment: only their own, and only until it is deleted. */
+export function commentPermissions(
   viewer: Viewer,
-  { item, isWithdrawn }: Pick<FoldedComment, "item" | "isWithdrawn">,
-): { readonly canEdit: boolean; readonly canWithdraw: boolean } {
+  { item, isDeleted }: Pick<DerivedComment, "item" | "isDeleted">,
+): { readonly canEdit: boolean; readonly canDelete: boolean } {
   return {
-    canEdit: !isWithdrawn && mayDo(viewer, "edit", item.author),
-    canWithdraw: !isWithdrawn && mayDo(viewer, "withdraw", item.author),
+    canEdit: !isDeleted && mayDo(viewer, "edit", item.author),
+    canDelete: !isDeleted && mayDo(viewer, "delete", item.author),
   };
 }

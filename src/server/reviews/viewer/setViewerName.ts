@@ -1,17 +1,17 @@
 import { GalleyError } from "#contract/errors.ts";
 import { inputRules } from "../inputRules.ts";
 import { readViewer, type Viewer } from "./Viewer.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
-const GIT_KNOWS = "Git's configuration says who you are already.";
-const CONFIGURE = "Change user.name and user.email there, for instance by `git config user.email`.";
+const GIT_KNOWS = "Git's configuration already has your name and e-mail.";
+const CONFIGURE = "Change user.name and user.email there, for example with `git config user.email`.";
 
 /**
- * Keeps who the viewer is, under `refs/galley/identity`, where git's configuration does not say. Fails as CONFLICT where it
- * does.
+ * Saves the viewer's name and e-mail under `refs/galley/identity` if git's configuration has none. Fails as CONFLICT if
+ * it has.
  */
-export async function nameViewer(
-  { git, store, viewer }: ReviewRoom,
+export async function setViewerName(
+  { git, store, viewer }: ReviewContext,
   input: { readonly name: string; readonly email: string },
 ): Promise<Viewer> {
   if (viewer.source === "git") throw new GalleyError("CONFLICT", GIT_KNOWS, { next: CONFIGURE });

@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheFailure, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { replaceFile } from "#server/git/disk/cacheFiles.ts";
-import { takeTurn } from "../store/retryUpdateRefs.ts";
+import { acquireAdvisoryLock } from "../store/retryUpdateRefs.ts";
 
 const ENDING = ".json";
 
 /**
- * What is remembered of the last deeds of a kind, by the names that clients gave them: JSON in a folder of Galley's own, which all of
- * its processes share. Only so many are kept, the last.
+ * Records of the last actions of a kind, by the keys of their clients: JSON files in Galley's own folder, shared by all
+ * of its processes. Only a limited number of them is kept.
  */
-export class DeedRecords {
+export class ActionRecords {
   readonly #folder: string;
   readonly #most: number;
 
@@ -19,13 +19,13 @@ export class DeedRecords {
     this.#most = most;
   }
 
-  /** Waits for one's turn among those who do such deeds, and gives the function that ends it. Fails as READ_ONLY and DISK_FULL. */
-  async turn(): Promise<() => Promise<void>> {
+  /** Waits for the lock of such actions and returns the function that releases it. Fails as READ_ONLY and DISK_FULL. */
+  async acquireLock(): Promise<() => Promise<void>> {
     await this.#make();
-    return takeTurn(join(this.#folder, "turn"));
+    return acquireAdvisoryLock(join(this.#folder, "turn"));
   }
 
-  /** Null where there is none of the name, or no more. */
+  /** Returns null if there is no such record any more. */
   async read(name: string): Promise<unknown> {
     const text = await unlessMissing(readFile(this.#fileOf(name), "utf8"));
     return text === null ? null : JSON.parse(text);

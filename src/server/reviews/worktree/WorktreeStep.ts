@@ -1,22 +1,22 @@
 import type { Oid } from "#server/git/oid.ts";
 
-/** The uncommitted work of a work tree as it is now. */
 export interface WorktreeState {
-  /** The snapshot's commit. */
   readonly commit: Oid;
-  /** What it is held against: HEAD's commit, or an empty one where HEAD has none yet. */
+  /** The commit that it is compared with: HEAD's commit, or an empty one if HEAD has none yet. */
   readonly base: Oid;
-  /** The full name of the branch that HEAD is on, `HEAD` where it is on none. */
+  /** The full name of the branch of HEAD, or `HEAD` if it is detached. */
   readonly branch: string;
-  /** Nothing is uncommitted. */
   readonly isClean: boolean;
 }
 
-/** The commit in which reviewed work was found to be committed. */
-export interface Landing {
+/** The commit in which reviewed work was committed. */
+export interface CommittedWork {
   readonly commit: Oid;
   readonly base: Oid;
-  /** By its very files, by its change, or by what it touches alone: it was edited since it was last looked at. */
+  /**
+   * The criterion that recognized it: identical files, the same change, or only the touched files because the work was
+   * edited since the last scan.
+   */
   readonly how: "tree" | "patchId" | "edited";
 }
 
@@ -24,42 +24,44 @@ export interface Landing {
 export interface WorktreeReview {
   readonly revision: Oid;
   readonly isPrivate: boolean;
-  /** Neither merged nor abandoned. */
+  /** True if it is neither merged nor abandoned. */
   readonly isOpen: boolean;
   readonly branch: string;
-  /** The last patch set. */
+  /** The head of the last patch set. */
   readonly head: Oid;
   readonly base: Oid;
   readonly kind: "commits" | "snapshot";
-  /** The heads of all patch sets. */
   readonly heads: ReadonlySet<Oid>;
-  /** Where its last patch set came into HEAD's history since; null if it has not, or is what was recorded last. */
-  readonly landing: Landing | null;
-  /** A file that it changes is changed by the uncommitted work too. */
+  /**
+   * The commit of HEAD's history in which its last patch set was committed; null if there is none or it is already the
+   * last patch set.
+   */
+  readonly committed: CommittedWork | null;
+  /** True if the review and the uncommitted work change a file in common. */
   readonly sharesFiles: boolean;
 }
 
-/** What is to be done for a review to be about the work as it is. */
+/** The next step to bring the reviews up to date with the work tree. */
 export type WorktreeStep =
-  /** Nothing: the review is about it, or none is. */
+  /** The review is up to date, or no review is needed. */
   | { readonly do: "nothing"; readonly review: Oid | null }
-  /** The work was committed, and the commit is the review's next patch set; then one asks again. */
-  | { readonly do: "land"; readonly review: Oid; readonly landing: Landing }
-  /** The snapshot is the review's next patch set. */
+  /** The work was committed: record the commit as the review's next patch set, then decide again. */
+  | { readonly do: "commit"; readonly review: Oid; readonly committed: CommittedWork }
+  /** Record the snapshot as the review's next patch set. */
   | { readonly do: "snapshot"; readonly review: Oid }
-  /** A new review begins. */
   | { readonly do: "begin" };
 
 /**
- * Decides how the reviews of a work tree go on with its work as it is; `reviews` are all of them, the last one first. What was
- * committed is a commit from then on, and new work begins a new review. Work goes on in its review over edits, a commit of a
- * part, a checkout that carries it along and a reset; a state that was reviewed before goes back to its review, and one that
- * was given up stays so until the work changes. A shared review gains no snapshot by itself: what others get is said by the
- * one who shares it.
+ * Decides how the reviews of a work tree continue with its current work; `reviews` are all of them, the last one first.
+ * Committed work becomes a commit of its review, and new work begins a new review. A review continues over edits, a
+ * partial commit, a checkout that takes the work along and a reset. A state that was reviewed before returns to its
+ * review, and an abandoned review stays abandoned until the work changes. A shared review gets no snapshot
+ * automatically: the user who shared it decides what others get.
  */
 export function nextWorktreeStep(state: WorktreeState, reviews: readonly WorktreeReview[]): WorktreeStep {
   const open = reviews.filter(({ isOpen }) => isOpen);
-  for (const { revision, landing } of open) if (landing !== null) return { do: "land", review: revision, landing };
+  for (const { revision, committed } of open)
+    if (committed !== null) return { do: "commit", review: revision, committed };
   if (state.isClean) {
     const committed = open.find(({ head }) => head === state.base);
     return { do: "nothing", review: committed?.revision ?? null };
@@ -69,14 +71,14 @@ export function nextWorktreeStep(state: WorktreeState, reviews: readonly Worktre
   if (current !== undefined) return { do: "nothing", review: current.revision };
   const next =
     open.find(({ heads }) => heads.has(state.commit)) ??
-    reviews.find(({ revision }) => revision === state.commit) ?? // no other review can stand on that commit
-    open.find((review) => goesOn(review, state));
+    reviews.find(({ revision }) => revision === state.commit) ?? // no other review can be on that commit
+    open.find((review) => isContinuation(review, state));
   return next === undefined ? { do: "begin" } : { do: "snapshot", review: next.revision };
 }
 
-/** Whether work on HEAD's commit is a later state of what a review is about. */
-function goesOn({ isPrivate, kind, base, branch, sharesFiles }: WorktreeReview, state: WorktreeState): boolean {
+/** Returns true if work based on HEAD's commit is a later state of the reviewed work. */
+function isContinuation({ isPrivate, kind, base, branch, sharesFiles }: WorktreeReview, state: WorktreeState): boolean {
   if (!isPrivate) return false;
-  const isSamePlace = base === state.base && branch === state.branch;
-  return kind === "snapshot" ? isSamePlace || sharesFiles : isSamePlace && sharesFiles;
+  const isSameCheckout = base === state.base && branch === state.branch;
+  return kind === "snapshot" ? isSameCheckout || sharesFiles : isSameCheckout && sharesFiles;
 }

@@ -4,89 +4,87 @@ import { isRecord } from "#contract/wire.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { dropSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import { inputRules } from "../inputRules.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import { DeedRecords } from "./ActionRecords.ts";
-import { type SnapshotKept, snapshotsKept } from "./retainedSnapshots.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import { ActionRecords } from "./ActionRecords.ts";
+import { type RetainedSnapshot, listRetainedSnapshots } from "./retainedSnapshots.ts";
 
-/** How a snapshot is named: by the beginning of its commit's id. */
+/** The prefix of a commit's id that names a snapshot. */
 const ID = /^[0-9a-f]{4,64}$/u;
-const LISTED = "`galley snapshots` lists them; nothing was taken away.";
+const LISTED = "Nothing was deleted. `galley snapshots` lists them.";
 
-/** What was taken away, and what stays because a review refers to it. */
+/** The deleted snapshots, and those that stay because a review refers to them. */
 export interface SnapshotsForgotten {
   readonly dropped: number;
   readonly stay: number;
 }
 
-/** Which snapshots are to go: by the beginnings of their commits' ids, or all to which no review refers. */
+/** The snapshots to delete: by prefixes of their commits' ids, or all that no review refers to. */
 export interface SnapshotsToForget {
   readonly key: string;
   readonly which: "all" | readonly string[];
 }
 
 /**
- * Takes snapshots away: those named, whatever refers to them, or all to which no review refers. What a review says of one
- * that is gone stays; the files go when git next cleans up. What was done by the key before is done no second time, and answered as
- * it was then. Fails as BAD_INPUT where a name fits none or several, and takes none then; as CONFLICT where another took one away
- * at the same time.
+ * Deletes snapshots: those named, even if a review refers to them, or all that no review refers to. The text of a
+ * review about a deleted snapshot stays; the files go when git next collects garbage. A repeated key deletes nothing
+ * and returns the first answer. Fails as BAD_INPUT if a prefix matches none or several, and then deletes none; as
+ * CONFLICT if another process deleted one at the same time.
  */
 export async function forgetSnapshots(
-  room: ReviewRoom,
+  context: ReviewContext,
   { key, which }: SnapshotsToForget,
 ): Promise<SnapshotsForgotten> {
-  const { git } = room;
+  const { git } = context;
   inputRules.key(key);
-  const endTurn = await dropRecords.turn(git);
+  const releaseLock = await dropRecords.acquireLock(git);
   try {
-    const listed = await snapshotsKept(room);
+    const listed = await listRetainedSnapshots(context);
     const before = await dropRecords.read(git, key);
     const plan = before ?? planOf(listed, which);
     const there = new Set(listed.map(({ snapshot }) => `${snapshot.ref} ${snapshot.keeper}`));
     const going = plan.going.filter(({ ref, keeper }) => there.has(`${ref} ${keeper}`));
-    // Written first: who is killed in between finishes it when asked again.
+    // Written first: a call that is killed in between can be repeated and then finishes.
     if (before === null) await dropRecords.write(git, key, plan);
-    if ((await dropSnapshots(git, going, { now: () => room.now() })) < going.length) {
+    if ((await dropSnapshots(git, going, { now: () => context.now() })) < going.length) {
       await dropRecords.remove(git, key);
       throw new GalleyError("CONFLICT");
     }
     return { dropped: plan.going.length, stay: plan.stay };
   } finally {
-    await endTurn();
+    await releaseLock();
   }
 }
 
-function planOf(listed: readonly SnapshotKept[], which: SnapshotsToForget["which"]): DropRecord {
+function planOf(listed: readonly RetainedSnapshot[], which: SnapshotsToForget["which"]): DropRecord {
   const named = which === "all" ? null : new Set(which.map((id) => snapshotOf(listed, id)));
   const going = listed.filter((one) => (named === null ? one.review === null : named.has(one)));
   const refs = going.map(({ snapshot: { ref, keeper } }) => ({ ref, keeper }));
   return { going: refs, stay: listed.length - going.length };
 }
 
-function snapshotOf(listed: readonly SnapshotKept[], id: string): SnapshotKept {
+function snapshotOf(listed: readonly RetainedSnapshot[], id: string): RetainedSnapshot {
   const found = ID.test(id) ? listed.filter(({ snapshot }) => snapshot.commit.startsWith(id)) : [];
   const [one] = found;
   if (one !== undefined && found.length === 1) return one;
-  const happened = `${found.length === 0 ? "No snapshot is" : "Several snapshots are"} called “${id}”.`;
+  const happened = `${found.length === 0 ? "No snapshot has" : "Several snapshots have"} the id “${id}”.`;
   throw new GalleyError("BAD_INPUT", happened, { next: LISTED });
 }
 
-/** Snapshots that a deed takes away. */
 interface DropRecord {
   readonly going: readonly { readonly ref: string; readonly keeper: string }[];
-  /** How many others there are. */
   readonly stay: number;
 }
 
-/** Deeds that are known again: a client asks once more within moments. */
-const KEPT = 20;
+/** Number of recent actions that can be recognized: a client retries within moments. */
+const RECORDS_MAX = 20;
 
-/** What the last deeds took of a repository's snapshots, by the names that clients gave them, so that none is done twice. */
+/** The snapshots that the last actions deleted, by the keys of their clients, so that none is performed twice. */
 const dropRecords = {
-  /** Waits for one's turn among those who take snapshots away. */
-  turn(repository: Repository): Promise<() => Promise<void>> {
-    return recordsOf(repository).turn();
+  /** Waits for the lock of actions that delete snapshots. */
+  acquireLock(repository: Repository): Promise<() => Promise<void>> {
+    return recordsOf(repository).acquireLock();
   },
-  /** Null where there is none of the name, or no more. */
+  /** Returns null if there is no such record any more. */
   async read(repository: Repository, name: string): Promise<DropRecord | null> {
     return recordIn(await recordsOf(repository).read(name));
   },
@@ -98,11 +96,11 @@ const dropRecords = {
   },
 } as const;
 
-function recordsOf({ shadow }: Repository): DeedRecords {
-  return new DeedRecords(join(shadow, "drops"), KEPT);
+function recordsOf({ mirror }: Repository): ActionRecords {
+  return new ActionRecords(join(mirror, "drops"), RECORDS_MAX);
 }
 
-/** Null for what is none of ours. */
+/** Returns null if the value has not our format. */
 function recordIn(value: unknown): DropRecord | null {
   if (!isRecord(value)) return null;
   const { going, stay } = value;

@@ -1,33 +1,32 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { WORK_TREE_EDITS_KEPT } from "#contract/limits.ts";
+import { WORK_TREE_EDITS_MAX } from "#contract/limits.ts";
 import { isRecord } from "#contract/wire.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { type WorkFileEdit, writeWorkFiles } from "#server/git/disk/writeWorkFiles.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { inputRules } from "../inputRules.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireMaintainer } from "../viewer/permissions.ts";
-import { DeedRecords } from "./ActionRecords.ts";
+import { ActionRecords } from "./ActionRecords.ts";
 
-/** An edit of the work tree that was made. */
 export interface MadeEdit {
-  /** What it is undone by. */
+  /** The id to undo it with. */
   readonly edit: string;
-  /** The files that were written or taken away, as `byteText` carries their paths. */
+  /** The files that were written or deleted; paths as `byteText` encodes them. */
   readonly paths: readonly string[];
 }
 
 const NOTHING = "Nothing would change.";
 
 /**
- * Makes an edit of the work tree, all of its files or none, and keeps what was there, so that it can be undone. Edits of one work tree
- * wait for each other, also of two Galleys. `plan` says what is to become of which files; an edit whose key was used and whose
- * files are as it left them is not made twice. Fails as `writeWorkFiles` does, and as FORBIDDEN.
+ * Edits files of the work tree, all or none, and saves their previous content for undo. Edits of one work tree wait for
+ * each other, also across Galley processes. `plan` returns the new content of the files. A repeated key whose files are
+ * still as the edit left them is not applied again. Fails as `writeWorkFiles` does, and as FORBIDDEN.
  */
 export async function editWorkTree(
-  { git, viewer }: ReviewRoom,
+  { git, viewer }: ReviewContext,
   key: string,
   plan: (workTree: string) => Promise<readonly WorkFileEdit[]>,
 ): Promise<MadeEdit> {
@@ -35,7 +34,7 @@ export async function editWorkTree(
   inputRules.key(key);
   const { workTree } = git;
   if (workTree === null) throw new GalleyError("BAD_INPUT", "A bare repository has no work tree.");
-  const endTurn = await editRecords.turn(git);
+  const releaseLock = await editRecords.acquireLock(git);
   try {
     const made = await madeBefore(git, workTree, key);
     if (made !== null) return made;
@@ -50,7 +49,7 @@ export async function editWorkTree(
     }
     return { edit: key, paths: edits.map(({ path }) => path) };
   } finally {
-    await endTurn();
+    await releaseLock();
   }
 }
 
@@ -74,31 +73,31 @@ async function madeBefore(git: Repository, workTree: string, key: string): Promi
   return isMade ? { edit: key, paths } : null;
 }
 
-/** A file as it was before an edit, and what tells that it is still as the edit left it. */
+/** A file before an edit, and the digest that shows whether it is still as the edit left it. */
 interface EditedFile {
-  /** As `byteText` carries it. */
+  /** As `byteText` encodes it. */
   readonly path: string;
-  /** Null where there was none. */
+  /** Null if the file did not exist. */
   readonly before: Buffer | null;
-  /** The SHA-256 of what was written; null where the file was taken away. */
+  /** The SHA-256 of the new content; null if the file was deleted. */
   readonly after: string | null;
   readonly isProgram: boolean;
 }
 
 /**
- * What the last edits of a work tree replaced, by the names that clients gave them, so that each can be undone. It is kept in
- * Galley's own folder, and only the last WORK_TREE_EDITS_KEPT of them.
+ * The previous content of files in the last edits of a work tree, by the keys of their clients, so that each can be
+ * undone. Saved in Galley's own folder; only the last WORK_TREE_EDITS_MAX are kept.
  */
 export const editRecords = {
-  /** Waits for one's turn among those who edit the work tree. */
-  turn(repository: Repository): Promise<() => Promise<void>> {
-    return recordsOf(repository).turn();
+  /** Waits for the lock of edits of the work tree. */
+  acquireLock(repository: Repository): Promise<() => Promise<void>> {
+    return recordsOf(repository).acquireLock();
   },
-  /** What is written of a content to know it again. */
+  /** Returns the digest that identifies a content. */
   digestOf(content: Buffer): string {
     return createHash("sha256").update(content).digest("hex");
   },
-  /** Null where there is none of the name, or no more. */
+  /** Returns null if there is no such record any more. */
   async read(repository: Repository, name: string): Promise<readonly EditedFile[] | null> {
     return filesIn(await recordsOf(repository).read(name));
   },
@@ -111,11 +110,11 @@ export const editRecords = {
   },
 } as const;
 
-function recordsOf({ shadow, id }: Repository): DeedRecords {
-  return new DeedRecords(join(shadow, `edits-${id}`), WORK_TREE_EDITS_KEPT);
+function recordsOf({ mirror, id }: Repository): ActionRecords {
+  return new ActionRecords(join(mirror, `edits-${id}`), WORK_TREE_EDITS_MAX);
 }
 
-/** Null for what is none of ours. */
+/** Returns null if the record has not our format. */
 function filesIn(record: unknown): readonly EditedFile[] | null {
   if (!Array.isArray(record)) return null;
   const files = record.map(fileIn);
@@ -133,14 +132,13 @@ function fileIn(value: unknown): EditedFile | null {
 
 const RETURN = 13;
 
-/** How the lines of a content end. */
 export const lineEnds = {
-  /** How its first line does. */
+  /** Returns the line end of the first line. */
   of(content: Buffer): "\n" | "\r\n" {
     const newline = content.indexOf("\n");
     return newline > 0 && content[newline - 1] === RETURN ? "\r\n" : "\n";
   },
-  /** Gives each line that has an end the one of Windows. */
+  /** Converts all line ends to CRLF. */
   withReturns(lines: Buffer): Buffer {
     return Buffer.from(lines.toString("latin1").replaceAll(/\r?\n/gu, "\r\n"), "latin1");
   },

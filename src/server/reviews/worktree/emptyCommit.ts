@@ -4,11 +4,14 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
 const MESSAGE = "Nothing: what stands before a first commit";
 
-/** A commit without files and parents, the same in every repository: what work is held against before there is any commit. */
+/**
+ * Creates a commit without files and parents, the same in every repository: the base of work before there is any
+ * commit.
+ */
 export function emptyCommit({ objectFormat, emptyTree }: Repository): { readonly oid: Oid; readonly pack: ObjectPack } {
   const pack = new ObjectPack(objectFormat);
   pack.add("tree", Buffer.alloc(0));
@@ -19,8 +22,8 @@ export function emptyCommit({ objectFormat, emptyTree }: Repository): { readonly
   return { oid, pack };
 }
 
-/** Has the repository keep the empty commit, in a ref of ours alone, where it does not yet. */
-export async function keepEmptyCommit({ git, store }: Pick<ReviewRoom, "git" | "store">): Promise<void> {
+/** Writes the empty commit to a private ref of Galley if it is not there yet. */
+export async function writeEmptyCommit({ git, store }: Pick<ReviewContext, "git" | "store">): Promise<void> {
   const { oid, pack } = emptyCommit(git);
   const [known] = await readCommits(git, [oid]);
   if (known == null) await unpackObjects(git, pack);

@@ -10,9 +10,9 @@ import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import type { WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
 import { editWorkTree, lineEnds, type MadeEdit } from "./editWorkTree.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
-/** Lines that changed, those of each side from the first on, counted from 1; of no lines it is the one that they would stand before. */
+/** Changed lines of each side, counted from 1; of an empty side, the line before which they would be. */
 export interface ChangedRun {
   readonly oldStart: number;
   readonly oldCount: number;
@@ -20,7 +20,6 @@ export interface ChangedRun {
   readonly newCount: number;
 }
 
-/** What of a file's change is to be taken back. */
 export interface RevertedFile {
   readonly file: ChangedFile;
   readonly runs: readonly ChangedRun[];
@@ -28,20 +27,20 @@ export interface RevertedFile {
 
 const ORDINARY = new Set(["100644", "100755"]);
 const ELSEWHERE = "Change it in an editor.";
-const LOOK_AGAIN = "Look at the work tree as it is now, and try again; nothing was changed.";
+const RELOAD_HINT = "Nothing was changed. Refresh the work tree, then try again.";
 
 /**
- * Takes changes back in the files of the work tree: the lines of the old side come back, all else stays byte by byte, and the index
- * stays as it is. A file that the change made goes with all of its lines, and one that it took away comes back. Only while each
- * file holds what the new side shows; all files or none. Fails as STALE, as BAD_INPUT where there are no such lines or no ordinary
- * file, and as `writeWorkFiles` does.
+ * Reverts changes in the files of the work tree: restores the lines of the old side and keeps everything else byte for
+ * byte; the index does not change. Reverting all lines of an added file deletes it, and a deleted file comes back.
+ * Works only while each file has the content of the new side; all files or none. Fails as STALE, as BAD_INPUT if there
+ * are no such lines or no regular file, and as `writeWorkFiles` does.
  */
 export async function revertHunks(
-  room: ReviewRoom,
+  context: ReviewContext,
   { key, files }: { readonly key: string; readonly files: readonly RevertedFile[] },
 ): Promise<MadeEdit> {
-  return editWorkTree(room, key, (workTree) =>
-    Promise.all(files.map((reverted) => editOf(room.git, workTree, reverted))),
+  return editWorkTree(context, key, (workTree) =>
+    Promise.all(files.map((reverted) => editOf(context.git, workTree, reverted))),
   );
 }
 
@@ -49,22 +48,22 @@ async function editOf(git: Repository, workTree: string, { file, runs }: Reverte
   const { oldPath, newPath, oldOid, newOid, oldMode, newMode } = file;
   const path = newPath ?? oldPath ?? "";
   const modes = [oldMode, newMode].filter((mode) => mode !== null);
-  if (!modes.every((mode) => ORDINARY.has(mode))) throw refusal(path, "is no ordinary file on both sides");
+  if (!modes.every((mode) => ORDINARY.has(mode))) throw refusal(path, "is not a regular file on both sides");
   const [found = null] = await readWorkFiles(workTree, [path]);
   if (newOid === null) {
     const after = await checkedOut(git, path, oldOid ?? "");
     return { path, before: found?.bytes ?? null, after, isProgram: oldMode === "100755" };
   }
   if (found === null)
-    throw new GalleyError("STALE", `${displayLine(path)} is not there any more.`, { next: LOOK_AGAIN });
+    throw new GalleyError("STALE", `${displayLine(path)} does not exist any more.`, { next: RELOAD_HINT });
   const { bytes } = found;
   const [blob, old] = await Promise.all([read(git, path, newOid), oldOid === null ? null : read(git, path, oldOid)]);
   const form = await storedForm(git, { path, bytes, oid: newOid, blob });
   const edit = { path, before: bytes, isProgram: (found.mode & 0o100) !== 0 };
   const stored = reverted(blob, old ?? Buffer.alloc(0), runs, (lines) => lines);
-  if (stored === null) throw new GalleyError("BAD_INPUT", `${displayLine(path)} has no such lines.`);
+  if (stored === null) throw new GalleyError("BAD_INPUT", `${displayLine(path)} does not have these lines.`);
   if (old === null && stored.length === 0) return { ...edit, after: null };
-  if (form === "other") throw refusal(path, "stands on the disk in another encoding than git stores it");
+  if (form === "other") throw refusal(path, "has another encoding on disk than in git");
   const adapt = form === "crlf" ? lineEnds.withReturns : (lines: Buffer): Buffer => lines;
   return { ...edit, after: reverted(bytes, old ?? Buffer.alloc(0), runs, adapt) };
 }
@@ -75,7 +74,7 @@ function refusal(path: string, why: string): GalleyError {
 
 async function read(git: Repository, path: string, oid: Oid): Promise<Buffer> {
   const [blob] = await readBlobs(git, [oid], { maxBytes: BLOB_TEXT_BYTES });
-  if (blob === "large") throw new GalleyError("TOO_LARGE", `${displayLine(path)} is larger than Galley edits.`);
+  if (blob === "large") throw new GalleyError("TOO_LARGE", `${displayLine(path)} is too large to edit in Galley.`);
   if (blob === undefined || blob === "missing") throw new GalleyError("OBJECT_MISSING");
   return blob;
 }

@@ -4,92 +4,94 @@ import { pruneSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot as snapshotOf } from "#server/git/snapshots/takeSnapshot.ts";
 import { chooseReview, requireReview } from "../reviewIndex/findReview.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
-import type { BookedReview } from "../state/IndexedReview.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
+import type { IndexedReview } from "../state/IndexedReview.ts";
 import { isOfWorktree } from "../state/Review.ts";
 import { openWorktreeReview } from "./openWorktreeReview.ts";
-import { keptCommits } from "./retainedSnapshots.ts";
-import { askedFiles } from "./scanWorktree.ts";
+import { retainedCommits } from "./retainedSnapshots.ts";
+import { includedFiles } from "./scanWorktree.ts";
 
-/** Uncommitted work as it was a moment ago, and the review that it belongs to. */
+/** A snapshot of uncommitted work and the review that it belongs to. */
 export interface TakenSnapshot {
   readonly snapshot: Snapshot;
-  /** Null where nothing is uncommitted and HEAD's commit is no review's, and where none could be written. */
-  readonly review: BookedReview | null;
-  /** Why the snapshot could not be recorded in a review. */
+  /** Null if nothing is uncommitted and HEAD's commit is not in a review, or if no review could be written. */
+  readonly review: IndexedReview | null;
+  /** The reason why the snapshot could not be recorded in a review. */
   readonly problem: GalleyError | null;
 }
 
-/** What keeps a review from being written and nothing from being read. */
+/** Errors that prevent writing a review but not reading. */
 const UNWRITABLE: readonly ErrorCode[] = ["READ_ONLY", "FORBIDDEN", "DISK_FULL", "CONFLICT"];
 
-/** Looks go one after the other: an older snapshot is not recorded behind a newer one. */
-interface Turns {
+/** Snapshots are taken one after the other, so that an older one is never recorded after a newer one. */
+interface SnapshotQueue {
   last: Promise<unknown>;
-  /** By whom: whoever asks for the same before it has begun shares it. */
+  /** By viewer: calls for the same snapshot before it has begun share it. */
   readonly waiting: Map<string | null, Promise<TakenSnapshot>>;
 }
 
-const turnsOf = new WeakMap<Repository, Turns>();
+const queues = new WeakMap<Repository, SnapshotQueue>();
 
 /**
- * Takes a snapshot of the work tree and records it in the review that it belongs to, see `openWorktreeReview`. Nothing is
- * written where nothing has changed. Where no review can be written it says why, and the snapshot is there to be read all the
- * same. Fails as BAD_INPUT in a bare repository.
+ * Takes a snapshot of the work tree and records it in the review that it belongs to, see `openWorktreeReview`. Writes
+ * nothing if nothing changed. If no review can be written, returns the reason in `problem` together with a readable
+ * snapshot. Fails as BAD_INPUT in a bare repository.
  */
-export function takeSnapshot(room: ReviewRoom): Promise<TakenSnapshot> {
-  const turns = turnsOf.get(room.git) ?? { last: Promise.resolve(), waiting: new Map() };
-  turnsOf.set(room.git, turns);
-  const { email } = room.viewer;
-  const shared = turns.waiting.get(email);
+export function takeSnapshot(context: ReviewContext): Promise<TakenSnapshot> {
+  const queue = queues.get(context.git) ?? { last: Promise.resolve(), waiting: new Map() };
+  queues.set(context.git, queue);
+  const { email } = context.viewer;
+  const shared = queue.waiting.get(email);
   if (shared !== undefined) return shared;
-  const taking = turns.last.then(() => {
-    turns.waiting.delete(email);
-    return take(room);
+  const taking = queue.last.then(() => {
+    queue.waiting.delete(email);
+    return take(context);
   });
-  turns.waiting.set(email, taking);
-  turns.last = taking.catch(() => undefined); // whoever asked for it hears of it
+  queue.waiting.set(email, taking);
+  queue.last = taking.catch(() => undefined); // the caller gets the error
   return taking;
 }
 
-async function take(room: ReviewRoom): Promise<TakenSnapshot> {
-  const snapshot = await snapshotOf(room.git, { read: await askedFiles.read(room), now: () => room.now() });
-  prune(room);
+async function take(context: ReviewContext): Promise<TakenSnapshot> {
+  const snapshot = await snapshotOf(context.git, { read: await includedFiles.read(context), now: () => context.now() });
+  prune(context);
   try {
-    return { snapshot, review: await openWorktreeReview(room, snapshot), problem: null };
+    return { snapshot, review: await openWorktreeReview(context, snapshot), problem: null };
   } catch (problem) {
     if (!(problem instanceof GalleyError) || !UNWRITABLE.includes(problem.code)) throw problem;
-    return { snapshot, review: await knownReview(room, snapshot), problem };
+    return { snapshot, review: await knownReview(context, snapshot), problem };
   }
 }
 
-/** Takes old snapshots away behind what is being done. */
-function prune(room: ReviewRoom): void {
-  const pruning = pruneSnapshots(room.git, () => keptCommits(room), { now: () => room.now(), priority: "background" });
+/** Deletes old snapshots in the background. */
+function prune(context: ReviewContext): void {
+  const pruning = pruneSnapshots(context.git, () => retainedCommits(context), {
+    now: () => context.now(),
+    priority: "background",
+  });
   pruning.catch((error: unknown) => {
-    if (!(error instanceof GalleyError)) throw error; // else the next day's look tries again
+    if (!(error instanceof GalleyError)) throw error; // else the next day's scan tries again
   });
 }
 
-/** The review that has this very snapshot already. */
-async function knownReview({ book, git }: ReviewRoom, { commit }: Snapshot): Promise<BookedReview | null> {
-  const own = (await book.reviews()).filter((review) => isOfWorktree(review, git.id));
+async function knownReview({ index, git }: ReviewContext, { commit }: Snapshot): Promise<IndexedReview | null> {
+  const own = (await index.reviews()).filter((review) => isOfWorktree(review, git.id));
   return own.find(({ patchSets }) => patchSets.at(-1)?.head === commit) ?? null;
 }
 
 /**
- * Gives the review that a person means, as `chooseReview` does, with what is uncommitted now as its last patch set where it is
- * about that. Where nothing is said and there is none, begins that of the uncommitted work.
+ * Finds a review as `chooseReview` does, and records the current uncommitted work as its last patch set if it is about
+ * that. Without a name and a review, begins a review of the uncommitted work.
  */
-export async function refreshWorktree(room: ReviewRoom, word: string | undefined): Promise<BookedReview> {
-  const found = await chooseReview(room, word).catch((error: unknown) => {
-    const mayBegin = word === undefined && room.git.workTree !== null;
+export async function refreshWorktree(context: ReviewContext, name: string | undefined): Promise<IndexedReview> {
+  const found = await chooseReview(context, name).catch((error: unknown) => {
+    const mayBegin = name === undefined && context.git.workTree !== null;
     if (mayBegin && error instanceof GalleyError && error.code === "NOT_FOUND") return error;
     throw error;
   });
-  if (!(found instanceof GalleyError) && !isOfWorktree(found, room.git.id)) return found;
-  const { review, problem } = await takeSnapshot(room);
-  if (!(found instanceof GalleyError)) return requireReview(room, found.revision);
+  if (!(found instanceof GalleyError) && !isOfWorktree(found, context.git.id)) return found;
+  const { review, problem } = await takeSnapshot(context);
+  if (!(found instanceof GalleyError)) return requireReview(context, found.revision);
   if (review === null) throw problem ?? found;
   return review;
 }

@@ -3,22 +3,23 @@ import { GalleyError } from "#contract/errors.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { editRecords, editWorkTree, type MadeEdit } from "./editWorkTree.ts";
 import { inputRules } from "../inputRules.ts";
-import type { ReviewRoom } from "../reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
-const UNKNOWN = "This edit can be undone no more: too many were made since.";
-const BY_HAND = "Look for what was there in the snapshots of the work tree.";
-const LEAVE = "What was written since stays; nothing was changed.";
+const UNKNOWN = "This edit cannot be undone any more: too many edits were made since.";
+const BY_HAND = "Look for the earlier content in the snapshots of the work tree.";
+const LEAVE = "Nothing was changed, so that newer edits are not lost.";
 
 /**
- * Takes an edit of the work tree back, all of its files or none, and only where each is still as the edit left it. That is an edit
- * itself, which can be undone. Fails as NOT_FOUND where what was there is kept no more, as STALE where a file was changed since.
+ * Undoes an edit of the work tree, all of its files or none, and only if each is still as the edit left it. The undo is
+ * an edit too, which can be undone. Fails as NOT_FOUND if the previous content is not saved any more, as STALE if a
+ * file was changed since.
  */
 export async function undoWorkTreeEdit(
-  room: ReviewRoom,
+  context: ReviewContext,
   { key, edit }: { readonly key: string; readonly edit: string },
 ): Promise<MadeEdit> {
-  return editWorkTree(room, key, async (workTree) => {
-    const record = await editRecords.read(room.git, inputRules.key(edit));
+  return editWorkTree(context, key, async (workTree) => {
+    const record = await editRecords.read(context.git, inputRules.key(edit));
     if (record === null) throw new GalleyError("NOT_FOUND", UNKNOWN, { next: BY_HAND });
     const files = await readWorkFiles(
       workTree,
@@ -28,7 +29,7 @@ export async function undoWorkTreeEdit(
       const file = files[at] ?? null;
       const digest = file === null ? null : editRecords.digestOf(file.bytes);
       if (digest !== after) {
-        throw new GalleyError("STALE", `${displayLine(path)} was changed after that.`, { next: LEAVE });
+        throw new GalleyError("STALE", `${displayLine(path)} was changed after this edit.`, { next: LEAVE });
       }
       return { path, before: file?.bytes ?? null, after: before, isProgram };
     });

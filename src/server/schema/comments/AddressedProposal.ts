@@ -1,29 +1,29 @@
 import type { Int } from "grats";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
-import type { FoldedThread } from "#server/reviews/state/Review.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { DerivedThread } from "#server/reviews/state/Review.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 
 /**
- * That something did what a thread asks for, as an answer in it says; whoever reads decides whether it did.
+ * A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does.
  * @gqlType
  */
 export class AddressedProposal {
-  readonly #seen: SeenReview;
-  readonly #thread: FoldedThread;
+  readonly #viewerReview: ViewerReview;
+  readonly #thread: DerivedThread;
   readonly #proposed: ProposedAddressed;
 
-  constructor(seen: SeenReview, thread: FoldedThread, proposed: ProposedAddressed) {
-    this.#seen = seen;
+  constructor(viewerReview: ViewerReview, thread: DerivedThread, proposed: ProposedAddressed) {
+    this.#viewerReview = viewerReview;
     this.#thread = thread;
     this.#proposed = proposed;
   }
 
   /**
-   * The commit or snapshot that did it.
+   * The commit or snapshot that addresses the thread.
    * @gqlField
    */
   oid(): GitObjectID {
@@ -31,7 +31,7 @@ export class AddressedProposal {
   }
 
   /**
-   * When that was said.
+   * The time of the proposal.
    * @gqlField
    */
   at(): GitTimestamp {
@@ -39,7 +39,7 @@ export class AddressedProposal {
   }
 
   /**
-   * The program that says so; null where a person does.
+   * The program that proposes it, or null if a person does.
    * @gqlField
    */
   agent(): string | null {
@@ -47,35 +47,35 @@ export class AddressedProposal {
   }
 
   /**
-   * The number of the patch set whose head it is; null where it is none's.
+   * The number of the patch set with this head, or null if there is none.
    * @gqlField
    */
   patchSet(): Int | null {
-    const sets = patchSetsOf(this.#seen.review);
+    const sets = patchSetsOf(this.#viewerReview.review);
     return sets.findLast(({ head }) => head === this.#proposed.by)?.number ?? null;
   }
 
   /**
-   * The answer that says so.
+   * The reply with the proposal.
    * @gqlField
    */
   comment(): ReviewComment {
-    return new ReviewComment(this.#seen, this.#thread, this.#proposed.comment);
+    return new ReviewComment(this.#viewerReview, this.#thread, this.#proposed.comment);
   }
 }
 
 /**
- * What happened to the lines that a thread was written on: the evidence that it was addressed, or not.
+ * The change of the lines that a thread was written on.
  * @gqlType
  */
-export interface CodeTouch {
+export interface ChangeSinceComment {
   /**
-   * The file, by the name that it had when the thread was written.
+   * The path of the file when the thread was written.
    * @gqlField
    */
   readonly path: string;
   /**
-   * The hunks that touched the lines, as a unified diff; of long ones what is near the lines.
+   * The hunks that changed the lines, as a unified diff. Long ones are cut to the part near the lines.
    * @gqlField
    */
   readonly patch: string;
@@ -85,17 +85,17 @@ export interface CodeTouch {
    */
   readonly fromOid: GitObjectID;
   /**
-   * The commit that is shown.
+   * The commit that is displayed.
    * @gqlField
    */
   readonly toOid: GitObjectID;
   /**
-   * The patch sets of both, where they are two that can be held together; else null.
+   * The number of the older patch set, if both commits are patch sets that can be compared, or null.
    * @gqlField
    */
   readonly fromPatchSet: Int | null;
   /**
-   * The later of the two.
+   * The number of the newer patch set.
    * @gqlField
    */
   readonly toPatchSet: Int | null;

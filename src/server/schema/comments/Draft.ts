@@ -8,43 +8,43 @@ import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts
 import { type Node, toGlobalId } from "../globalId.ts";
 import { ReviewComment, type CommentKind } from "./ReviewComment.ts";
 import { ReviewThread } from "./ReviewThread.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 
 /**
- * A comment that is not published yet: kept in this repository alone, never pushed, seen by nobody else.
+ * A comment that is not published yet. It stays in this repository, is never pushed, and is visible only to the viewer.
  * @gqlType
  */
 export class Draft implements Node {
   readonly __typename = "Draft" as const;
-  readonly #seen: SeenReview;
+  readonly #viewerReview: ViewerReview;
   readonly #draft: ReviewDraft;
 
-  constructor(seen: SeenReview, draft: ReviewDraft) {
-    this.#seen = seen;
+  constructor(viewerReview: ViewerReview, draft: ReviewDraft) {
+    this.#viewerReview = viewerReview;
     this.#draft = draft;
   }
 
-  /** Finds a draft by the names inside its id; NOT_FOUND where it was published or discarded. */
+  /** Finds a draft by the names inside its id; fails as NOT_FOUND if it was published or discarded. */
   static async byId(context: Context, [repositoryId = "", revision = "", key = ""]: readonly string[]): Promise<Draft> {
     const served = context.repositories.byId(repositoryId);
-    const seen = await context.loaders.reviewsOf(served).seen(revision);
+    const viewerReview = await context.loaders.reviewsOf(served).viewerReview(revision);
     const drafts = await context.loaders.reviewsOf(served).drafts(revision);
     const found = drafts.find((draft) => draft.key === key);
-    if (found === undefined) throw new GalleyError("NOT_FOUND", "The draft was published or discarded meanwhile.");
-    return new Draft(seen, found);
+    if (found === undefined) throw new GalleyError("NOT_FOUND", "The draft was published or discarded.");
+    return new Draft(viewerReview, found);
   }
 
   /**
-   * Its identity, opaque.
+   * The opaque ID.
    * @gqlField
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Draft", this.#seen.served.git.id, this.#seen.review.revision, this.#draft.key);
+    return toGlobalId("Draft", this.#viewerReview.served.git.id, this.#viewerReview.review.revision, this.#draft.key);
   }
 
   /**
-   * What the client named it; the comment that it becomes has the same key.
+   * The client's key. The published comment has the same key.
    * @gqlField
    * @killsParentOnException
    */
@@ -53,7 +53,7 @@ export class Draft implements Node {
   }
 
   /**
-   * The file it stands on; null for the review as a whole, and for answers and edits.
+   * The path of the file, or null for the whole review, and for replies and edits.
    * @gqlField
    */
   path(): string | null {
@@ -61,7 +61,7 @@ export class Draft implements Node {
   }
 
   /**
-   * The side of the change it stands on.
+   * The side of the change.
    * @gqlField
    */
   side(): DiffSide {
@@ -69,7 +69,7 @@ export class Draft implements Node {
   }
 
   /**
-   * Its first line, counted from 1; null for the whole file or review.
+   * The first line, counted from 1, or null for the whole file or review.
    * @gqlField
    */
   startLine(): Int | null {
@@ -77,7 +77,7 @@ export class Draft implements Node {
   }
 
   /**
-   * Its last line; null for the whole file or review.
+   * The last line, or null for the whole file or review.
    * @gqlField
    */
   endLine(): Int | null {
@@ -85,7 +85,7 @@ export class Draft implements Node {
   }
 
   /**
-   * The commit it stands on; null for answers and edits.
+   * The commit of the location, or null for replies and edits.
    * @gqlField
    */
   commitOid(): GitObjectID | null {
@@ -94,26 +94,26 @@ export class Draft implements Node {
   }
 
   /**
-   * The thread that it answers; null where it begins one or edits a comment.
+   * The thread that it replies to, or null for a new thread or an edit.
    * @gqlField
    */
   replyTo(): ReviewThread | null {
     const { thread: root } = this.#draft;
-    const thread = this.#seen.review.threads.find((candidate) => candidate.root.item.id === root);
-    return thread === undefined ? null : new ReviewThread(this.#seen, thread);
+    const thread = this.#viewerReview.review.threads.find((candidate) => candidate.root.item.id === root);
+    return thread === undefined ? null : new ReviewThread(this.#viewerReview, thread);
   }
 
   /**
-   * The comment that it edits; null where it is a new one.
+   * The comment that it edits, or null.
    * @gqlField
    */
   edits(): ReviewComment | null {
     const { edits } = this.#draft;
-    return edits ? ReviewComment.find(this.#seen, edits) : null;
+    return edits ? ReviewComment.find(this.#viewerReview, edits) : null;
   }
 
   /**
-   * Its text, as Markdown.
+   * The text, as Markdown.
    * @gqlField
    */
   body(): string {
@@ -121,7 +121,7 @@ export class Draft implements Node {
   }
 
   /**
-   * What it asks for.
+   * The kind of the comment.
    * @gqlField
    */
   kind(): CommentKind {
@@ -129,7 +129,7 @@ export class Draft implements Node {
   }
 
   /**
-   * Whether publishing it settles the thread that it answers.
+   * Whether publishing the draft resolves the thread that it replies to.
    * @gqlField
    */
   resolves(): boolean {
@@ -137,7 +137,7 @@ export class Draft implements Node {
   }
 
   /**
-   * When it was last changed.
+   * The time of the last change.
    * @gqlField
    */
   updatedAt(): GitTimestamp {

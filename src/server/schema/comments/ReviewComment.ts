@@ -1,86 +1,91 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { commentPermits } from "#server/reviews/viewer/permissions.ts";
+import { commentPermissions } from "#server/reviews/viewer/permissions.ts";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
-import type { FoldedComment, FoldedThread } from "#server/reviews/state/Review.ts";
+import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Person, personIn } from "../reviews/Person.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 import type { VerdictKind } from "../reviews/Verdict.ts";
 
 /**
- * What a remark asks for: that something happens before the change goes in, or nothing.
+ * The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not.
  * @gqlEnum
  */
 export type CommentKind = "BLOCKING" | "NOTE";
 
 /**
- * A comment as it read at some time.
+ * A version of a comment.
  * @gqlType
  */
 interface CommentVersion {
   /**
-   * Its text then, as Markdown.
+   * The text of this version, as Markdown.
    * @gqlField
    */
   readonly body: string;
   /**
-   * When it was written.
+   * The time of this version.
    * @gqlField
    */
   readonly at: GitTimestamp;
 }
 
 /**
- * Something that was said in a review. Nothing that was said is ever removed: a withdrawal is an entry of its own.
+ * A comment in a review. Entries are never removed: a deletion is an entry of its own.
  * @gqlType
  */
 export class ReviewComment implements Node {
   readonly __typename = "ReviewComment" as const;
-  readonly #seen: SeenReview;
-  readonly #thread: FoldedThread;
-  readonly #comment: FoldedComment;
+  readonly #viewerReview: ViewerReview;
+  readonly #thread: DerivedThread;
+  readonly #comment: DerivedComment;
 
-  constructor(seen: SeenReview, thread: FoldedThread, comment: FoldedComment) {
-    this.#seen = seen;
+  constructor(viewerReview: ViewerReview, thread: DerivedThread, comment: DerivedComment) {
+    this.#viewerReview = viewerReview;
     this.#thread = thread;
     this.#comment = comment;
   }
 
-  /** Finds a comment by the names inside its id; NOT_FOUND where the notes have none like it. */
+  /** Finds a comment by the names inside its id; fails as NOT_FOUND if there is none. */
   static async byId(
     context: Context,
     [repositoryId = "", revision = "", oid = ""]: readonly string[],
   ): Promise<ReviewComment> {
     const served = context.repositories.byId(repositoryId);
-    const found = ReviewComment.find(await context.loaders.reviewsOf(served).seen(revision), oid);
-    if (found === null) throw new GalleyError("NOT_FOUND", "The review has no such remark.");
+    const found = ReviewComment.find(await context.loaders.reviewsOf(served).viewerReview(revision), oid);
+    if (found === null) throw new GalleyError("NOT_FOUND", "This review has no such comment.");
     return found;
   }
 
   /** Finds a comment by its SHA-1, or null. Linear in the review's comments. */
-  static find(seen: SeenReview, oid: string): ReviewComment | null {
-    for (const thread of seen.review.threads) {
+  static find(viewerReview: ViewerReview, oid: string): ReviewComment | null {
+    for (const thread of viewerReview.review.threads) {
       const comment = thread.comments.find(({ item }) => item.id === oid);
-      if (comment !== undefined) return new ReviewComment(seen, thread, comment);
+      if (comment !== undefined) return new ReviewComment(viewerReview, thread, comment);
     }
     return null;
   }
 
   /**
-   * Its identity, opaque.
+   * The opaque ID.
    * @gqlField
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("ReviewComment", this.#seen.served.git.id, this.#seen.review.revision, this.#comment.item.id);
+    return toGlobalId(
+      "ReviewComment",
+      this.#viewerReview.served.git.id,
+      this.#viewerReview.review.revision,
+      this.#comment.item.id,
+    );
   }
 
   /**
-   * Its SHA-1 as git-appraise computes it.
+   * The SHA-1 as computed by git-appraise.
    * @gqlField
    */
   oid(): string {
@@ -88,7 +93,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * What the client that wrote it named it; null where another tool did.
+   * The key of the client that wrote it, or null if another tool did.
    * @gqlField
    */
   key(): string | null {
@@ -96,7 +101,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * Who wrote it.
+   * The author of the comment.
    * @gqlField
    */
   author(): Person {
@@ -104,7 +109,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * The program that wrote it in its author's name, as it calls itself; null where they did themselves.
+   * The program that wrote it for its author, as it calls itself, or null if the author did.
    * @gqlField
    */
   agent(): string | null {
@@ -112,7 +117,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * The commit or snapshot that an answer says did what was asked for; null where it says nothing of the kind.
+   * The commit or snapshot that a reply proposes as addressing the thread, or null.
    * @gqlField
    */
   addressed(): GitObjectID | null {
@@ -120,15 +125,15 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * Its text as it reads now, as Markdown; empty where it says nothing or was withdrawn.
+   * The current text, as Markdown. Empty if there is none or the comment was deleted.
    * @gqlField
    */
   body(): string {
-    return this.#comment.isWithdrawn ? "" : this.#comment.latest.description;
+    return this.#comment.isDeleted ? "" : this.#comment.latest.description;
   }
 
   /**
-   * When it was written.
+   * The time of writing.
    * @gqlField
    */
   createdAt(): GitTimestamp {
@@ -136,7 +141,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * When it was last edited; null where it never was.
+   * The time of the last edit, or null.
    * @gqlField
    */
   editedAt(): GitTimestamp | null {
@@ -145,7 +150,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * Who wrote its last edit or took it back, where that was not its author: anybody can write any entry.
+   * The person who wrote its last edit or deletion, if that was not its author: entries are not verified.
    * @gqlField
    */
   editedBy(): Person | null {
@@ -154,15 +159,15 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * Whether it was taken back.
+   * Whether the comment was deleted.
    * @gqlField
    */
-  isWithdrawn(): boolean {
-    return this.#comment.isWithdrawn;
+  isDeleted(): boolean {
+    return this.#comment.isDeleted;
   }
 
   /**
-   * Whether it objects, so that the review cannot be approved before that is settled.
+   * Whether the comment objects, so that the review cannot be approved before it is resolved.
    * @gqlField
    */
   isBlocking(): boolean {
@@ -170,7 +175,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * What an answer does to its thread: `resolve` or `reopen`; null where it does neither.
+   * The effect of a reply on its thread: `resolve` or `reopen`, or null for none.
    * @gqlField
    */
   act(): string | null {
@@ -181,7 +186,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * What it says of the whole change; null where it is no verdict.
+   * The verdict on the whole change, or null if the comment is not one.
    * @gqlField
    */
   verdict(): VerdictKind | null {
@@ -191,23 +196,23 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * Whether who asks may change its text: their own alone.
+   * Whether the viewer can edit this comment. Only its author can.
    * @gqlField
    */
   viewerCanEdit(): boolean {
-    return commentPermits(this.#seen.viewer, this.#comment).canEdit;
+    return commentPermissions(this.#viewerReview.viewer, this.#comment).canEdit;
   }
 
   /**
-   * Whether who asks may take it back: their own alone.
+   * Whether the viewer can delete this comment. Only its author can.
    * @gqlField
    */
-  viewerCanWithdraw(): boolean {
-    return commentPermits(this.#seen.viewer, this.#comment).canWithdraw;
+  viewerCanDelete(): boolean {
+    return commentPermissions(this.#viewerReview.viewer, this.#comment).canDelete;
   }
 
   /**
-   * The `oid` of the comment that it answers; null for the first of a thread.
+   * The `oid` of the comment that it replies to, or null for the first one of a thread.
    * @gqlField
    */
   replyTo(): string | null {
@@ -215,7 +220,7 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * All its versions, oldest first, the present one last.
+   * All versions, oldest first, including the current one.
    * @gqlField
    */
   history(): readonly CommentVersion[] {
@@ -226,6 +231,6 @@ export class ReviewComment implements Node {
   }
 
   #writerOf({ author, extras }: CommentItem): Person {
-    return personIn(this.#seen, author, extras.name);
+    return personIn(this.#viewerReview, author, extras.name);
   }
 }

@@ -3,64 +3,69 @@ import { GalleyError } from "#contract/errors.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
-import type { FoldedThread } from "#server/reviews/state/Review.ts";
+import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { type QuotedLines, quoteLines } from "#server/reviews/texts/quotes.ts";
-import { threadPermits } from "#server/reviews/viewer/permissions.ts";
+import { threadPermissions } from "#server/reviews/viewer/permissions.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
-import { AddressedProposal, type CodeTouch } from "./AddressedProposal.ts";
+import { AddressedProposal, type ChangeSinceComment } from "./AddressedProposal.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 import type { DiffSide, ThreadPosition } from "./ThreadPosition.ts";
 
-/** The largest number that the schema's whole numbers hold. */
+/** The largest integer in GraphQL. */
 const LAST_LINE = 2 ** 31 - 1;
 
 /**
- * Whether a thread waits for something (`OPEN`), was settled (`RESOLVED`), or never asked for anything (`NOTE`).
+ * The state of a thread. A `NOTE` needs no resolution.
  * @gqlEnum
  */
 export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
 
 /**
- * A remark with everything that was answered to it.
+ * A comment with its replies.
  * @gqlType
  */
 export class ReviewThread implements Node {
   readonly __typename = "ReviewThread" as const;
-  readonly #seen: SeenReview;
-  readonly #thread: FoldedThread;
+  readonly #viewerReview: ViewerReview;
+  readonly #thread: DerivedThread;
 
-  constructor(seen: SeenReview, thread: FoldedThread) {
-    this.#seen = seen;
+  constructor(viewerReview: ViewerReview, thread: DerivedThread) {
+    this.#viewerReview = viewerReview;
     this.#thread = thread;
   }
 
-  /** Finds a thread by the names inside its id; NOT_FOUND where the notes have none like it. */
+  /** Finds a thread by the names inside its id; fails as NOT_FOUND if there is none. */
   static async byId(
     context: Context,
     [repositoryId = "", revision = "", root = ""]: readonly string[],
   ): Promise<ReviewThread> {
     const served = context.repositories.byId(repositoryId);
-    const seen = await context.loaders.reviewsOf(served).seen(revision);
-    const found = seen.review.threads.find((thread) => thread.root.item.id === root);
-    if (found === undefined) throw new GalleyError("NOT_FOUND", "The review has no such thread.");
-    return new ReviewThread(seen, found);
+    const viewerReview = await context.loaders.reviewsOf(served).viewerReview(revision);
+    const found = viewerReview.review.threads.find((thread) => thread.root.item.id === root);
+    if (found === undefined) throw new GalleyError("NOT_FOUND", "This review has no such thread.");
+    return new ReviewThread(viewerReview, found);
   }
 
   /**
-   * Its identity, opaque.
+   * The opaque ID.
    * @gqlField
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("ReviewThread", this.#seen.served.git.id, this.#seen.review.revision, this.#thread.root.item.id);
+    return toGlobalId(
+      "ReviewThread",
+      this.#viewerReview.served.git.id,
+      this.#viewerReview.review.revision,
+      this.#thread.root.item.id,
+    );
   }
 
   /**
-   * Whether it waits for something.
+   * The state of the thread.
    * @gqlField
    */
   state(): ThreadState {
@@ -68,17 +73,17 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The last proposal that it is addressed; null where there is none, where a person has said anything after it, and where it
-   * is not open.
+   * The last proposal that the thread is addressed, or null if there is none, if a person commented after it, and if
+   * the thread is not open.
    * @gqlField
    */
   addressed(): AddressedProposal | null {
     const proposed = proposedAddressed(this.#thread);
-    return proposed === null ? null : new AddressedProposal(this.#seen, this.#thread, proposed);
+    return proposed === null ? null : new AddressedProposal(this.#viewerReview, this.#thread, proposed);
   }
 
   /**
-   * Whether it began with a verdict on the whole change.
+   * Whether the thread began with a verdict on the whole change.
    * @gqlField
    */
   isVerdict(): boolean {
@@ -86,7 +91,7 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The file it was written on; null where it was written on the review as a whole.
+   * The path of the file that it was written on, or null for the whole review.
    * @gqlField
    */
   path(): string | null {
@@ -94,15 +99,15 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The side of the change it was written on.
+   * The side of the change that it was written on.
    * @gqlField
    */
   side(): DiffSide {
-    return sideOf(this.#seen.review, this.#thread) === "old" ? "OLD" : "NEW";
+    return sideOf(this.#viewerReview.review, this.#thread) === "old" ? "OLD" : "NEW";
   }
 
   /**
-   * The first line it was written on, counted from 1; null for the whole file or review.
+   * The first line that it was written on, counted from 1, or null for the whole file or review.
    * @gqlField
    */
   startLine(): Int | null {
@@ -110,7 +115,7 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The last line it was written on; null for the whole file or review.
+   * The last line that it was written on, or null for the whole file or review.
    * @gqlField
    */
   endLine(): Int | null {
@@ -118,7 +123,7 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The commit it was written on; null where none is named.
+   * The commit that it was written on, or null if there is none.
    * @gqlField
    */
   commitOid(): GitObjectID | null {
@@ -127,72 +132,75 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The number of the patch set it was written on; null where that is not known.
+   * The number of the patch set that it was written on, or null if it is unknown.
    * @gqlField
    */
   patchSet(): Int | null {
     const { commit } = this.#thread.location ?? {};
     const { patchSet } = this.#thread.root.item.extras;
-    const sets = patchSetsOf(this.#seen.review);
+    const sets = patchSetsOf(this.#viewerReview.review);
     const named = sets.find(({ number }) => number === patchSet);
     return (named ?? sets.find(({ head, base }) => head === commit || base === commit))?.number ?? null;
   }
 
   /**
-   * The lines it was written on, as they were then; none for the whole file or review, or where they cannot be read.
+   * The original lines that it was written on. Empty for the whole file or review, and if they cannot be read.
    * @gqlField
    */
   async quote(context: Context): Promise<readonly string[]> {
-    const loaders = context.loaders.reviewsOf(this.#seen.served);
+    const loaders = context.loaders.reviewsOf(this.#viewerReview.served);
     return threadQuote(this.#thread, (commit, path) => loaders.lines(commit, path));
   }
 
   /**
-   * What was said, in order, each behind what it answers; the first is the remark itself.
+   * The comments, in order, each after the one that it replies to, including the first one.
    * @gqlField
    */
   comments(): readonly ReviewComment[] {
-    return this.#thread.comments.map((comment) => new ReviewComment(this.#seen, this.#thread, comment));
+    return this.#thread.comments.map((comment) => new ReviewComment(this.#viewerReview, this.#thread, comment));
   }
 
   /**
-   * Where it stands where patch set `to` is read from `from` (0: from its base); without numbers, in what is reviewed now.
+   * The position in the comparison of patch set `to` with `from` (0: with its base). Defaults to the current change.
    * @gqlField
    */
   async position(context: Context, from?: Int | null, to?: Int | null): Promise<ThreadPosition> {
     return context.loaders
-      .reviewsOf(this.#seen.served)
-      .position(this.#seen.review, this.#thread, from ?? 0, to ?? null);
+      .reviewsOf(this.#viewerReview.served)
+      .position(this.#viewerReview.review, this.#thread, from ?? 0, to ?? null);
   }
 
   /**
-   * What touched its lines on the way to where patch set `to` is read from `from`; without numbers, to what is reviewed now.
-   * Null where nothing did, or where it is on no lines.
+   * The change of its lines up to patch set `to` compared with `from`. Defaults to the current change. Null if there is
+   * none, or if the thread is on no lines.
    * @gqlField
    */
-  async touchedBy(context: Context, from?: Int | null, to?: Int | null): Promise<CodeTouch | null> {
-    const { review, served } = this.#seen;
-    const touch = await context.loaders.reviewsOf(served).touch(review, this.#thread, from ?? 0, to ?? null);
-    if (touch === null) return null;
+  async changeSince(context: Context, from?: Int | null, to?: Int | null): Promise<ChangeSinceComment | null> {
+    const { review, served } = this.#viewerReview;
+    const changeSinceComment = await context.loaders
+      .reviewsOf(served)
+      .changeSinceComment(review, this.#thread, from ?? 0, to ?? null);
+    if (changeSinceComment === null) return null;
     const sets = patchSetsOf(review);
     const [before, now] = [this.patchSet(), (to == null ? sets.at(-1)?.number : to) ?? null];
     const areTwo = before !== null && now !== null && before < now;
     return {
-      path: touch.path,
-      patch: touch.patch,
-      fromOid: touch.from,
-      toOid: touch.to,
+      path: changeSinceComment.path,
+      patch: changeSinceComment.patch,
+      fromOid: changeSinceComment.from,
+      toOid: changeSinceComment.to,
       fromPatchSet: areTwo ? before : null,
       toPatchSet: areTwo ? now : null,
     };
   }
 
   /**
-   * The code that it was written on, with the lines around; null for the whole file or review, or where it cannot be read.
+   * The original code that it was written on, with context. Null for the whole file or review, and if it cannot be
+   * read.
    * @gqlField
    */
   async asItWas(context: Context): Promise<QuotedCode | null> {
-    const loaders = context.loaders.reviewsOf(this.#seen.served);
+    const loaders = context.loaders.reviewsOf(this.#viewerReview.served);
     const quoted = await threadCode(this.#thread, (commit, path) => loaders.lines(commit, path));
     const startLine = this.startLine();
     return quoted === null || startLine === null
@@ -201,75 +209,75 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * Whether who asks may settle it.
+   * Whether the viewer can resolve this thread.
    * @gqlField
    */
   viewerCanResolve(): boolean {
-    return threadPermits(this.#seen.viewer, this.#thread).canResolve;
+    return threadPermissions(this.#viewerReview.viewer, this.#thread).canResolve;
   }
 
   /**
-   * Whether who asks may open it once more.
+   * Whether the viewer can reopen this thread.
    * @gqlField
    */
   viewerCanReopen(): boolean {
-    return threadPermits(this.#seen.viewer, this.#thread).canReopen;
+    return threadPermissions(this.#viewerReview.viewer, this.#thread).canReopen;
   }
 
   /**
-   * Whether who asks may answer.
+   * Whether the viewer can reply to this thread.
    * @gqlField
    */
   viewerCanReply(): boolean {
-    return threadPermits(this.#seen.viewer, this.#thread).canReply;
+    return threadPermissions(this.#viewerReview.viewer, this.#thread).canReply;
   }
 
-  /** Finds a comment of it by its SHA-1, or null. */
+  /** Finds a comment of the thread by its SHA-1, or null. */
   commentOf(oid: string): ReviewComment | null {
     const found = this.#thread.comments.find(({ item }) => item.id === oid);
-    return found === undefined ? null : new ReviewComment(this.#seen, this.#thread, found);
+    return found === undefined ? null : new ReviewComment(this.#viewerReview, this.#thread, found);
   }
 }
 
-/** Anybody can write any number into a comment: what is no line's is none. */
+/** Returns null for a number that is not a valid line: a comment may contain any number. */
 function lineNumber(value: number | undefined): Int | null {
   return value !== undefined && value >= 1 && value <= LAST_LINE ? value : null;
 }
 
 /**
- * Lines of code as they were when something was said of them.
+ * Original lines of code with context.
  * @gqlType
  */
 export interface QuotedCode {
   /**
-   * The number of the first of `lines`, counted from 1.
+   * The first of `lines`, counted from 1.
    * @gqlField
    */
   readonly startLine: Int;
   /**
-   * What stood above them.
+   * The context lines before.
    * @gqlField
    */
   readonly before: readonly string[];
   /**
-   * The lines that were remarked on.
+   * The commented lines.
    * @gqlField
    */
   readonly lines: readonly string[];
   /**
-   * What stood below them.
+   * The context lines after.
    * @gqlField
    */
   readonly after: readonly string[];
 }
 
 /**
- * Gives the lines that a thread was written on: as its comment quotes them, else as its commit has them, so that comments of
- * other tools show their code too. None for the whole file or review, or where the commit has no such lines. `linesOf` reads
- * a file, and gives no lines where there is none.
+ * Returns the lines that a thread was written on: from its comment's quotation, else from its commit, so that comments
+ * of other tools show their code too. Empty for the whole file or review, or if the commit has no such lines. `linesOf`
+ * reads a file, and returns no lines if there is none.
  */
 async function threadQuote(
-  { root, location }: FoldedThread,
+  { root, location }: DerivedThread,
   linesOf: (commit: Oid, path: string) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const { quote } = root.item.extras;
@@ -279,17 +287,17 @@ async function threadQuote(
   const { startLine } = range;
   const endLine = range.endLine || startLine;
   const lines = await linesOf(commit, path);
-  const isThere = startLine <= endLine && endLine <= lines.length; // Anybody can write any place into a comment.
+  const isThere = startLine <= endLine && endLine <= lines.length; // A comment may contain any line numbers.
   return isThere ? quoteLines(lines, startLine, endLine).quote : [];
 }
 
 /**
- * Gives the lines that a thread was written on with those around them: as its commit has them, else as its comment quotes them,
- * so that comments of other tools show their code too. Null for the whole file or review, or where neither has any. `linesOf`
- * reads a file, and gives no lines where there is none.
+ * Returns the lines that a thread was written on with their context: from its commit, else from its comment's
+ * quotation, so that comments of other tools show their code too. Null for the whole file or review, or if neither has
+ * any. `linesOf` reads a file, and returns no lines if there is none.
  */
 async function threadCode(
-  { root, location }: FoldedThread,
+  { root, location }: DerivedThread,
   linesOf: (commit: Oid, path: string) => Promise<readonly string[]>,
 ): Promise<QuotedLines | null> {
   const { quote = [], before = [], after = [] } = root.item.extras;

@@ -1,21 +1,21 @@
 import type { Int } from "grats";
 
 /**
- * How surely a thread stands where it is shown: its file is the very same (`EXACT`), or other lines of it changed, so that
- * its own are the same and may have been shifted (`SHIFTED`); the same lines were taken to another place of the file, or to a
- * file of another name (`MOVED`); they were changed, and it stands on what is in their stead (`EDITED`); or they are gone, and
- * it stands on the old side where that has them, else near where they were (`LOST`).
+ * The certainty of a thread's position. `EXACT`: the file is unchanged. `SHIFTED`: other lines of the file changed, and
+ * these may have shifted. `MOVED`: the same lines moved to another place of the file, or to another file. `EDITED`: the
+ * lines were changed, and the thread is on the lines that replaced them. `LOST`: the lines were deleted, and the thread
+ * is on the old side if that has them, else near their old place.
  * @gqlEnum
  */
 export type ThreadCertainty = "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
 
 /**
- * Where a thread stands in the change that is read.
+ * The position of a thread in a displayed change.
  * @gqlType
  */
 export interface ThreadPosition {
   /**
-   * The file; null where it stands on the review as a whole.
+   * The path of the file, or null for the whole review.
    * @gqlField
    */
   readonly path: string | null;
@@ -25,29 +25,29 @@ export interface ThreadPosition {
    */
   readonly side: DiffSide;
   /**
-   * Its first line, counted from 1; null for the whole file.
+   * The first line, counted from 1, or null for the whole file.
    * @gqlField
    */
   readonly startLine: Int | null;
   /**
-   * Its last line; null for the whole file.
+   * The last line, or null for the whole file.
    * @gqlField
    */
   readonly endLine: Int | null;
   /**
-   * How surely.
+   * The certainty of the position.
    * @gqlField
    */
   readonly certainty: ThreadCertainty;
   /**
-   * What became of its lines, in a sentence for people.
+   * The change of its lines, in a sentence for the user.
    * @gqlField
    */
   readonly reason: string;
 }
 
 /**
- * A side of a change: what was there before, or what is there now.
+ * A side of a change.
  * @gqlEnum
  */
 export type DiffSide = "OLD" | "NEW";

@@ -1,44 +1,44 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type * as gathered from "#server/reviews/comments/ListedThread.ts";
-import { gatherRemarks, readSince } from "#server/reviews/comments/listThreads.ts";
+import { listThreads, readSince } from "#server/reviews/comments/listThreads.ts";
 import { promptText } from "#server/reviews/comments/threadsPrompt.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
 import { type GitObjectID, gitTimestamp } from "../scalars.ts";
-import type { Remark, RemarkCode, RemarkComment } from "./CommentThread.ts";
+import type { ListedThread, ListedCode, ListedComment } from "./ListedThread.ts";
 import { Draft } from "./Draft.ts";
 import type { DiffSide, ThreadPosition } from "./ThreadPosition.ts";
 
 /**
- * Its remarks, each with its code then and now: now is its head, or of the uncommitted work that it goes on in the very state of
- * the files. With `isOpen` those that wait for something; with `since` those in whose threads something was said since a patch set, by its
- * number, or a day or moment in ISO 8601; with `roots` those whose first comments have these SHA-1s. Linear in them and the files that they stand on.
+ * The threads of the review, each with its code then and now: now is the head or, for uncommitted work, the current
+ * files. `isOpen` limits them to open ones, `since` to those with comments since a patch set, by its number, or a day
+ * or time in ISO 8601, and `roots` to those with these SHA-1s of first comments. Linear in the threads and their files.
  * @gqlField
  */
-export async function remarks(
+export async function listedThreads(
   review: Review,
   context: Context,
   isOpen: boolean = false,
   since?: string | null,
   roots?: readonly GitObjectID[] | null,
-): Promise<readonly Remark[]> {
-  const { served, review: booked } = review.seen;
-  const room = await context.loaders.reviewsOf(served).room();
-  const gathered = await gatherRemarks(room, booked, {
+): Promise<readonly ListedThread[]> {
+  const { served, review: indexedReview } = review.viewerReview;
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const gathered = await listThreads(reviewContext, indexedReview, {
     isOpen,
-    since: readSince(booked, since ?? undefined),
+    since: readSince(indexedReview, since ?? undefined),
     ...(roots != null && { only: new Set(roots) }),
   });
-  return gathered.map(remarkOf);
+  return gathered.map(toListedThread);
 }
 
-/** The largest number that the schema's whole numbers hold; anybody can write a larger one into a note. */
+/** The largest integer in GraphQL; a note may contain a larger one. */
 const LAST_LINE = 2 ** 31 - 1;
 
-/** Gives a remark as the schema names its parts. Linear in its comments. */
-function remarkOf({ id, kind, addressed, written, now, comments, ...rest }: gathered.Remark): Remark {
+/** Converts a thread to its GraphQL form. Linear in its comments. */
+function toListedThread({ id, kind, addressed, written, now, comments, ...rest }: gathered.ListedThread): ListedThread {
   return {
     oid: id,
     state: rest.state,
@@ -67,12 +67,12 @@ function sideOf(side: "old" | "new"): DiffSide {
   return side === "old" ? "OLD" : "NEW";
 }
 
-function codeOf(code: gathered.RemarkCode | null): RemarkCode | null {
+function codeOf(code: gathered.ListedCode | null): ListedCode | null {
   return code !== null && code.endLine <= LAST_LINE ? code : null;
 }
 
-function commentOf(comment: gathered.RemarkComment): RemarkComment {
-  const { id, author, at, body, edited, withdrawn, agent, addressed } = comment;
+function commentOf(comment: gathered.ListedComment): ListedComment {
+  const { id, author, at, body, edited, deleted, agent, addressed } = comment;
   return {
     oid: id,
     authorName: author.name,
@@ -80,7 +80,7 @@ function commentOf(comment: gathered.RemarkComment): RemarkComment {
     at: momentOf(at),
     body,
     isEdited: edited,
-    isWithdrawn: withdrawn,
+    isDeleted: deleted,
     agent,
     addressed,
   };
@@ -90,34 +90,34 @@ function momentOf(iso: string): string {
   return gitTimestamp(Date.parse(iso) / 1000);
 }
 
-const ELSEWHERE = "A thread of another review was named.";
+const ELSEWHERE = "A thread belongs to another review.";
 
 /**
- * Its remarks as Markdown that stands by itself, to be handed to whoever acts on them: where each is now, its code then and now,
- * what was said, what it suggests as a patch, what is asked and how to answer. All that are open; with `threads` those,
- * whatever they wait for. Linear in the remarks and their files.
+ * The threads as self-contained Markdown for a person or agent who acts on them: their current positions, the code then
+ * and now, the comments, suggestions as patches, the task, and how to reply. Defaults to all open threads. Linear in
+ * the threads and their files.
  * @gqlField
  */
 export async function prompt(review: Review, context: Context, threads?: readonly ID[] | null): Promise<string> {
-  const { served, review: booked } = review.seen;
+  const { served, review: indexedReview } = review.viewerReview;
   const roots = threads?.map((id) => {
     const { names } = readId(context, "ReviewThread", id);
     const [revision, root = ""] = names;
-    if (revision !== booked.revision) throw new GalleyError("BAD_INPUT", ELSEWHERE);
+    if (revision !== indexedReview.revision) throw new GalleyError("BAD_INPUT", ELSEWHERE);
     return root;
   });
-  const room = await context.loaders.reviewsOf(served).room();
-  const remarks = await gatherRemarks(room, booked, {
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const listedThreads = await listThreads(reviewContext, indexedReview, {
     isOpen: roots === undefined,
     since: null,
     ...(roots !== undefined && { only: new Set(roots) }),
   });
-  return promptText(booked, remarks);
+  return promptText(indexedReview, listedThreads);
 }
 
 /**
- * Where its threads, and the drafts of threads that who asks has, stand where patch set `to` is read from `from`; without
- * numbers, in what is reviewed now. Linear in both; what differs is read for all threads together.
+ * The positions of the threads, and of the viewer's drafts of threads, in the comparison of patch set `to` with `from`.
+ * Defaults to the current change. Linear in both; differences are read for all threads together.
  * @gqlField
  */
 export async function positions(
@@ -125,34 +125,34 @@ export async function positions(
   context: Context,
   from?: Int | null,
   to?: Int | null,
-): Promise<readonly RemarkPlacement[]> {
-  const { served, review: booked } = review.seen;
+): Promise<readonly ThreadPlacement[]> {
+  const { served, review: indexedReview } = review.viewerReview;
   const loaders = context.loaders.reviewsOf(served);
-  const written = await loaders.drafts(booked.revision);
+  const written = await loaders.drafts(indexedReview.revision);
   const threads = review.threads().map(async (thread) => ({
-    remarkId: thread.id(),
+    threadId: thread.id(),
     position: await thread.position(context, from, to),
   }));
   const drafts = written.map(async (draft) => {
-    const position = await loaders.draftPosition(booked, draft, from ?? 0, to ?? null);
-    return position === null ? [] : [{ remarkId: new Draft(review.seen, draft).id(), position }];
+    const position = await loaders.draftPosition(indexedReview, draft, from ?? 0, to ?? null);
+    return position === null ? [] : [{ threadId: new Draft(review.viewerReview, draft).id(), position }];
   });
   const [ofThreads, ofDrafts] = await Promise.all([Promise.all(threads), Promise.all(drafts)]);
   return [...ofThreads, ...ofDrafts.flat()];
 }
 
 /**
- * Where a thread, or a draft of one, stands in a change of its review.
+ * The position of a thread or draft in a change of its review.
  * @gqlType
  */
-export interface RemarkPlacement {
+export interface ThreadPlacement {
   /**
-   * The id of the thread or of the draft.
+   * The ID of the thread or the draft.
    * @gqlField
    */
-  readonly remarkId: ID;
+  readonly threadId: ID;
   /**
-   * Where it stands.
+   * The position.
    * @gqlField
    */
   readonly position: ThreadPosition;

@@ -17,12 +17,12 @@ import { historyPage } from "./historyPage.ts";
 const ABBREVIATED_DIGITS = 10;
 
 /**
- * A commit: a state of the whole tree with who made it, why, and what it came from.
+ * Represents a Git commit.
  * @gqlType
  */
 export class Commit implements Node {
   readonly __typename = "Commit" as const;
-  /** For its fields that stand in files of their own. */
+  /** For fields that are defined in other files. */
   readonly served: ServedRepository;
   readonly #record: CommitRecord;
 
@@ -31,18 +31,18 @@ export class Commit implements Node {
     this.#record = record;
   }
 
-  /** Reads a commit; OBJECT_MISSING where the repository has not got it. Reads asked for in one tick go together. */
+  /** Loads a commit; fails with OBJECT_MISSING if the repository lacks it. Loads of one tick are batched. */
   static async load(context: Context, served: ServedRepository, oid: Oid): Promise<Commit> {
     return new Commit(served, await context.loaders.of(served.git).commit.load(oid));
   }
 
-  /** Finds a commit by the names inside its id. */
+  /** Loads a commit by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Commit> {
     return Commit.load(context, context.repositories.byId(repositoryId), oid);
   }
 
   /**
-   * Its identity, opaque.
+   * The Node ID of the Commit object.
    * @gqlField
    * @killsParentOnException
    */
@@ -51,7 +51,7 @@ export class Commit implements Node {
   }
 
   /**
-   * The commit's full name.
+   * The Git object ID.
    * @gqlField
    */
   oid(): GitObjectID {
@@ -59,7 +59,7 @@ export class Commit implements Node {
   }
 
   /**
-   * The first ten digits of its name: enough to tell commits of one repository apart when read by a person.
+   * An abbreviated version of the Git object ID: its first ten digits, for display.
    * @gqlField
    */
   abbreviatedOid(): string {
@@ -67,7 +67,7 @@ export class Commit implements Node {
   }
 
   /**
-   * The message's first paragraph on one line, as git shows a subject.
+   * The commit message headline: the message's first paragraph on one line, as Git shows a subject.
    * @gqlField
    */
   messageHeadline(): string {
@@ -75,7 +75,7 @@ export class Commit implements Node {
   }
 
   /**
-   * The message without its headline.
+   * The commit message without its headline.
    * @gqlField
    */
   messageBody(): string {
@@ -83,7 +83,7 @@ export class Commit implements Node {
   }
 
   /**
-   * Who wrote the change.
+   * The author of the commit.
    * @gqlField
    */
   author(): GitActor {
@@ -91,7 +91,7 @@ export class Commit implements Node {
   }
 
   /**
-   * Who made the commit of it.
+   * The committer of the commit.
    * @gqlField
    */
   committer(): GitActor {
@@ -99,8 +99,8 @@ export class Commit implements Node {
   }
 
   /**
-   * What the commit came from: none for a first commit, two or more for a merge. At the edge of a shallow clone the
-   * parents are not there and none are listed.
+   * The parents of the commit: none for a root commit, two or more for a merge. At the boundary of a shallow clone the
+   * parents are missing and not listed.
    * @gqlField
    */
   async parents(context: Context, first?: Int | null, after?: string | null): Promise<CommitConnection> {
@@ -113,7 +113,8 @@ export class Commit implements Node {
   }
 
   /**
-   * What the commit changed against one of its parents, counted from 1; a first commit is compared with nothing.
+   * The changes of the commit relative to one of its parents, counted from 1; a root commit is compared with the empty
+   * tree.
    * @gqlField
    */
   async comparison(context: Context, parent: Int = 1): Promise<Comparison> {
@@ -121,14 +122,14 @@ export class Commit implements Node {
     if (!Number.isInteger(parent) || parent < 1 || parent > Math.max(parents.length, 1)) {
       throw new GalleyError(
         "BAD_INPUT",
-        `The commit has ${parents.length} ${parents.length === 1 ? "parent" : "parents"}; there is no number ${parent}.`,
+        `The commit has ${parents.length} ${parents.length === 1 ? "parent" : "parents"}; parent ${parent} does not exist.`,
       );
     }
     return Comparison.between(context, this.served, parents[parent - 1] ?? null, oid, "TWO");
   }
 
   /**
-   * The commits that led here, this one first, newest first.
+   * The history of the commit, starting with the commit itself, newest first.
    * @gqlField
    */
   async history(
@@ -145,7 +146,7 @@ export class Commit implements Node {
 }
 
 /**
- * Who wrote or committed something, as recorded in a commit. Anybody can write any name there.
+ * Represents an author or committer as recorded in a Git commit. The data is not verified: anybody can write any name.
  * @gqlType
  */
 export class GitActor {
@@ -156,7 +157,7 @@ export class GitActor {
   }
 
   /**
-   * The name, as written.
+   * The name in the Git commit.
    * @gqlField
    */
   name(): string {
@@ -164,7 +165,7 @@ export class GitActor {
   }
 
   /**
-   * The e-mail address, as written.
+   * The email address in the Git commit.
    * @gqlField
    */
   email(): string {
@@ -172,7 +173,7 @@ export class GitActor {
   }
 
   /**
-   * When, with the writer's offset from UTC.
+   * The timestamp of the action, with the actor's offset from UTC.
    * @gqlField
    */
   date(): GitTimestamp {
@@ -180,20 +181,19 @@ export class GitActor {
   }
 }
 
-/** A commit's message in two. */
 export interface MessageParts {
   /** The first paragraph on one line, as git shows a subject. */
   readonly headline: string;
   readonly body: string;
 }
 
-/** A headline stands in every list: of a longer one the rest goes into the body. */
+/** A headline is shown in every list, so the rest of a longer one is moved into the body. */
 const HEADLINE_LENGTH_MAX = 1000;
-/** What git takes for blank; other spaces are part of the words. */
+/** The characters that git treats as whitespace; other spaces are part of the text. */
 const BLANK = " \t\r\n";
 const BLANK_LINES = /^(?:[ \t\r]*\n)+/;
 
-/** Splits a message where git does: at the first line that is blank. Linear in its length. */
+/** Splits a message where git does: at the first blank line. Linear in its length. */
 function splitMessage(text: string): MessageParts {
   const message = trimmedEnd(text.replace(BLANK_LINES, ""));
   const end = /\n[ \t\r]*(?:\n|$)/.exec(message)?.index ?? message.length;
@@ -219,8 +219,9 @@ const loader = perRequest(
 );
 
 /**
- * What stays the same of its change wherever it is applied, white space aside, as `git patch-id --stable` has it; null for a
- * merge, for a commit that changes nothing, and where the change is too large. Those of an answer are read together.
+ * The patch ID of the commit as computed by `git patch-id --stable`, ignoring whitespace: it stays the same when the
+ * change is applied elsewhere. Null for a merge, for an empty commit, and if the change is too large. The IDs of one
+ * response are computed together.
  * @gqlField
  */
 export async function patchId(commit: Commit, context: Context): Promise<string | null> {

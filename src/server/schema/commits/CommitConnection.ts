@@ -9,128 +9,129 @@ import type { GitObjectID } from "../scalars.ts";
 import type { Commit } from "./Commit.ts";
 
 /**
- * A commit with its place in a list.
+ * A commit in a connection.
  * @gqlType
  */
 export interface CommitEdge {
   /**
-   * The item's place: what `after` and `before` take.
+   * A cursor for use in pagination with `after` and `before`.
    * @gqlField
    * @killsParentOnException
    */
   readonly cursor: string;
   /**
-   * The item itself.
+   * The item at the end of the edge.
    * @gqlField
    */
   readonly node: Commit;
-  /** What the file or folder was called in it; absent for a history of all files. */
+  /** The path of the file or folder in this commit; absent for a history of all files. */
   readonly named?: string | null;
 }
 
 /**
- * A page of a list of commits.
+ * The connection type for Commit.
  * @gqlType
  */
 export interface CommitConnection {
   /**
-   * The items of this page, in the list's order.
+   * A list of edges.
    * @gqlField
    */
   readonly edges: readonly CommitEdge[];
   /**
-   * Where this page stands.
+   * Information to aid in pagination.
    * @gqlField
    * @killsParentOnException
    */
   readonly pageInfo: PageInfo;
   /**
-   * How many items the whole list holds, or null where counting would cost more than the page itself.
+   * The total number of items, or null if counting would cost more than the page itself.
    * @gqlField
    */
   readonly totalCount: Int | null;
-  /** What of it cannot be read; nothing if absent. */
+  /** The commits that cannot be read; none if absent. */
   readonly unreadable?: readonly UnreadableCommit[];
-  /** What was asked for, where the list is a history. */
-  readonly asked?: AskedHistory;
+  /** The request, if the list is a history. */
+  readonly request?: HistoryRequest;
 }
 
-/** What a page of a history was read from. */
-export interface AskedHistory {
+/** The request that a page of a history answers. */
+export interface HistoryRequest {
   readonly served: ServedRepository;
   readonly range: HistoryRange;
-  /** What was looked for in it; null for all. */
+  /** The conditions of a search; null for all commits. */
   readonly filter: CommitFilter | null;
-  /** How many commits the history has at least: those before the page's end. Null where that is not known. */
+  /** A lower bound of the number of commits: those up to the end of the page. Null if unknown. */
   readonly known: number | null;
-  /** How many commits of the range were dealt with up to the page's end. */
-  readonly passed: number;
-  /** Whether the time for the page was over before it was full. */
+  /** The number of commits of the range that have been processed up to the end of the page. */
+  readonly skipped: number;
+  /** True if the time limit was reached before the page was full. */
   readonly isPartial: boolean;
 }
 
 /**
- * How many commits a list has.
+ * The number of commits in a list.
  * @gqlType
  */
 export interface CommitCount {
   /**
-   * How many there are; where that is not exact, there are more than these.
+   * The number of commits; a lower bound unless `isExact`.
    * @gqlField
    */
   readonly value: Int;
   /**
-   * Whether all of them were counted.
+   * Whether all commits were counted.
    * @gqlField
    */
   readonly isExact: boolean;
 }
 
 /**
- * How many commits the whole list has, as far as that is counted soon; null where nothing is known: behind the first page of
- * what is looked for.
+ * The number of commits in the whole list, as far as they can be counted quickly; null if nothing is known, which is
+ * the case after the first page of a search.
  * @gqlField
  */
 export async function count(connection: CommitConnection, context: Context): Promise<CommitCount | null> {
-  const { totalCount, asked } = connection;
+  const { totalCount, request } = connection;
   if (totalCount !== null) return { value: totalCount, isExact: true };
-  if (asked === undefined) return null;
-  const { served, range, filter, known } = asked;
+  if (request === undefined) return null;
+  const { served, range, filter, known } = request;
   if (filter === null) return countHistory(served.git, range, known ?? 0, { signal: context.signal });
   return known === null ? null : { value: known, isExact: false };
 }
 
 /**
- * A commit of a history that the repository lacks, or has only in a damaged form: what led to it is not listed. Of a path, and of
- * what is looked for, also a folder or a file's contents: whether they changed there is not known, and the commit is listed.
+ * Represents a commit of a history that is missing or damaged; its ancestors are not listed. In the history of a path
+ * and in search results it can also be a folder or a file's content: the commit is then listed although it is unknown
+ * whether it changed that.
  * @gqlType
  */
 export interface UnreadableCommit {
   /**
-   * Its full name.
+   * The Git object ID.
    * @gqlField
    */
   readonly oid: GitObjectID;
   /**
-   * How many commits of the page stand before it.
+   * The number of commits of the page before it.
    * @gqlField
    */
-  readonly place: Int;
+  readonly commitIndex: Int;
   /**
-   * What happened, in the words of the closed list of errors.
+   * The error code.
    * @gqlField
    */
   readonly code: string;
   /**
-   * What happened and what to do about it, for people.
+   * The error message, with advice on what to do.
    * @gqlField
    */
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /**
- * The commits that should be on this page and cannot be read; all others stand. Of a path or of what is looked for they are told
- * at the end. Empty for a repository that is whole.
+ * The commits of this page that cannot be read; all others are listed. In the history of a path and in search results
+ * they are reported on the last page. Empty for an intact repository.
  * @gqlField
  */
 export function unreadableCommits(connection: CommitConnection): readonly UnreadableCommit[] {
@@ -138,23 +139,23 @@ export function unreadableCommits(connection: CommitConnection): readonly Unread
 }
 
 /**
- * Whether the time for this page was over before it was full: what follows its end cursor is still to be looked through.
+ * Whether the time limit was reached before this page was full. Continue from its end cursor.
  * @gqlField
  */
 export function isPartial(connection: CommitConnection): boolean {
-  return connection.asked?.isPartial ?? false;
+  return connection.request?.isPartial ?? false;
 }
 
 /**
- * How many commits were looked through for this page and those before it; null where nothing is looked for.
+ * The number of commits searched for this page and those before it; null if this is not a search.
  * @gqlField
  */
-export function lookedThrough({ asked }: CommitConnection): Int | null {
-  return asked === undefined || asked.filter === null ? null : asked.passed;
+export function scannedCount({ request }: CommitConnection): Int | null {
+  return request === undefined || request.filter === null ? null : request.skipped;
 }
 
 /**
- * What the file or folder was called in this commit, where the history is of one; null where it is of all files.
+ * The path of the file or folder in this commit; null for a history of all files.
  * @gqlField
  */
 export function path(edge: CommitEdge): string | null {

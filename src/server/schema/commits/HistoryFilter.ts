@@ -5,52 +5,55 @@ import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 
 /**
- * What of a history is wanted: all that is given must hold.
+ * Filters for a commit history. All given conditions must hold.
  * @gqlInput
  */
 export interface HistoryFilter {
-  /** A file or folder, from the repository's root on: commits that change it. */
+  /** Only commits that change the file or folder at this path, relative to the root of the repository. */
   readonly path?: string | null;
-  /** Whether a file is followed to the names that it had before; a folder never is. */
+  /** Whether to follow a file across renames. Folders are not followed. */
   readonly follow?: boolean | null;
-  /** A part of the author's name and address, written `Name <address>`. */
+  /** A part of the author's name and email address, written `Name <address>`. */
   readonly author?: string | null;
-  /** A day such as `2026-11-22`, of UTC, or a moment in ISO 8601: what was committed before is left out, with all that led to it. */
+  /**
+   * The earliest commit date: a day in UTC such as `2026-11-22`, or a time in ISO 8601. Commits made earlier are
+   * excluded with all their ancestors.
+   */
   readonly since?: string | null;
-  /** A day, to its end, or a moment: what was committed after is left out. */
+  /** The latest commit date: a day, including its end, or a time. */
   readonly until?: string | null;
-  /** A part of the message. */
+  /** A part of the commit message. */
   readonly message?: string | null;
-  /** A text of which a file has more or fewer after the commit (git's `-S`). Contents of merges are looked into by first parent alone. */
+  /** A text whose number of occurrences in a file changes (Git's `-S`). Merges are searched only with `firstParent`. */
   readonly added?: string | null;
-  /** A text in a line that was added or removed (git's `-G`). */
+  /** A text in an added or removed line (Git's `-G`). */
   readonly changed?: string | null;
   /** Whether author, message and texts are extended regular expressions. */
   readonly isRegex?: boolean | null;
-  /** Whether they match in any case. */
+  /** Whether to ignore case. */
   readonly ignoreCase?: boolean | null;
-  /** Whether merges are left out, or alone wanted. */
+  /** Whether to exclude merges, or to return only merges. */
   readonly merges?: HistoryMerges | null;
-  /** Whether of a merge only the first parent counts: what was merged in, and not how it came about. */
+  /** Whether to follow only the first parent of merges. */
   readonly firstParent?: boolean | null;
 }
 
 /**
- * Which commits of a history count, by their parents: no merges (`NONE`) or merges alone (`ONLY`).
+ * The commits of a history to return, by their parents: no merges (`NONE`) or only merges (`ONLY`).
  * @gqlEnum
  */
 export type HistoryMerges = "NONE" | "ONLY";
 
-/** What a filter asks for: which commits a history consists of, and what is looked for in them; null for all of them. */
+/** A parsed filter: the limits of the history and the conditions of the search, null for all commits. */
 export interface WantedHistory {
   readonly limits: Omit<HistoryRange, "tips" | "exclude">;
   readonly filter: CommitFilter | null;
 }
 
-/** Reads what is wanted of a history; BAD_INPUT for what git could not be told. */
-export function readHistoryFilter(asked: HistoryFilter | null | undefined): WantedHistory {
+/** Validates a filter; fails with BAD_INPUT for values that git cannot take. */
+export function readHistoryFilter(request: HistoryFilter | null | undefined): WantedHistory {
   const { path, follow, author, since, until, message, added, changed, isRegex, ignoreCase, merges, firstParent } =
-    asked ?? {};
+    request ?? {};
   const limits = {
     path: path ? requirePath(path) : null,
     follow: follow ?? false,
@@ -74,10 +77,10 @@ export function readHistoryFilter(asked: HistoryFilter | null | undefined): Want
 function pattern(text: string | null | undefined, mayHave: "line" | "lines" = "line"): string | null {
   if (!text) return null;
   if (Buffer.byteLength(text) > SEARCH_PATTERN_BYTES_MAX) {
-    throw new GalleyError("BAD_INPUT", `What is looked for has at most ${SEARCH_PATTERN_BYTES_MAX} bytes.`);
+    throw new GalleyError("BAD_INPUT", `The search text must have at most ${SEARCH_PATTERN_BYTES_MAX} bytes.`);
   }
   if (text.includes("\0") || /\p{Cs}/u.test(text) || (mayHave === "line" && text.includes("\n"))) {
-    throw new GalleyError("BAD_INPUT", "What is looked for is one line of text.");
+    throw new GalleyError("BAD_INPUT", "The search text must be one line.");
   }
   return text;
 }
@@ -85,10 +88,13 @@ function pattern(text: string | null | undefined, mayHave: "line" | "lines" = "l
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/u;
 
-/** Reads a moment in seconds since 1970: of a day its first or last second, in UTC. BAD_INPUT for any other text. */
+/**
+ * Parses a date into seconds since 1970; a day gives its first or last second in UTC. Fails with BAD_INPUT for any
+ * other text.
+ */
 function readMoment(text: string, edge: "start" | "end"): number {
   const isDay = DAY.test(text);
   const at = isDay || MOMENT.test(text) ? Date.parse(isDay ? `${text}T00:00:00Z` : text) / 1000 : NaN;
-  if (Number.isNaN(at)) throw new GalleyError("BAD_INPUT", `“${text}” is no day such as 2026-11-22.`);
+  if (Number.isNaN(at)) throw new GalleyError("BAD_INPUT", `“${text}” is not a date such as 2026-11-22.`);
   return isDay && edge === "end" ? at + 86_399 : at;
 }

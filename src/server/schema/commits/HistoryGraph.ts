@@ -6,56 +6,59 @@ import { findFrontier } from "#server/git/history/historyRows.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Context } from "../request/Context.ts";
 import type { GitObjectID } from "../scalars.ts";
-import type { AskedHistory, CommitConnection } from "./CommitConnection.ts";
+import type { HistoryRequest, CommitConnection } from "./CommitConnection.ts";
 
 /**
- * The lines that lead from each commit of a page to its parents.
+ * The lines of the commit graph of a page.
  * @gqlType
  */
 interface HistoryGraph {
   /**
-   * How many columns are drawn.
+   * The number of columns to draw.
    * @gqlField
    */
   readonly width: Int;
   /**
-   * The lines that come from the page before, by their columns; 0 where there is none.
+   * The lines from the previous page, by column; 0 for an empty column.
    * @gqlField
    */
   readonly above: readonly Int[];
   /**
-   * One for each commit of the page, in their order.
+   * A list of rows, one for each commit of the page, in order.
    * @gqlField
    */
   readonly rows: readonly GraphRow[];
 }
 
-/** What stands between two commits of a history, by the place of the second: a page begins as the one before it ended. */
-const lanesAt = historyCache<LanesBetween>();
-const LANE_BYTES = 140;
+/**
+ * The columns between two commits of a history, by the position of the second: a page starts as the previous one ended.
+ */
+const columnsAt = historyCache<GraphColumns>();
+const COLUMN_BYTES = 140;
 
 /**
- * The lines that lead from each commit to its parents; null where commits are left out between them: in the history of a path, or
- * of what is looked for, or where some cannot be read. Costs what the page has; where the pages before it were not read, a walk to its beginning.
+ * The commit graph of the page; null if commits between the listed ones are left out: in the history of a path, in
+ * search results, or if some cannot be read. Costs as much as the page; if the previous pages were not read, a walk to
+ * its start.
  * @gqlField
  */
 export async function graph(connection: CommitConnection, context: Context): Promise<HistoryGraph | null> {
-  const { asked, edges, unreadable = [] } = connection;
-  if (asked === undefined || asked.filter !== null || isCutShort(asked) || unreadable.length > 0) return null;
-  const { served, range, passed } = asked;
-  const from = passed - edges.length;
-  const above = await lanesAbove(asked, from, context);
+  const { request, edges, unreadable = [] } = connection;
+  if (request === undefined || request.filter !== null || isPartialWalk(request) || unreadable.length > 0) return null;
+  const { served, range, skipped } = request;
+  const from = skipped - edges.length;
+  const above = await columnsAbove(request, from, context);
   const loader = context.loaders.of(served.git).commit;
   const records = await Promise.all(edges.map(({ node }) => loader.load(node.oid())));
-  const laid: { readonly row: LaneRow; readonly below: LanesBetween }[] = [];
-  let lanes = above;
+  const laid: { readonly row: PlacedRow; readonly below: GraphColumns }[] = [];
+  let current = above;
   for (const { oid, parents } of records) {
-    const commit = layLanes(lanes, oid, parents);
+    const commit = assignColumns(current, oid, parents);
     laid.push(commit);
-    lanes = commit.below;
+    current = commit.below;
   }
-  const key = `${passed} ${rangeKey(range)}`;
-  lanesAt(served.git).set(key, lanes, 2 * key.length + LANE_BYTES * (1 + lanes.columns.length));
+  const key = `${skipped} ${rangeKey(range)}`;
+  columnsAt(served.git).set(key, current, 2 * key.length + COLUMN_BYTES * (1 + current.columns.length));
   const most = Math.max(...laid.map(({ row, below }) => Math.max(row.column + 1, below.columns.length)), 0);
   return {
     width: Math.min(Math.max(most, above.columns.length), GRAPH_COLUMNS_MAX),
@@ -64,20 +67,20 @@ export async function graph(connection: CommitConnection, context: Context): Pro
   };
 }
 
-/** Whether the history leaves commits out between those that it lists. */
-function isCutShort({ range: { path, firstParent, since } }: AskedHistory): boolean {
+/** Returns true if the history leaves out commits between those that it lists. */
+function isPartialWalk({ range: { path, firstParent, since } }: HistoryRequest): boolean {
   return path !== null || firstParent || since !== null;
 }
 
-async function lanesAbove({ served, range }: AskedHistory, from: number, context: Context): Promise<LanesBetween> {
-  if (from <= 0) return NO_LANES;
-  const known = lanesAt(served.git).get(`${from} ${rangeKey(range)}`);
+async function columnsAbove({ served, range }: HistoryRequest, from: number, context: Context): Promise<GraphColumns> {
+  if (from <= 0) return NO_COLUMNS;
+  const known = columnsAt(served.git).get(`${from} ${rangeKey(range)}`);
   if (known !== undefined) return known;
   const due = await findFrontier(served.git, range, from, { signal: context.signal });
   return { columns: due.map((oid, index) => ({ due: oid, line: index + 1 })), lines: due.length };
 }
 
-function rowOf({ column, line, ups, downs, parents }: LaneRow, below: LanesBetween): GraphRow {
+function rowOf({ column, line, ups, downs, parents }: PlacedRow, below: GraphColumns): GraphRow {
   const drawn = (one: number): number => Math.min(one, GRAPH_COLUMNS_MAX - 1);
   return {
     column: drawn(column),
@@ -85,109 +88,111 @@ function rowOf({ column, line, ups, downs, parents }: LaneRow, below: LanesBetwe
     ups: ups.map(drawn),
     downs: downs.map(drawn),
     below: linesOf(below),
-    hidden: below.columns.slice(GRAPH_COLUMNS_MAX).filter((lane) => lane !== null).length,
+    hidden: below.columns.slice(GRAPH_COLUMNS_MAX).filter((openLine) => openLine !== null).length,
     merges: parents.length > 1 ? parents : [],
   };
 }
 
-function linesOf({ columns }: LanesBetween): readonly number[] {
-  return columns.slice(0, GRAPH_COLUMNS_MAX).map((lane) => lane?.line ?? 0);
+function linesOf({ columns }: GraphColumns): readonly number[] {
+  return columns.slice(0, GRAPH_COLUMNS_MAX).map((openLine) => openLine?.line ?? 0);
 }
 
 /**
- * How one commit is drawn in the graph of a history. Columns are counted from 0 on the left; those beyond the last that is
- * drawn stand as that one.
+ * A row of the commit graph. Columns are counted from 0 on the left; columns beyond the last drawn one are mapped to
+ * it.
  * @gqlType
  */
 export interface GraphRow {
   /**
-   * The column in which the commit stands.
+   * The column of the commit.
    * @gqlField
    */
   readonly column: Int;
   /**
-   * The line on which it stands, a number that no other line of the page has.
+   * The number of the commit's line, unique on the page.
    * @gqlField
    */
   readonly line: Int;
   /**
-   * The columns whose lines end in it: its children's.
+   * The columns whose lines end in the commit: those of its children.
    * @gqlField
    */
   readonly ups: readonly Int[];
   /**
-   * The columns whose lines begin in it, or that it joins: its parents', in their order.
+   * The columns whose lines start in the commit, or that it joins: those of its parents, in order.
    * @gqlField
    */
   readonly downs: readonly Int[];
   /**
-   * The lines below it by their columns; 0 where there is none.
+   * The lines below the commit, by column; 0 for an empty column.
    * @gqlField
    */
   readonly below: readonly Int[];
   /**
-   * How many more lines there are below it than are drawn.
+   * The number of lines below the commit that are not drawn.
    * @gqlField
    */
   readonly hidden: Int;
   /**
-   * What it came from, where it is a merge; else nothing.
+   * The parents of the commit if it is a merge; else empty.
    * @gqlField
    */
   readonly merges: readonly GitObjectID[];
 }
 
-/** A line that goes down a column, to the commit that it waits for. */
-interface Lane {
+/** A line in a column that leads to a commit that is not listed yet. */
+interface OpenLine {
   readonly due: Oid;
   /** Its number among the lines of the history, from 1. */
   readonly line: number;
 }
 
-/** What stands between two rows: the columns from the left, some of them empty, and how many lines there have been. */
-export interface LanesBetween {
-  readonly columns: readonly (Lane | null)[];
+/** The columns between two rows from the left, null for empty ones, and the number of lines so far. */
+export interface GraphColumns {
+  readonly columns: readonly (OpenLine | null)[];
   readonly lines: number;
 }
 
-/** How one commit is drawn between the columns above it and those below. */
-export interface LaneRow {
+/** The position of one commit between the columns above and below it. */
+export interface PlacedRow {
   readonly oid: Oid;
   readonly parents: readonly Oid[];
-  /** Where the commit itself stands, and the number of its line. */
+  /** The column of the commit, and the number of its line. */
   readonly column: number;
   readonly line: number;
-  /** The columns that end in it, and those that begin in it or are joined by it: one for each parent, of some hundred. */
+  /**
+   * The columns that end in it, and those that start in it or are joined by it: one for each parent, up to DOWNS_MAX.
+   */
   readonly ups: readonly number[];
   readonly downs: readonly number[];
 }
 
 export interface LaidCommit {
-  readonly row: LaneRow;
-  readonly below: LanesBetween;
+  readonly row: PlacedRow;
+  readonly below: GraphColumns;
 }
 
-/** So many lines leave a merge at most; of one made to have more, the commits of the others begin lines of their own. */
+/** At most this many lines leave a merge; if it has more parents, the others start lines of their own. */
 const DOWNS_MAX = 256;
 
-/** What stands above the first commit of a history. */
-export const NO_LANES: LanesBetween = { columns: [], lines: 0 };
+/** The columns above the first commit of a history. */
+export const NO_COLUMNS: GraphColumns = { columns: [], lines: 0 };
 
 /**
- * Lays a commit below what stands above it. No line ever moves to another column: it ends in the commit that it waits for, or
- * joins a line to its left that waits for the same one. The first parent goes on in the commit's own column. Linear in the
- * columns and parents.
+ * Assigns columns to a commit below the given ones. A line never moves to another column: it ends in its commit, or
+ * joins a line on the left that leads to the same one. The first parent continues in the commit's own column. Linear in
+ * the columns and parents.
  */
-export function layLanes({ columns, lines }: LanesBetween, oid: Oid, parents: readonly Oid[]): LaidCommit {
-  const next: (Lane | null | undefined)[] = [...columns];
-  const ups = columns.flatMap((lane, column) => (lane?.due === oid ? [column] : []));
+export function assignColumns({ columns, lines }: GraphColumns, oid: Oid, parents: readonly Oid[]): LaidCommit {
+  const next: (OpenLine | null | undefined)[] = [...columns];
+  const ups = columns.flatMap((openLine, column) => (openLine?.due === oid ? [column] : []));
   for (const column of ups) next[column] = null;
   const column = ups[0] ?? freeColumn(next, 0);
   let count = lines;
   const line = columns[column]?.due === oid ? (columns[column]?.line ?? 0) : ++count;
   const waiting = columnsByDue(next);
   const downs: number[] = [];
-  let free = column; // columns are taken here and none is left: what was taken stays so
+  let free = column; // columns are only taken here, so the search continues from the last one
   for (const [index, due] of [...new Set(parents.slice(0, DOWNS_MAX))].entries()) {
     const joined = waiting.get(due);
     const isOwn = index === 0 && (joined === undefined || joined > column);
@@ -198,19 +203,20 @@ export function layLanes({ columns, lines }: LanesBetween, oid: Oid, parents: re
     downs.push(target);
   }
   while (next.length > 0 && next.at(-1) == null) next.pop();
-  const below = { columns: Array.from(next, (lane) => lane ?? null), lines: count };
+  const below = { columns: Array.from(next, (openLine) => openLine ?? null), lines: count };
   return { row: { oid, parents, column, line, ups, downs }, below };
 }
 
-/** The leftmost column that waits for each commit. */
-function columnsByDue(columns: readonly (Lane | null | undefined)[]): ReadonlyMap<Oid, number> {
+/** Returns the leftmost column that leads to each commit. */
+function columnsByDue(columns: readonly (OpenLine | null | undefined)[]): ReadonlyMap<Oid, number> {
   const found = new Map<Oid, number>();
-  for (const [column, lane] of columns.entries()) if (lane != null && !found.has(lane.due)) found.set(lane.due, column);
+  for (const [column, openLine] of columns.entries())
+    if (openLine != null && !found.has(openLine.due)) found.set(openLine.due, column);
   return found;
 }
 
-/** The first column without a line from a place on. */
-function freeColumn(columns: readonly (Lane | null | undefined)[], from: number): number {
+/** Returns the first empty column from the given one on. */
+function freeColumn(columns: readonly (OpenLine | null | undefined)[], from: number): number {
   let column = from;
   while (columns[column] != null) column += 1;
   return column;

@@ -20,7 +20,7 @@ import type { GitObjectID } from "../scalars.ts";
 import type { Commit } from "./Commit.ts";
 
 /**
- * What a merge made of its parents, held against all of them at once.
+ * A merge commit compared with all of its parents at once.
  * @gqlType
  */
 export class MergeDiff {
@@ -29,32 +29,33 @@ export class MergeDiff {
   readonly #readPatches: () => Promise<readonly FilePatch[]>;
   #patches: Promise<readonly FilePatch[]> | null = null;
 
-  /** `readPatches` reads the patches of all files, in their order. */
+  /** `readPatches` reads the patches of all files, in order. */
   constructor(files: readonly GitCombinedFile[], readPatches: () => Promise<readonly FilePatch[]>) {
     this.#files = files;
     this.#readPatches = readPatches;
   }
 
   /**
-   * The files that the merge has otherwise than each of its parents, by path; 1 to 1,000 a page. All patches are read by one
-   * diff.
+   * The files that differ in the merge from each of its parents, by path; 1 to 1,000 per page. All patches are read
+   * with one diff.
    * @gqlField
    */
   files(first?: Int | null, after?: string | null): Connection<CombinedFile> {
-    const placed = this.#files.map((file, place) => ({ file, place }));
-    const make = ({ file, place }: (typeof placed)[number]) => new CombinedFile(file, () => this.#patchAt(place));
+    const placed = this.#files.map((file, fileIndex) => ({ file, fileIndex }));
+    const make = ({ file, fileIndex }: (typeof placed)[number]) =>
+      new CombinedFile(file, () => this.#patchAt(fileIndex));
     return pageOf(placed, { first, after }, make, FILE_PAGE_SIZE_MAX);
   }
 
-  async #patchAt(place: number): Promise<FilePatch> {
+  async #patchAt(fileIndex: number): Promise<FilePatch> {
     this.#patches ??= this.#readPatches();
-    return (await this.#patches)[place] ?? Buffer.alloc(0);
+    return (await this.#patches)[fileIndex] ?? Buffer.alloc(0);
   }
 }
 
 /**
- * What a merge made of its parents, held against all of them at once; null for a commit that is no merge. Where it is
- * `condensed`, only the places are shown that are like none of the parents: what the merge itself decided.
+ * The commit compared with all of its parents at once; null for a commit that is not a merge. With `condensed`, only
+ * hunks that differ from every parent are included.
  * @gqlField
  */
 export async function combinedDiff(
@@ -73,7 +74,7 @@ export async function combinedDiff(
 }
 
 /**
- * A file that a merge has otherwise than each of its parents.
+ * A file that differs in a merge from each of its parents.
  * @gqlType
  */
 export class CombinedFile {
@@ -88,7 +89,7 @@ export class CombinedFile {
   }
 
   /**
-   * Where the file is, or was where the merge took it away.
+   * The path of the file, or its last path if the merge deleted it.
    * @gqlField
    */
   path(): string {
@@ -96,7 +97,7 @@ export class CombinedFile {
   }
 
   /**
-   * Its mode in the merge, as git writes it; null where the merge took it away.
+   * The file mode in the merge, in Git's format; null if the merge deleted the file.
    * @gqlField
    */
   mode(): string | null {
@@ -104,7 +105,7 @@ export class CombinedFile {
   }
 
   /**
-   * The object that the merge has; null where it took the file away.
+   * The Git object ID in the merge; null if the merge deleted the file.
    * @gqlField
    */
   oid(): GitObjectID | null {
@@ -112,7 +113,7 @@ export class CombinedFile {
   }
 
   /**
-   * What each parent has of it, in their order.
+   * The file in each parent, in the order of the parents.
    * @gqlField
    */
   sides(): readonly CombinedSide[] {
@@ -120,8 +121,8 @@ export class CombinedFile {
   }
 
   /**
-   * Its combined diff, headers included, as git prints it; empty where every place is as one of the parents has it and only
-   * others are shown.
+   * The combined diff of the file with headers, as Git prints it; empty if every hunk equals one of the parents and
+   * only other hunks are included.
    * @gqlField
    */
   async patch(): Promise<string> {
@@ -131,7 +132,7 @@ export class CombinedFile {
   }
 
   /**
-   * Whether git takes one of its contents for binary.
+   * Whether Git takes one of the contents for binary.
    * @gqlField
    */
   async isBinary(): Promise<boolean> {
@@ -139,7 +140,7 @@ export class CombinedFile {
   }
 
   /**
-   * The places at which it differs, top to bottom; none for a binary file.
+   * The hunks of the file, from top to bottom; none for a binary file.
    * @gqlField
    */
   async hunks(): Promise<readonly CombinedHunk[]> {
@@ -152,72 +153,72 @@ export class CombinedFile {
 }
 
 /**
- * What one parent of a merge has of a file, and what the merge did to that.
+ * A file in one parent of a merge.
  * @gqlType
  */
 export interface CombinedSide extends GitCombinedSide {
   /**
-   * What happened to the file, seen from this parent.
+   * The status of the file relative to this parent.
    * @gqlField
    */
   readonly status: ChangeStatus;
   /**
-   * Where this parent has it, or would have it.
+   * The path of the file in this parent.
    * @gqlField
    */
   readonly path: string;
   /**
-   * Its mode there, as git writes it; null where this parent has it not.
+   * The file mode in this parent, in Git's format; null if the parent lacks the file.
    * @gqlField
    */
   readonly mode: string | null;
   /**
-   * The object that this parent has; null where it has none.
+   * The Git object ID in this parent; null if the parent lacks the file.
    * @gqlField
    */
   readonly oid: GitObjectID | null;
 }
 
 /**
- * A run of lines of a merge's file that is held against all parents at once.
+ * A hunk of a combined diff.
  * @gqlType
  */
 export interface CombinedHunk extends GitCombinedHunk {
   /**
-   * What git found to name the place by, usually the function it stands in; empty where it found nothing.
+   * The section heading that Git found, usually the enclosing function; empty if there is none.
    * @gqlField
    */
   readonly header: string;
   /**
-   * What it covers of each parent's file, in the order of the parents.
+   * The lines of the hunk in each parent, in the order of the parents.
    * @gqlField
    */
   readonly old: readonly LineSpan[];
   /**
-   * What it covers of the merge's own.
+   * The lines of the hunk in the merge.
    * @gqlField
    */
   readonly new: LineSpan;
   /**
-   * Its lines, each with one sign for every parent before its text. In a line that the merge has, `+` says that this parent
-   * has it not; in one that the merge has not, `-` that this parent has it; else a space.
+   * The lines of the hunk, each starting with one sign per parent. In a line that the merge has, `+` means that the
+   * parent lacks it; in a line that the merge lacks, `-` means that the parent has it; else a space.
    * @gqlField
    */
   readonly lines: readonly string[];
 }
 
 /**
- * Some lines of a file, one behind another.
+ * A range of lines of a file.
  * @gqlType
  */
 export interface LineSpan {
   /**
-   * The first, counted from 1.
+   * The first line, counted from 1.
    * @gqlField
    */
   readonly start: Int;
   /**
-   * How many they are.
+   * The number of lines.
    * @gqlField
    */
   readonly count: Int;

@@ -5,54 +5,55 @@ import type { Context } from "../request/Context.ts";
 import { Commit } from "./Commit.ts";
 
 /**
- * Two versions of a branch held together commit by commit.
+ * A comparison of two versions of a branch, commit by commit.
  * @gqlType
  */
 export interface RangeDiff {
   readonly __typename?: "RangeDiff";
   /**
-   * The commits of both in the order of `git range-diff`: that of the newer version, what was dropped before what followed it.
-   * Merges are left out.
+   * The commits of both versions in the order of `git range-diff`: in the order of the newer version, with dropped
+   * commits before those that followed them. Merges are left out.
    * @gqlField
    */
   readonly pairs: readonly CommitPairing[];
 }
 
 /**
- * A commit of the older version of a branch and the one that took its place.
+ * A commit of the older version of a branch and its counterpart in the newer version.
  * @gqlType
  */
 export interface CommitPairing {
   readonly __typename?: "CommitPairing";
   /**
-   * The older one; null where the newer was added.
+   * The commit in the older version; null if it was added.
    * @gqlField
    */
   readonly old: Commit | null;
   /**
-   * The newer one; null where the older was dropped.
+   * The commit in the newer version; null if it was dropped.
    * @gqlField
    */
   readonly new: Commit | null;
   /**
-   * What became of it.
+   * The change between the two commits.
    * @gqlField
    */
   readonly kind: CommitPairingKind;
 }
 
 /**
- * What became of a commit from one version of a branch to the next: message and patch stayed (`EQUAL`), one of them changed
- * (`CHANGED`), it went (`DROPPED`) or came (`ADDED`).
+ * The change of a commit between two versions of a branch: message and patch are equal (`EQUAL`), one of them changed
+ * (`CHANGED`), the commit was dropped (`DROPPED`) or added (`ADDED`).
  * @gqlEnum
  */
 export type CommitPairingKind = "EQUAL" | "CHANGED" | "DROPPED" | "ADDED";
 
-/** Git's own way to write a range; what stands before and behind is a revision, in which two dots are no part of a name. */
+/** Git's syntax for a range of two revisions, which cannot contain two dots. */
 const RANGE = /^((?:(?!\.\.).)+)\.\.(?!\.)(.+)$/su;
 
 /**
- * Pairs the commits of two versions of a branch, each written `base..head`, by what they change. 1,000 commits in either at most.
+ * Pairs the commits of two versions of a branch, each written `base..head`, by their changes. Up to 1,000 commits in
+ * each version.
  * @gqlField rangeDiff
  */
 export async function repositoryRangeDiff(
@@ -78,7 +79,7 @@ export async function repositoryRangeDiff(
 
 async function rangeOf(repository: Repository, context: Context, text: string): Promise<CommitRange> {
   const [, base = "", head = ""] = RANGE.exec(text) ?? [];
-  if (base === "" || head === "") throw new GalleyError("BAD_INPUT", "A range is written `base..head`.");
+  if (base === "" || head === "") throw new GalleyError("BAD_INPUT", "A range must have the form `base..head`.");
   const [from, to] = await Promise.all([repository.resolve(context, base), repository.resolve(context, head)]);
   return { base: from, head: to };
 }

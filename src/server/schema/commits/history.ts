@@ -5,25 +5,24 @@ import { revParse } from "#server/git/refs/revParse.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { pageOf } from "../Connection.ts";
 import type { Repository } from "../repositories/Repository.ts";
-import { isUnborn, readPlace } from "../repositories/revisions.ts";
+import { isUnborn, readRevisionPath } from "../repositories/revisions.ts";
 import type { Context } from "../request/Context.ts";
 import { Commit } from "./Commit.ts";
 import type { CommitConnection } from "./CommitConnection.ts";
 import { type HistoryFilter, readHistoryFilter } from "./HistoryFilter.ts";
 import { type CommitRange, historyPage } from "./historyPage.ts";
 
-/** `base..head` or `base...head`; a side that is left out is HEAD, as in git. No ref has two dots in its name. */
+/** `base..head` or `base...head`; an omitted side is HEAD, as in git. No ref has two dots in its name. */
 const RANGE = /^(?<base>[^:{]*?)(?<dots>\.{2,3})(?<head>[^:{]*)$/u;
 
-/** As many merge bases as a cursor names. */
+/** The maximum number of merge bases in a cursor. */
 const BASES_MAX = 100;
 
 /**
- * The commits that led to a revision, newest first; of a range `base..head` those that the head has and the base has not, of
- * `base...head` those that one of them has alone. Where a cursor is given the history is the one it was made for, even if the
- * revision stands for another commit by now; the filter is given with each page. A branch that has no commit yet has an empty
- * one. A page of what is looked for comes after a while though it is not full: then its `isPartial` says so, and one asks on
- * from its end cursor.
+ * The history of a revision, newest first. For a range `base..head`, the commits reachable from head but not from base;
+ * for `base...head`, those reachable from only one of them. A cursor continues the history it was created for, even if
+ * the revision points to another commit by now; pass the filter with each page. An unborn branch has an empty history.
+ * A search returns a partial page after a while; then `isPartial` is true, and its end cursor continues the search.
  * @gqlField
  */
 export async function history(
@@ -38,7 +37,7 @@ export async function history(
 ): Promise<CommitConnection> {
   const head = await context.loaders.of(repository.served.git).head();
   if (isUnborn(head, revision)) {
-    readHistoryFilter(filter); // what is wrong with it is said even where there is nothing to look through
+    readHistoryFilter(filter); // report an invalid filter even for an empty history
     return pageOf<never, never>([], { first, after: null }, (none) => none);
   }
   const range = () => rangeOf(repository, context, revision);
@@ -59,14 +58,14 @@ async function rangeOf(repository: Repository, context: Context, revision: strin
 
 const FOLDER = "040000";
 
-/** The beginning of a range; what is behind it begins with a revision too. */
+/** The base of a range; the part after it also starts with a revision. */
 const BASE = /^[^:{]*?\.{2,3}/u;
 
 /**
- * The history of a place: of all files at a revision or in a range, or of one file or folder there.
+ * The history of all files at a revision or in a range, or of one file or folder.
  * @gqlType
  */
-export class PlaceHistory {
+export class PathHistory {
   readonly #repository: Repository;
   readonly #revision: string;
   readonly #path: string;
@@ -78,7 +77,7 @@ export class PlaceHistory {
   }
 
   /**
-   * The revision or range, as the place has it.
+   * The revision or range.
    * @gqlField
    */
   revision(): string {
@@ -86,7 +85,7 @@ export class PlaceHistory {
   }
 
   /**
-   * The file or folder; empty for all files.
+   * The path of the file or folder; empty for all files.
    * @gqlField
    */
   path(): string {
@@ -94,7 +93,8 @@ export class PlaceHistory {
   }
 
   /**
-   * Whether a folder is there at the revision, the root being one; where nothing is there, whether what was there last was one.
+   * Whether the path is a folder at the revision; the root is one. For a deleted path, whether the deleted entry was a
+   * folder.
    * @gqlField
    */
   async isFolder(context: Context): Promise<boolean> {
@@ -113,7 +113,7 @@ export class PlaceHistory {
   }
 
   /**
-   * The commits, newest first; see `Repository.history`. The filter's path is this place's.
+   * The commits, newest first; see `Repository.history`. The filter's path is always this path.
    * @gqlField
    */
   async commits(
@@ -130,20 +130,21 @@ export class PlaceHistory {
 }
 
 /**
- * The history of a place: a revision or range, and a path behind it in one text with a slash between them, as an address has
- * them. Where it can be read in more than one way the longest branch or tag counts; without one the first part is the revision.
+ * The history at a location: a revision or range and a path, separated by a slash, as in the address of a page. If
+ * there are several ways to split it, the longest branch or tag name wins; without a match the first segment is the
+ * revision.
  * @gqlField
  */
-export async function historyAt(repository: Repository, context: Context, place: string): Promise<PlaceHistory> {
-  const [base = ""] = BASE.exec(place) ?? [];
-  const rest = place.slice(base.length).replace(/\/$/u, "");
-  if (!rest.includes("/")) return new PlaceHistory(repository, base + rest, ""); // no ref need be looked at
-  const [{ revision, path }] = await readPlace(context, repository.served, rest);
-  return new PlaceHistory(repository, base + revision, path);
+export async function historyAt(repository: Repository, context: Context, revisionPath: string): Promise<PathHistory> {
+  const [base = ""] = BASE.exec(revisionPath) ?? [];
+  const rest = revisionPath.slice(base.length).replace(/\/$/u, "");
+  if (!rest.includes("/")) return new PathHistory(repository, base + rest, ""); // without reading refs
+  const [{ revision, path }] = await readRevisionPath(context, repository.served, rest);
+  return new PathHistory(repository, base + revision, path);
 }
 
 /**
- * Whether one revision is the other, or led to it.
+ * Whether the revisions are the same commit or the first is an ancestor of the second.
  * @gqlField
  */
 export async function isAncestor(
@@ -157,7 +158,7 @@ export async function isAncestor(
 }
 
 /**
- * The best common ancestors of two revisions: none where their histories share nothing, several where they merged each other.
+ * The best common ancestors of two revisions: none if their histories are unrelated, several if they merged each other.
  * @gqlField
  */
 export async function mergeBases(

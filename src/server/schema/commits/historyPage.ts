@@ -12,8 +12,8 @@ import { Commit } from "./Commit.ts";
 import type { CommitConnection, CommitEdge, UnreadableCommit } from "./CommitConnection.ts";
 import { type HistoryFilter, readHistoryFilter } from "./HistoryFilter.ts";
 
-const LOST = "A commit that led to these, or a folder or file of one, cannot be read.";
-/** A partial clone lacks thousands of contents: these say so. */
+const LOST = "An ancestor of these commits, or one of its folders or files, cannot be read.";
+/** The limit for unreadable objects: a partial clone can lack thousands of contents. */
 const OTHERS_MAX = 100;
 
 interface Arguments {
@@ -24,38 +24,34 @@ interface Arguments {
   readonly filter?: HistoryFilter | null | undefined;
 }
 
-/** Some commits of a history. */
 interface Piece {
   readonly found: readonly FoundCommit[];
-  /** The places in the range between which they were looked for. */
+  /** The positions in the range between which they were searched. */
   readonly from: number;
   readonly next: number;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   readonly isPartial: boolean;
-  /** Commits in the way that are missing or damaged. */
+  /** Missing or damaged commits met on the way. */
   readonly unreadable: ReadonlySet<Oid>;
 }
 
 /**
- * Gives one page of a history in date order. A cursor names the range it was made for and how many commits precede, so
- * the pages that follow stay those of one history when a branch moves meanwhile; the filter is given anew with each. The next
- * page costs the same at any depth. `startRange` is asked only where no cursor says it.
+ * Reads one page of a history in date order. A cursor contains its range and the number of commits before it, so later
+ * pages belong to the same history even if a branch moves; the filter is passed again with each page. The next page
+ * costs the same at any depth. `startRange` is called only without a cursor.
  */
 export async function historyPage(
   context: Context,
   served: ServedRepository,
   startRange: () => CommitRange | Promise<CommitRange>,
-  { first, after, last, before, filter: asked }: Arguments,
+  { first, after, last, before, filter: request }: Arguments,
 ): Promise<CommitConnection> {
   if (last != null && before == null) {
-    throw new GalleyError(
-      "BAD_INPUT",
-      "The last commits are asked for before a cursor; a history is not walked to its end.",
-    );
+    throw new GalleyError("BAD_INPUT", "`last` requires `before`: a history cannot be read from its end.");
   }
   const size = pageSize(last ?? first);
-  const { limits, filter } = readHistoryFilter(asked);
+  const { limits, filter } = readHistoryFilter(request);
   const cursor = historyCursor.read(before ?? after);
   const { tips, exclude } = cursor?.range ?? (await startRange());
   const range = { ...limits, tips, exclude };
@@ -81,11 +77,11 @@ export async function historyPage(
       startCursor: startsAt === null ? null : historyCursor.write(range, startsAt),
       endCursor: endsAt === null ? null : historyCursor.write(range, endsAt),
     },
-    asked: { served, range, filter, known: reached, passed: next, isPartial },
+    request: { served, range, filter, known: reached, skipped: next, isPartial },
   };
 }
 
-/** Reads a commit, or tells why it cannot be read. */
+/** Loads a commit, or returns the error if it is missing. */
 async function readEdge(
   { context, served, range }: Reading,
   { row, at }: FoundCommit,
@@ -99,21 +95,21 @@ async function readEdge(
   }
 }
 
-/** Tells of the commits that cannot be read where they should stand; `others` are in the way and have no place. */
+/** Lists the unreadable commits at their positions; `others` were met on the way and are listed at the end. */
 function unreadableOf(
   edges: readonly Awaited<ReturnType<typeof readEdge>>[],
   others: Iterable<Oid>,
 ): readonly UnreadableCommit[] {
-  const told: UnreadableCommit[] = [];
-  let place = 0;
+  const unreadable: UnreadableCommit[] = [];
+  let commitIndex = 0;
   for (const edge of edges) {
-    if ("node" in edge) place += 1;
-    else told.push({ oid: edge.oid, place, code: edge.failure.code, sentence: edge.failure.message });
+    if ("node" in edge) commitIndex += 1;
+    else unreadable.push({ oid: edge.oid, commitIndex, code: edge.failure.code, message: edge.failure.message });
   }
-  const known = new Set(told.map(({ oid }) => oid));
-  const { code, message: sentence } = new GalleyError("OBJECT_MISSING", LOST);
+  const known = new Set(unreadable.map(({ oid }) => oid));
+  const { code, message } = new GalleyError("OBJECT_MISSING", LOST);
   const more = [...others].filter((oid) => !known.has(oid)).slice(0, OTHERS_MAX);
-  return [...told, ...more.map((oid) => ({ oid, place, code, sentence }))];
+  return [...unreadable, ...more.map((oid) => ({ oid, commitIndex, code, message }))];
 }
 
 interface Reading {
@@ -156,29 +152,28 @@ export interface CommitRange {
   readonly exclude: readonly Oid[];
 }
 
-/** A place in a history: the range it is in and how many commits precede. */
-export interface HistoryPlace {
+/** A position in a history: its range and the number of commits before it. */
+export interface HistoryPosition {
   readonly range: CommitRange;
   readonly at: number;
 }
 
-/** The most ends that a range has on either side. */
+/** The maximum number of commits on either side of a range. */
 const ENDS_MAX = 100;
 
-/** Places of histories as texts. */
+/** Encodes positions of histories as cursors. */
 const historyCursor = {
-  /** Writes one. */
   write: ({ tips, exclude }: CommitRange, at: number): string => `${tips.join("_")}.${exclude.join("_")}.${at}`,
 
-  /** Reads one; null for none, BAD_INPUT for one that is malformed. */
-  read(cursor: string | null | undefined): HistoryPlace | null {
+  /** Returns null if there is no cursor; fails with BAD_INPUT if it is malformed. */
+  read(cursor: string | null | undefined): HistoryPosition | null {
     if (cursor === null || cursor === undefined) return null;
     const [tips = "", exclude = "", at = "", ...more] = cursor.split(".");
     const range = { tips: endsIn(tips), exclude: endsIn(exclude) };
     const areEnds =
       tips !== "" && [range.tips, range.exclude].every((oids) => oids.length <= ENDS_MAX && oids.every(isOid));
     if (!areEnds || !/^\d{1,9}$/.test(at) || more.length > 0) {
-      throw new GalleyError("BAD_INPUT", "The cursor is not one that Galley gave out.");
+      throw new GalleyError("BAD_INPUT", "The cursor is not a valid Galley cursor.");
     }
     return { range, at: Number(at) };
   },

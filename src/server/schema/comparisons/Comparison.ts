@@ -15,21 +15,21 @@ import { FileChange } from "./FileChange.ts";
 import { FileTable } from "./FileTable.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { historyPage } from "../commits/historyPage.ts";
-import { Interdiff, type CarriedChange } from "./Interdiff.ts";
+import { Interdiff, type PortedChange } from "./Interdiff.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import type { ReviewSpan } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 
 /**
- * How two revisions are compared, as git writes it: `TWO` dots hold one state against the other, `THREE` dots show what
- * the head did since it left the base.
+ * The two ways of comparing revisions in Git: `TWO` dots compare the two states directly, `THREE` dots show the changes
+ * of the head since the merge base.
  * @gqlEnum
  */
 export type Dots = "TWO" | "THREE";
 
 /**
- * What differs between two states of the tree, and the commits between them.
+ * The differences between two states of the tree, and the commits between them.
  * @gqlType
  */
 export class Comparison implements Node {
@@ -38,11 +38,11 @@ export class Comparison implements Node {
   readonly #base: Oid | null;
   readonly #head: Oid;
   readonly #dots: Dots;
-  /** Where the files' old side comes from: the base, or with three dots what both come from. */
+  /** The commit of the old side: the base, or with three dots the merge base. */
   readonly #from: Oid | null;
 
-  /** Of an interdiff what it was made of; else null. */
-  readonly #carried: CarriedChange | null;
+  /** The changes that an interdiff was built from; else null. */
+  readonly #ported: PortedChange | null;
 
   private constructor(
     served: ServedRepository,
@@ -50,9 +50,9 @@ export class Comparison implements Node {
     head: Oid,
     dots: Dots,
     from: Oid | null,
-    carried: CarriedChange | null = null,
+    ported: PortedChange | null = null,
   ) {
-    this.#carried = carried;
+    this.#ported = ported;
     this.served = served;
     this.#base = base;
     this.#head = head;
@@ -61,8 +61,8 @@ export class Comparison implements Node {
   }
 
   /**
-   * Compares two commits; a `base` of null is the empty tree. With three dots, two histories that share nothing are
-   * compared as wholes.
+   * Compares two commits; a `base` of null is the empty tree. With three dots, unrelated histories are compared
+   * directly.
    */
   static async between(
     context: Context,
@@ -77,8 +77,8 @@ export class Comparison implements Node {
   }
 
   /**
-   * Holds two states of a change together: what their author changed, without what the base of the one has and that of the
-   * other has not. Where the bases are not here, all that differs.
+   * Compares two patch sets: shows what their author changed, without the changes between their bases. If the bases are
+   * missing, shows all differences.
    */
   static async ofStates(
     context: Context,
@@ -92,11 +92,11 @@ export class Comparison implements Node {
     });
     const from = found?.from ?? older.head;
     const conflicts = found?.conflicts ?? null;
-    const carried = found?.isCarried === false ? null : { older, onto: newer.base, conflicts };
-    return new Comparison(served, from, newer.head, "TWO", from, carried);
+    const ported = found?.isPorted === false ? null : { older, onto: newer.base, conflicts };
+    return new Comparison(served, from, newer.head, "TWO", from, ported);
   }
 
-  /** Compares the ends of a change, or two states of it. */
+  /** Compares the base and head of a change, or two patch sets of it. */
   static async ofSpan(
     context: Context,
     served: ServedRepository,
@@ -106,33 +106,33 @@ export class Comparison implements Node {
     return Comparison.ofStates(context, served, between.older, between.newer);
   }
 
-  /** Finds a comparison by the names inside its id. */
+  /** Loads a comparison by the parts of its global id. */
   static async byId(context: Context, names: readonly string[]): Promise<Comparison> {
-    const [repositoryId = "", base = "", head = "", dots = "", ...carried] = names;
-    const areOids = [base, ...carried].every((name) => name === "" || isOid(name));
+    const [repositoryId = "", base = "", head = "", dots = "", ...ported] = names;
+    const areOids = [base, ...ported].every((name) => name === "" || isOid(name));
     if ((dots !== "TWO" && dots !== "THREE") || !isOid(head) || !areOids) {
-      throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+      throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
     }
     const served = context.repositories.byId(repositoryId);
-    const [olderBase = "", olderHead = "", onto = ""] = carried;
+    const [olderBase = "", olderHead = "", onto = ""] = ported;
     if (!isOid(olderHead)) return Comparison.between(context, served, base || null, head, dots);
     const older = { base: olderBase || null, head: olderHead };
     return Comparison.ofStates(context, served, older, { base: onto || null, head });
   }
 
   /**
-   * Its identity, opaque.
+   * The Node ID of the Comparison object.
    * @gqlField
    * @killsParentOnException
    */
   id(): ID {
-    const { older, onto } = this.#carried ?? {};
-    const carried = older === undefined ? [] : [older.base ?? "", older.head, onto ?? ""];
-    return toGlobalId("Comparison", this.served.git.id, this.#base ?? "", this.#head, this.#dots, ...carried);
+    const { older, onto } = this.#ported ?? {};
+    const ported = older === undefined ? [] : [older.base ?? "", older.head, onto ?? ""];
+    return toGlobalId("Comparison", this.served.git.id, this.#base ?? "", this.#head, this.#dots, ...ported);
   }
 
   /**
-   * Whether one state is held against the other or only what the head did is shown.
+   * The way of comparing: directly, or since the merge base.
    * @gqlField
    */
   dots(): Dots {
@@ -140,7 +140,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * The revision compared with; null where a first commit is compared with nothing.
+   * The base revision; null if a root commit is compared with the empty tree.
    * @gqlField
    */
   async base(context: Context): Promise<Commit | null> {
@@ -148,7 +148,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * The revision that is read.
+   * The head revision.
    * @gqlField
    */
   async head(context: Context): Promise<Commit> {
@@ -156,7 +156,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * The newest commit that both come from; null where they share none.
+   * The best common ancestor of base and head; null if their histories are unrelated.
    * @gqlField
    */
   async mergeBase(context: Context): Promise<Commit | null> {
@@ -166,7 +166,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * The commit that the files' old side comes from: the base, or with three dots what both come from; null for the empty tree.
+   * The commit of the old side: the base, or with three dots the merge base; null for the empty tree.
    * @gqlField
    */
   oldOid(): GitObjectID | null {
@@ -174,7 +174,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * The commit that the files' new side comes from.
+   * The commit of the new side.
    * @gqlField
    */
   newOid(): GitObjectID {
@@ -182,16 +182,16 @@ export class Comparison implements Node {
   }
 
   /**
-   * Of two states of a change on different bases: how they are held together, so that only what their author changed is
-   * shown. Null for any other comparison.
+   * Information about a comparison of two patch sets with different bases, which shows only what their author changed.
+   * Null for any other comparison.
    * @gqlField
    */
   interdiff(): Interdiff | null {
-    return this.#carried && new Interdiff(this.served, this.span(), this.#carried);
+    return this.#ported && new Interdiff(this.served, this.span(), this.#ported);
   }
 
   /**
-   * How many commits the head has that the base has not.
+   * The number of commits in the head that are not in the base.
    * @gqlField
    */
   async aheadBy(context: Context): Promise<Int> {
@@ -199,7 +199,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * How many commits the base has that the head has not.
+   * The number of commits in the base that are not in the head.
    * @gqlField
    */
   async behindBy(context: Context): Promise<Int> {
@@ -208,7 +208,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * The commits that the head has and the base has not, newest first.
+   * The commits in the head that are not in the base, newest first.
    * @gqlField
    */
   async commits(
@@ -223,7 +223,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * The files that differ, in git's order of paths; 1 to 1,000 a page.
+   * The changed files in Git's order of paths; 1 to 1,000 per page.
    * @gqlField
    */
   async files(context: Context, first?: Int | null, after?: string | null): Promise<Connection<FileChange>> {
@@ -233,7 +233,7 @@ export class Comparison implements Node {
   }
 
   /**
-   * All files that differ, in the order of `files`, in a form that costs little however many they are.
+   * All changed files in the order of `files`, in a compact form for large changes.
    * @gqlField
    */
   async fileTable(context: Context): Promise<FileTable> {
@@ -246,14 +246,14 @@ export class Comparison implements Node {
   }
 
   /**
-   * Whether there were so many files that git did not look for renames among all of them.
+   * Whether there were too many files to detect renames among all of them.
    * @gqlField
    */
   async renamesLimited(context: Context): Promise<boolean> {
     return (await this.changedFiles(context)).renamesLimited;
   }
 
-  /** Lists the files that differ, in the order of `files`. */
+  /** Lists the changed files in the order of `files`. */
   changedFiles(context: Context): Promise<ChangedFiles> {
     return this.#loaders(context).files(this.span());
   }
@@ -262,7 +262,7 @@ export class Comparison implements Node {
     return context.loaders.of(this.served.git);
   }
 
-  /** The two commits, or trees, that the files lie between. */
+  /** Returns the two commits, or trees, that are compared. */
   span(): Span {
     return { from: this.#from ?? this.served.git.emptyTree, to: this.#head };
   }

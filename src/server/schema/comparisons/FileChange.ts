@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import DataLoader from "dataloader";
 import type { ID, Int } from "grats";
 import { encodeBytes } from "#contract/byteText.ts";
-import { algorithmWord, contextWord, whitespaceWord } from "#contract/compareParams.ts";
+import { algorithmParam, contextLinesParam, whitespaceParam } from "#contract/compareParams.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
@@ -18,7 +18,7 @@ import type { GitObjectID } from "../scalars.ts";
 import { type DiffOptions, readDiffOptions } from "./DiffOptions.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 
-/** Tells of files whether they are minified; those asked for in the same tick are read together. */
+/** Loads whether files are minified; loads of one tick are batched. */
 const isMinified = perRequest((git, { signal }) => {
   return new DataLoader<ChangedFile, boolean>(async (files) => {
     const minified = await minifiedFiles(git, files, { signal });
@@ -27,14 +27,14 @@ const isMinified = perRequest((git, { signal }) => {
 });
 
 /**
- * What happened to a file, in git's words.
+ * The status of a changed file, as in Git.
  * @gqlEnum
  */
 export type ChangeStatus = "ADDED" | "DELETED" | "MODIFIED" | "RENAMED" | "COPIED" | "TYPE_CHANGED";
 
 /**
- * One file of a change. Paths and the patch are text in which a byte that is not UTF-8 stands as the lone surrogate
- * U+DC80 to U+DCFF, so that both come back to the very bytes.
+ * A changed file. In paths and patches, a byte that is not UTF-8 is encoded as a lone surrogate U+DC80 to U+DCFF, so
+ * that the original bytes can be restored.
  * @gqlType
  */
 export class FileChange implements Node {
@@ -49,20 +49,23 @@ export class FileChange implements Node {
     this.#file = file;
   }
 
-  /** Finds a changed file by the names inside its id; NOT_FOUND where the two trees have the path alike. */
+  /**
+   * Loads a changed file by the parts of its global id; fails with NOT_FOUND if the two trees have the same content at
+   * the path.
+   */
   static async byId(
     context: Context,
     [repositoryId = "", from = "", to = "", path = ""]: readonly string[],
   ): Promise<FileChange> {
     const served = context.repositories.byId(repositoryId);
-    if (!isOid(from) || !isOid(to)) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+    if (!isOid(from) || !isOid(to)) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
     const file = await context.loaders.of(served.git).file({ from, to }, path);
     if (!file) throw new GalleyError("NOT_FOUND", "The file is the same in both revisions.");
     return new FileChange(served, { from, to }, file);
   }
 
   /**
-   * Its identity, opaque.
+   * The Node ID of the FileChange object.
    * @gqlField
    * @killsParentOnException
    */
@@ -71,7 +74,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * What happened to the file.
+   * The status of the file.
    * @gqlField
    */
   status(): ChangeStatus {
@@ -79,7 +82,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * Where the file was; null for an added one.
+   * The old path; null for an added file.
    * @gqlField
    */
   oldPath(): string | null {
@@ -87,7 +90,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * Where the file is; null for a deleted one.
+   * The new path; null for a deleted file.
    * @gqlField
    */
   newPath(): string | null {
@@ -95,7 +98,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * Its mode before, as git writes it: `100644`, `100755`, `120000` a symbolic link, `160000` a submodule.
+   * The old mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule.
    * @gqlField
    */
   oldMode(): string | null {
@@ -103,7 +106,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * Its mode after.
+   * The new mode.
    * @gqlField
    */
   newMode(): string | null {
@@ -111,7 +114,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * The object it was: a blob, or a commit for a submodule.
+   * The old Git object ID: a blob, or a commit for a submodule.
    * @gqlField
    */
   oldOid(): GitObjectID | null {
@@ -119,7 +122,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * The object it is.
+   * The new Git object ID.
    * @gqlField
    */
   newOid(): GitObjectID | null {
@@ -127,7 +130,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * How much of a renamed or copied file stayed as it was, in per cent; null for others.
+   * The similarity of a renamed or copied file in percent; null for others.
    * @gqlField
    */
   similarity(): Int | null {
@@ -135,8 +138,8 @@ export class FileChange implements Node {
   }
 
   /**
-   * Why the file is probably not one that a person wrote, going by the newer side's .gitattributes, by its path and, of a
-   * script or style sheet, by the length of its lines; null for all others.
+   * The reason why the file is probably not written by a person, judged by .gitattributes on the new side, its path
+   * and, for scripts and style sheets, the length of its lines; null for all others.
    * @gqlField
    */
   async generated(context: Context): Promise<GeneratedReason | null> {
@@ -148,7 +151,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * Lines added, but for white space that is left out of account; null for a binary file.
+   * The number of added lines, without ignored whitespace changes; null for a binary file.
    * @gqlField
    */
   async additions(context: Context, options?: DiffOptions | null): Promise<Int | null> {
@@ -157,7 +160,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * Lines removed, but for white space that is left out of account; null for a binary file.
+   * The number of removed lines, without ignored whitespace changes; null for a binary file.
    * @gqlField
    */
   async deletions(context: Context, options?: DiffOptions | null): Promise<Int | null> {
@@ -166,7 +169,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * Whether git takes the content for binary.
+   * Whether Git takes the content for binary.
    * @gqlField
    */
   async isBinary(context: Context): Promise<boolean> {
@@ -174,8 +177,8 @@ export class FileChange implements Node {
   }
 
   /**
-   * The file's unified diff, headers included, as `git diff --full-index` prints it: empty where all that differs is white
-   * space that is left out of account. All patches that one request asks for are read by one diff.
+   * The unified diff of the file with headers, as printed by `git diff --full-index`: empty if there are only ignored
+   * whitespace changes. All patches of one request are read with one diff.
    * @gqlField
    */
   async patch(context: Context, options?: DiffOptions | null): Promise<string> {
@@ -183,7 +186,7 @@ export class FileChange implements Node {
   }
 
   /**
-   * The places at which the file differs, top to bottom; none for a binary file; 1 to 1,000 a page.
+   * The hunks of the file, from top to bottom; none for a binary file; 1 to 1,000 per page.
    * @gqlField
    */
   async hunks(
@@ -211,10 +214,10 @@ export class FileChange implements Node {
   }
 }
 
-const USUAL = `show myers ${contextWord.usual}`;
+const USUAL = `show myers ${contextLinesParam.usual}`;
 
 /**
- * A run of changed lines with the lines around it.
+ * A hunk of a diff: changed lines with context.
  * @gqlType
  */
 export class Hunk implements Node {
@@ -233,12 +236,12 @@ export class Hunk implements Node {
     this.#options = options;
   }
 
-  /** Finds a hunk by the names inside its id: its file's id, its place there, and how the file was compared, in words. */
-  static async byId(context: Context, [fileId = "", index = "", ...words]: readonly string[]): Promise<Hunk> {
+  /** Loads a hunk by the parts of its global id: its file's id, its index, and the diff options. */
+  static async byId(context: Context, [fileId = "", index = "", ...optionNames]: readonly string[]): Promise<Hunk> {
     const { type, names } = fromGlobalId(fileId);
-    const options = optionsOf(words);
+    const options = optionsOf(optionNames);
     if (type !== "FileChange" || !/^\d{1,9}$/.test(index) || options === null)
-      throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+      throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
     const file = await FileChange.byId(context, names);
     const record = parsePatch(await file.patch(context, options)).hunks[Number(index)];
     if (!record) throw new GalleyError("NOT_FOUND", "The file's diff has no such hunk.");
@@ -246,16 +249,16 @@ export class Hunk implements Node {
   }
 
   /**
-   * Its identity, opaque.
+   * The Node ID of the Hunk object.
    * @gqlField
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Hunk", this.#fileId, String(this.#index), ...wordsOf(this.#options));
+    return toGlobalId("Hunk", this.#fileId, String(this.#index), ...optionNamesOf(this.#options));
   }
 
   /**
-   * What git found to name the place by, usually the function it stands in; empty where it found nothing.
+   * The section heading that Git found, usually the enclosing function; empty if there is none.
    * @gqlField
    */
   header(): string {
@@ -263,7 +266,7 @@ export class Hunk implements Node {
   }
 
   /**
-   * The first line it covers before the change, counted from 1; 0 where there was none.
+   * The first line on the old side, counted from 1; 0 if there is none.
    * @gqlField
    */
   oldStart(): Int {
@@ -271,7 +274,7 @@ export class Hunk implements Node {
   }
 
   /**
-   * How many lines it covers before the change.
+   * The number of lines on the old side.
    * @gqlField
    */
   oldCount(): Int {
@@ -279,7 +282,7 @@ export class Hunk implements Node {
   }
 
   /**
-   * The first line it covers after the change, counted from 1; 0 where there is none.
+   * The first line on the new side, counted from 1; 0 if there is none.
    * @gqlField
    */
   newStart(): Int {
@@ -287,7 +290,7 @@ export class Hunk implements Node {
   }
 
   /**
-   * How many lines it covers after the change.
+   * The number of lines on the new side.
    * @gqlField
    */
   newCount(): Int {
@@ -295,7 +298,8 @@ export class Hunk implements Node {
   }
 
   /**
-   * Its lines, each with its sign: a space, `+`, `-`, or `\` for the note that a file ends without a newline.
+   * The lines of the hunk, each with its sign: a space, `+`, `-`, or `\` for the note that a file has no newline at its
+   * end.
    * @gqlField
    */
   lines(): readonly string[] {
@@ -303,8 +307,8 @@ export class Hunk implements Node {
   }
 
   /**
-   * What tells this change from any other wherever it stands: the SHA-256 of the path and of the removed and added lines.
-   * A rebase that leaves the lines alone leaves it alone.
+   * An ID of the change regardless of its position: the SHA-256 of the path and of the removed and added lines. It
+   * survives a rebase that does not change these lines.
    * @gqlField
    */
   contentId(): string {
@@ -314,23 +318,23 @@ export class Hunk implements Node {
   }
 }
 
-/** Writes down how a file was compared, nothing where it was as git does by itself. */
-function wordsOf({ whitespace, algorithm, contextLines }: DiffOptions): readonly string[] {
-  const words = [
-    whitespaceWord.write(whitespace ?? "SHOW"),
-    algorithmWord.write(algorithm ?? "MYERS"),
-    contextWord.write(contextLines ?? contextWord.usual),
+/** Encodes diff options for an id; empty for git's defaults. */
+function optionNamesOf({ whitespace, algorithm, contextLines }: DiffOptions): readonly string[] {
+  const optionNames = [
+    whitespaceParam.write(whitespace ?? "SHOW"),
+    algorithmParam.write(algorithm ?? "MYERS"),
+    contextLinesParam.write(contextLines ?? contextLinesParam.usual),
   ];
-  return words.join(" ") === USUAL ? [] : words;
+  return optionNames.join(" ") === USUAL ? [] : optionNames;
 }
 
-/** Reads what `wordsOf` wrote; null where it did not write this. */
-function optionsOf(words: readonly string[]): DiffOptions | null {
-  if (words.length === 0) return {};
-  const [first = "", second = "", third = ""] = words;
-  const whitespace = whitespaceWord.read(first);
-  const algorithm = algorithmWord.read(second);
-  const contextLines = contextWord.read(third);
+/** Decodes the output of `optionNamesOf`; null if it is malformed. */
+function optionsOf(optionNames: readonly string[]): DiffOptions | null {
+  if (optionNames.length === 0) return {};
+  const [first = "", second = "", third = ""] = optionNames;
+  const whitespace = whitespaceParam.read(first);
+  const algorithm = algorithmParam.read(second);
+  const contextLines = contextLinesParam.read(third);
   return whitespace === null || algorithm === null || contextLines === null
     ? null
     : { whitespace, algorithm, contextLines };

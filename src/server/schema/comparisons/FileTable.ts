@@ -1,10 +1,10 @@
 import type { Int } from "grats";
 import type { ChangedFile, ChangedFiles, ChangeStatus } from "#server/git/diffs/diffTree.ts";
-import { inTurns } from "#server/git/eventLoop.ts";
+import { forEachYielding } from "#server/git/eventLoop.ts";
 import type { GeneratedMark } from "#server/git/contents/generatedFiles.ts";
 import { generatedReason, type GeneratedReason } from "./generatedReason.ts";
 
-/** Git's own letter for what happened to a file. */
+/** Git's letters for the status of a file. */
 const LETTERS: Readonly<Record<ChangeStatus, string>> = {
   ADDED: "A",
   DELETED: "D",
@@ -16,26 +16,26 @@ const LETTERS: Readonly<Record<ChangeStatus, string>> = {
 
 /** The mode of nearly every file. */
 const ORDINARY = "100644";
-/** What git writes where a side has no file. */
+/** Git's mode for a side without a file. */
 const NONE = "000000";
 
 /**
- * Where files of a table came from.
+ * The sources of renamed and copied files of a table.
  * @gqlType
  */
 interface FileSources {
   /**
-   * The places of the files that were renamed or copied.
+   * The indexes of the renamed and copied files.
    * @gqlField
    */
-  readonly places: readonly Int[];
+  readonly fileIndexes: readonly Int[];
   /**
-   * Where each of them was.
+   * The old path of each.
    * @gqlField
    */
   readonly paths: readonly string[];
   /**
-   * How much of each stayed as it was, in per cent.
+   * The similarity of each in percent.
    * @gqlField
    */
   readonly similarities: readonly Int[];
@@ -47,42 +47,43 @@ interface FileSources {
  */
 interface FileModes {
   /**
-   * The places of the files that are, or were, anything else than `100644`.
+   * The indexes of the files whose old or new mode is not `100644`.
    * @gqlField
    */
-  readonly places: readonly Int[];
+  readonly fileIndexes: readonly Int[];
   /**
-   * What each of them was, as git writes it; `000000` for an added one.
+   * The old mode of each in Git's format; `000000` for an added file.
    * @gqlField
    */
   readonly old: readonly string[];
   /**
-   * What each of them is; `000000` for a deleted one.
+   * The new mode of each; `000000` for a deleted file.
    * @gqlField
    */
   readonly new: readonly string[];
 }
 
 /**
- * Why files of a table are probably not ones that a person wrote.
+ * The files of a table that are probably not written by a person.
  * @gqlType
  */
 interface GeneratedFiles {
   /**
-   * The places of these files.
+   * The indexes of these files.
    * @gqlField
    */
-  readonly places: readonly Int[];
+  readonly fileIndexes: readonly Int[];
   /**
-   * Why each of them is taken for one.
+   * The reason for each.
    * @gqlField
    */
   readonly reasons: readonly GeneratedReason[];
 }
 
 /**
- * The files of a change as lists side by side: a file is known by its place in `paths`, counted from 0. What few files
- * have is listed for those alone. A record for each of ten thousand files would cost the page more than git takes.
+ * The files of a change in columns: a file is identified by its index in `paths`, counted from 0. Properties of few
+ * files are listed only for these. An object for each of ten thousand files would cost the page more time than Git
+ * takes.
  * @gqlType
  */
 export class FileTable {
@@ -91,7 +92,7 @@ export class FileTable {
   readonly #marks: () => Promise<ReadonlyMap<string, GeneratedMark>>;
   readonly #minified: () => Promise<ReadonlySet<ChangedFile>>;
 
-  /** `marks` gives what the repository itself says of paths, `minified` the files that are so by their contents. */
+  /** `marks` reads the .gitattributes marks of paths, `minified` the files that are minified by their contents. */
   constructor(
     files: ChangedFiles,
     marks: () => Promise<ReadonlyMap<string, GeneratedMark>>,
@@ -103,7 +104,8 @@ export class FileTable {
   }
 
   /**
-   * Where each file is now, or was if it is deleted, in git's order; bytes that are not UTF-8 as in `FileChange`.
+   * The new path of each file, or the old one if it is deleted, in Git's order; bytes that are not UTF-8 are encoded as
+   * in `FileChange`.
    * @gqlField
    */
   paths(): readonly string[] {
@@ -111,7 +113,7 @@ export class FileTable {
   }
 
   /**
-   * What happened to each file, a letter a file: A added, D deleted, M modified, R renamed, C copied, T of another type.
+   * The status of each file as one letter: A added, D deleted, M modified, R renamed, C copied, T type changed.
    * @gqlField
    */
   statuses(): string {
@@ -119,67 +121,71 @@ export class FileTable {
   }
 
   /**
-   * Where the renamed and copied files were.
+   * The sources of the renamed and copied files.
    * @gqlField
    */
   sources(): FileSources {
-    const places = this.#places(({ similarity }) => similarity !== null);
-    const moved = places.map((place) => this.#files[place]);
+    const fileIndexes = this.#fileIndexesOf(({ similarity }) => similarity !== null);
+    const moved = fileIndexes.map((fileIndex) => this.#files[fileIndex]);
     return {
-      places,
+      fileIndexes,
       paths: moved.map((file) => file?.oldPath ?? ""),
       similarities: moved.map((file) => file?.similarity ?? 0),
     };
   }
 
   /**
-   * The modes of the files that are, or were, anything else than `100644`.
+   * The modes of the files whose old or new mode is not `100644`.
    * @gqlField
    */
   modes(): FileModes {
-    const places = this.#places(
+    const fileIndexes = this.#fileIndexesOf(
       ({ oldMode, newMode }) => (oldMode ?? ORDINARY) !== ORDINARY || (newMode ?? ORDINARY) !== ORDINARY,
     );
-    const odd = places.map((place) => this.#files[place]);
-    return { places, old: odd.map((file) => file?.oldMode ?? NONE), new: odd.map((file) => file?.newMode ?? NONE) };
+    const odd = fileIndexes.map((fileIndex) => this.#files[fileIndex]);
+    return {
+      fileIndexes,
+      old: odd.map((file) => file?.oldMode ?? NONE),
+      new: odd.map((file) => file?.newMode ?? NONE),
+    };
   }
 
   /**
-   * The places of the files whose content is the very same on both sides: a rename without edits, another mode.
+   * The indexes of the files whose content is the same on both sides: renames without edits, and changes of mode only.
    * @gqlField
    */
   sameContent(): readonly Int[] {
-    return this.#places(({ oldOid, newOid }) => oldOid === newOid);
+    return this.#fileIndexesOf(({ oldOid, newOid }) => oldOid === newOid);
   }
 
   /**
-   * The files that are probably not ones that a person wrote, going by the newer side's .gitattributes and by their paths.
+   * The files that are probably not written by a person, judged by .gitattributes on the new side and by their paths.
    * @gqlField
    */
   async generated(): Promise<GeneratedFiles> {
     const marks = await this.#marks();
-    const places: Int[] = [];
+    const fileIndexes: Int[] = [];
     const reasons: GeneratedReason[] = [];
-    await inTurns(this.paths(), (path, place) => {
+    await forEachYielding(this.paths(), (path, fileIndex) => {
       const reason = generatedReason(path, marks.get(path));
       if (reason === null) return;
-      places.push(place);
+      fileIndexes.push(fileIndex);
       reasons.push(reason);
     });
-    return { places, reasons };
+    return { fileIndexes, reasons };
   }
 
   /**
-   * The places of the scripts and style sheets whose lines are so long that nobody wrote them, whatever their names say. Reads
-   * contents, 16 MiB at most: to be asked for when the files are there.
+   * The indexes of the scripts and style sheets that are minified, judged by their long lines. Reads up to 16 MiB of
+   * contents, so request it after the files.
    * @gqlField
    */
   async minified(): Promise<readonly Int[]> {
     const minified = await this.#minified();
-    return this.#places((file) => minified.has(file));
+    return this.#fileIndexesOf((file) => minified.has(file));
   }
 
-  #places(isMeant: (file: ChangedFile) => boolean): readonly Int[] {
-    return this.#files.flatMap((file, place) => (isMeant(file) ? [place] : []));
+  #fileIndexesOf(isWanted: (file: ChangedFile) => boolean): readonly Int[] {
+    return this.#files.flatMap((file, fileIndex) => (isWanted(file) ? [fileIndex] : []));
   }
 }

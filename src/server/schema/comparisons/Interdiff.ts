@@ -1,111 +1,113 @@
 import type { Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
-import { carriedFiles, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
+import { portedFiles, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
 import type { Context } from "../request/Context.ts";
 import type { Span } from "../request/Loaders.ts";
 import type { GitObjectID } from "../scalars.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 
 const NO_BASE =
-  "The base of one of these patch sets is not in this repository, so what the bases changed is among what is shown.";
+  "The base of one of these patch sets is not in this repository, so changes between the bases are shown as well.";
 const filesConflict = (count: number): string =>
   count === 1
-    ? "One file of the earlier patch set does not fit the new base: its old side shows both, between marks."
-    : `${count} files of the earlier patch set do not fit the new base: their old sides show both, between marks.`;
+    ? "1 file of the earlier patch set conflicts with the new base. Its old side shows both versions between conflict markers."
+    : `${count} files of the earlier patch set conflict with the new base. Their old sides show both versions between conflict markers.`;
 
-/** What a comparison across two bases was made of. */
-export interface CarriedChange {
+/** The changes that a comparison across two bases was built from. */
+export interface PortedChange {
   readonly older: ChangeEnds;
-  /** The base of the newer side. */
+  /** The base of the new side. */
   readonly onto: Oid | null;
-  /** The files that do not fit there; null where the older change could not be carried at all. */
+  /** The conflicting files; null if the older change could not be ported at all. */
   readonly conflicts: readonly string[] | null;
 }
 
-/** Of a file that cannot be compared line by line: no line of it is taken to be the same. */
+/** The lines of a file that cannot be compared line by line: none of them is taken to be equal. */
 const ALL_LINES = [1, 2 ** 31 - 1, 1, 0];
 
 /**
- * Files of an interdiff's old side that the earlier patch set has otherwise, as lists side by side.
+ * The files on the old side of an interdiff that differ from the earlier patch set, in columns.
  * @gqlType
  */
-interface CarriedFiles {
+interface PortedFiles {
   /**
-   * Their paths on the old side.
+   * The paths on the old side.
    * @gqlField
    */
   readonly paths: readonly string[];
   /**
-   * Where the earlier patch set has each; empty where it came with the new base.
+   * The path of each in the earlier patch set; empty if the file came with the new base.
    * @gqlField
    */
   readonly olderPaths: readonly string[];
   /**
-   * The lines that the earlier patch set has otherwise, four numbers for each run of them: the first on the old side, how
-   * many, the first in the earlier patch set, how many there. Of none, the first is the line in front of which they would be.
+   * The lines that differ from the earlier patch set, four numbers per range: the first line and the number of lines on
+   * the old side, then in the earlier patch set. If a range is empty, its first line is the line before which it would
+   * be.
    * @gqlField
    */
   readonly runs: readonly (readonly Int[])[];
 }
 
 /**
- * Two patch sets on different bases held together without what the bases changed: the old side is the earlier one as it were
- * on the base of the later.
+ * A comparison of two patch sets with different bases without the changes between the bases: the old side is the
+ * earlier patch set rebased onto the base of the later one.
  * @gqlType
  */
 export class Interdiff {
   readonly #served: ServedRepository;
   readonly #span: Span;
-  readonly #carried: CarriedChange;
+  readonly #ported: PortedChange;
 
-  constructor(served: ServedRepository, span: Span, carried: CarriedChange) {
+  constructor(served: ServedRepository, span: Span, ported: PortedChange) {
     this.#served = served;
     this.#span = span;
-    this.#carried = carried;
+    this.#ported = ported;
   }
 
   /**
-   * The files of which the earlier patch set does not fit the new base. Their old side shows both, between marks.
+   * The files of the earlier patch set that conflict with the new base. Their old side shows both versions between
+   * conflict markers.
    * @gqlField
    */
   conflicts(): readonly string[] {
-    return this.#carried.conflicts ?? [];
+    return this.#ported.conflicts ?? [];
   }
 
   /**
-   * What one must know of it, in a sentence for people; null where it shows nothing but what the author changed.
+   * A note about the limits of this comparison; null if it shows exactly what the author changed.
    * @gqlField
    */
   note(): string | null {
-    const { conflicts } = this.#carried;
+    const { conflicts } = this.#ported;
     if (conflicts === null) return NO_BASE;
     return conflicts.length === 0 ? null : filesConflict(conflicts.length);
   }
 
   /**
-   * The head of the earlier patch set: a commit of the author's, where the old side as a whole is none.
+   * The head of the earlier patch set: a real commit, while the old side is generated.
    * @gqlField
    */
   olderOid(): GitObjectID {
-    return this.#carried.older.head;
+    return this.#ported.older.head;
   }
 
   /**
-   * The base of the later patch set, which the earlier one is carried to; null for the empty tree.
+   * The base of the later patch set, onto which the earlier one is rebased; null for the empty tree.
    * @gqlField
    */
   ontoOid(): GitObjectID | null {
-    return this.#carried.onto;
+    return this.#ported.onto;
   }
 
   /**
-   * The files on the old side that the earlier patch set has otherwise, among those that differ. Lines of the others, and
-   * those of these files that are not told of, stand in the earlier patch set too: there a remark on them belongs.
+   * The changed files whose old side differs from the earlier patch set. All other files and lines are the same in the
+   * earlier patch set, so comments on them belong there.
    * @gqlField
    */
-  async carriedFiles(context: Context): Promise<CarriedFiles> {
-    const { older } = this.#carried;
-    const files = await carriedFiles(this.#served.git, this.#span, older.head, { signal: context.signal });
+  async portedFiles(context: Context): Promise<PortedFiles> {
+    const { older } = this.#ported;
+    const files = await portedFiles(this.#served.git, this.#span, older.head, { signal: context.signal });
     return {
       paths: files.map(({ path }) => path),
       olderPaths: files.map(({ olderPath }) => olderPath ?? ""),

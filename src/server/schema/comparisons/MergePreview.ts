@@ -6,47 +6,47 @@ import { isOnWorktree } from "../reviews/reviewSource.ts";
 import type { Comparison } from "./Comparison.ts";
 
 /**
- * What would come of merging a change into its base.
+ * The expected result of merging a change into its base.
  * @gqlType
  */
 export interface MergePreview {
   readonly __typename?: "MergePreview";
   /**
-   * Whether git merges it without help.
+   * Whether it merges without conflicts.
    * @gqlField
    */
   readonly isClean: boolean;
   /**
-   * The files that somebody has to merge by hand, in git's order.
+   * The conflicting files, in Git's order.
    * @gqlField
    */
   readonly conflicts: readonly MergeConflict[];
 }
 
 /**
- * A file that git does not merge by itself.
+ * A file with merge conflicts.
  * @gqlType
  */
 export interface MergeConflict {
   readonly __typename?: "MergeConflict";
   /**
-   * The file; where it was renamed, by one of its names.
+   * The path of the file; one of its paths if it was renamed.
    * @gqlField
    */
   readonly path: string;
   /**
-   * Why: one kind at least.
+   * The kinds of conflicts, at least one.
    * @gqlField
    */
   readonly kinds: readonly MergeConflictKind[];
 }
 
 /**
- * Why git leaves a file to a person. Both sides changed the same lines (`CONTENT`) or bytes (`BINARY`); both added it
- * (`BOTH_ADDED`); one changed or renamed what the other deleted (`MODIFIED_DELETED`, `RENAMED_DELETED`); both renamed it
- * (`RENAMED_BOTH`), or something else to its name (`RENAMED_ONTO`); it is a file on one side and a link or submodule
- * (`TYPES`), or a folder (`FILE_FOLDER`), on the other; it was added to a folder that the other side renamed
- * (`FOLDER_RENAMED`); both moved a submodule (`SUBMODULE`); or something that Galley has no word for (`OTHER`).
+ * The kind of a merge conflict. Both sides changed the same lines (`CONTENT`) or bytes (`BINARY`); both added the file
+ * (`BOTH_ADDED`); one changed or renamed what the other deleted (`MODIFIED_DELETED`, `RENAMED_DELETED`); both renamed
+ * it (`RENAMED_BOTH`), or renamed something else to its path (`RENAMED_ONTO`); it is a file on one side and a link or
+ * submodule (`TYPES`), or a folder (`FILE_FOLDER`), on the other; it was added to a folder that the other side renamed
+ * (`FOLDER_RENAMED`); both moved a submodule (`SUBMODULE`); or another conflict (`OTHER`).
  * @gqlEnum
  */
 export type MergeConflictKind =
@@ -64,8 +64,8 @@ export type MergeConflictKind =
   | "OTHER";
 
 /**
- * Whether the head merges into the base, and which files conflict. Nothing is merged. Null where there is nothing to merge
- * into: for a first commit, for two states of a change held together, and for histories that share nothing.
+ * Whether the head merges into the base, and the files that conflict. Nothing is merged. Null if there is no base to
+ * merge into: for a root commit, for two patch sets, and for unrelated histories.
  * @gqlField mergePreview
  */
 export async function comparisonMergePreview(comparison: Comparison, context: Context): Promise<MergePreview | null> {
@@ -76,16 +76,16 @@ export async function comparisonMergePreview(comparison: Comparison, context: Co
 }
 
 /**
- * Whether the change merges into the branch that it is to go to, as both are now, and which files conflict. Nothing is merged.
- * Null where it is merged or given up, on uncommitted work, where one of the two is not here, and where they share no history.
+ * Whether the change currently merges into its target branch, and the files that conflict. Nothing is merged. Null if
+ * the review is merged or abandoned, for uncommitted work, if head or target is missing, and for unrelated histories.
  * @gqlField mergePreview
  */
 export async function reviewMergePreview(review: Review, context: Context): Promise<MergePreview | null> {
-  const { served, review: booked } = review.seen;
-  const isDone = booked.state === "MERGED" || booked.state === "ABANDONED";
-  if (isDone || booked.head === null || isOnWorktree(review)) return null;
-  const target = await Ref.find(context, served, booked.targetRef);
+  const { served, review: indexedReview } = review.viewerReview;
+  const isDone = indexedReview.state === "MERGED" || indexedReview.state === "ABANDONED";
+  if (isDone || indexedReview.head === null || isOnWorktree(review)) return null;
+  const target = await Ref.find(context, served, indexedReview.targetRef);
   if (target === null || target.record.commit === null) return null;
   const options = { priority: "prefetch", signal: context.signal } as const;
-  return previewMerge(served.git, target.record.commit, booked.head, options);
+  return previewMerge(served.git, target.record.commit, indexedReview.head, options);
 }

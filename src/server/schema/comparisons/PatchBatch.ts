@@ -9,97 +9,98 @@ import { hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { countLines } from "#server/git/patches/parsePatch.ts";
 
 /**
- * Why one file's patch cannot be had.
+ * The reason why a file's patch is not available.
  * @gqlType
  */
 interface PatchFailure {
   /**
-   * The file's place in the change's `fileTable`.
+   * The index of the file in `fileTable`.
    * @gqlField
    */
-  readonly place: Int;
+  readonly fileIndex: Int;
   /**
-   * What happened, in the words of the closed list of errors: `TOO_LARGE`, `OBJECT_MISSING` and the like.
+   * The error code: `TOO_LARGE`, `OBJECT_MISSING` and others.
    * @gqlField
    */
   readonly code: string;
   /**
-   * What happened and what to do about it, for people.
+   * The error message, with advice on what to do.
    * @gqlField
    */
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /**
- * The beginning of a patch that is too large to go with the first: whole lines, the last hunk's head counting what is there.
+ * The beginning of a patch that is too large to be included: whole lines, with the line counts of the last hunk
+ * adjusted.
  * @gqlType
  */
-interface PatchBeginning {
+interface TruncatedPatch {
   /**
-   * The file's place in the change's `fileTable`.
+   * The index of the file in `fileTable`.
    * @gqlField
    */
-  readonly place: Int;
+  readonly fileIndex: Int;
   /**
-   * The beginning itself, a patch by its form.
+   * The beginning as a valid patch.
    * @gqlField
    */
   readonly patch: string;
 }
 
 /**
- * A piece of a patch that is too large for one batch: its pieces come one after another, and together are the patch.
+ * A piece of a patch that is too large for one batch. The pieces are sent in order and together are the patch.
  * @gqlType
  */
 interface PatchPiece {
   /**
-   * The file's place in the change's `fileTable`.
+   * The index of the file in `fileTable`.
    * @gqlField
    */
-  readonly place: Int;
+  readonly fileIndex: Int;
   /**
-   * Which piece it is, counted from 0.
+   * The index of the piece, counted from 0.
    * @gqlField
    */
   readonly index: Int;
   /**
-   * The piece: whole lines.
+   * The text of the piece: whole lines.
    * @gqlField
    */
   readonly text: string;
   /**
-   * The lines that the whole patch adds and removes, with its last piece; null before.
+   * The numbers of lines that the whole patch adds and removes, with its last piece; null before.
    * @gqlField
    */
   readonly lineCounts: readonly Int[] | null;
   /**
-   * The keys of the whole patch's hunks, as `PatchBatch.hunkKeys` has them, with its last piece; null before.
+   * The keys of the whole patch's hunks in the format of `PatchBatch.hunkKeys`, with its last piece; null before.
    * @gqlField
    */
   hunkKeys(): string | null;
 }
 
-/** What goes in one piece, about: a part of an answer that is read without a pause that one notices. */
+/** The approximate size of a piece: a part of a response that is read without a noticeable pause. */
 const PIECE_BYTES = 512 * 1024;
 const NEWLINE = 10;
 
-/** What a batch holds beside whole patches. */
+/** Parts of a batch besides whole patches. */
 interface Parts {
-  readonly beginning?: WholePatch | null;
+  readonly truncated?: WholePatch | null;
   readonly piece?: PatchPiece;
-  /** Of all files, where the batch was chosen by them. */
+  /** The counts of all files, if the batch was chosen by them. */
   readonly allCounts?: ReadonlyMap<string, FileCounts> | null;
-  /** The places of all files, where the batch was chosen by what belongs together. */
+  /** The indexes of all files, if the batch was chosen by files changed together. */
   readonly together?: readonly Int[] | null;
 }
 
 interface WholePatch {
-  readonly place: number;
+  readonly fileIndex: number;
   readonly patch: Buffer;
 }
 
 /**
- * Patches of some files of a change, as lists side by side.
+ * Patches of some files of a change, in columns.
  * @gqlType
  */
 export class PatchBatch {
@@ -109,22 +110,24 @@ export class PatchBatch {
   readonly #failures: readonly PatchFailure[];
   readonly #parts: Parts;
 
-  /** `files` is the change's whole list. */
+  /** `files` is the whole list of the change. */
   constructor(files: ChangedFiles, patches: readonly PlacedPatch[], parts: Parts = {}) {
     this.#files = files;
-    this.#whole = patches.flatMap(({ place, patch }) => (patch instanceof GalleyError ? [] : [{ place, patch }]));
-    this.#failures = patches.flatMap(({ place, patch }) =>
-      patch instanceof GalleyError ? [{ place, code: patch.code, sentence: patch.message }] : [],
+    this.#whole = patches.flatMap(({ fileIndex, patch }) =>
+      patch instanceof GalleyError ? [] : [{ fileIndex, patch }],
+    );
+    this.#failures = patches.flatMap(({ fileIndex, patch }) =>
+      patch instanceof GalleyError ? [{ fileIndex, code: patch.code, message: patch.message }] : [],
     );
     this.#parts = parts;
   }
 
-  /** Gives some patches as batches: those that are too large in pieces, each a batch, behind the others. */
+  /** Splits patches into batches: large ones come last, in pieces of one batch each. */
   static *inPieces(files: ChangedFiles, patches: readonly PlacedPatch[]): Generator<PatchBatch> {
     const isLarge = ({ patch }: PlacedPatch): boolean => !(patch instanceof GalleyError) && patch.length > PIECE_BYTES;
     const others = patches.filter((patch) => !isLarge(patch));
     if (others.length > 0) yield new PatchBatch(files, others);
-    for (const { place, patch } of patches.filter(isLarge)) {
+    for (const { fileIndex, patch } of patches.filter(isLarge)) {
       if (patch instanceof GalleyError) continue;
       for (let at = 0, index = 0; at < patch.length; index++) {
         const newline = patch.indexOf(NEWLINE, at + PIECE_BYTES);
@@ -132,23 +135,23 @@ export class PatchBatch {
         const isLast = end === patch.length;
         const lineCounts = isLast ? countsOf(patch) : null;
         const text = decodeBytes(patch.subarray(at, end));
-        const keys = () => (isLast ? keysOf(files, { place, patch }) : null);
-        yield new PatchBatch(files, [], { piece: { place, index, text, lineCounts, hunkKeys: keys } });
+        const keys = () => (isLast ? keysOf(files, { fileIndex, patch }) : null);
+        yield new PatchBatch(files, [], { piece: { fileIndex, index, text, lineCounts, hunkKeys: keys } });
         at = end;
       }
     }
   }
 
   /**
-   * The places of the files in the change's `fileTable`.
+   * The indexes of the files in `fileTable`.
    * @gqlField
    */
-  places(): readonly Int[] {
-    return this.#whole.map(({ place }) => place);
+  fileIndexes(): readonly Int[] {
+    return this.#whole.map(({ fileIndex }) => fileIndex);
   }
 
   /**
-   * The patch of each of them, as `FileChange.patch` has it.
+   * The patch of each file, as in `FileChange.patch`.
    * @gqlField
    */
   patches(): Promise<readonly string[]> {
@@ -156,7 +159,7 @@ export class PatchBatch {
   }
 
   /**
-   * The lines that each of them adds and removes: two numbers a file, -1 twice for a binary one.
+   * The numbers of lines that each patch adds and removes: two numbers per file, -1 twice for a binary file.
    * @gqlField
    */
   async lineCounts(): Promise<readonly Int[]> {
@@ -164,8 +167,8 @@ export class PatchBatch {
   }
 
   /**
-   * The lines that each file of the change gained and lost, as `Comparison.lineCounts` has them, where these files are the first
-   * by them; else null.
+   * The numbers of added and removed lines of all files of the change, as in `Comparison.lineCounts`, if this batch was
+   * chosen by them; else null.
    * @gqlField
    */
   allLineCounts(): readonly Int[] | null {
@@ -174,18 +177,18 @@ export class PatchBatch {
   }
 
   /**
-   * The places of all files of the change in the order in which they belong together, where these files are the first in it; null
-   * where they are not, or where history does not tell.
+   * The indexes of all files of the change, ordered by files changed together, if this batch is the first in that
+   * order; null if not, or if history has no data.
    * @gqlField
    */
-  placesTogether(): readonly Int[] | null {
+  fileIndexesTogether(): readonly Int[] | null {
     return this.#parts.together ?? null;
   }
 
   /**
-   * The keys of each one's hunks, top to bottom, joined by a space: by its key a hunk is marked as seen. It is of the file's
-   * path and the hunk's removed and added lines, so it stays through a rebase that leaves them alone. A file without hunks
-   * has one key, of its names, modes and objects.
+   * The keys of each file's hunks, from top to bottom, separated by spaces. A hunk is marked as viewed by its key,
+   * which is a hash of the file's path and the hunk's removed and added lines, so it survives a rebase that does not
+   * change these lines. A file without hunks has one key, of its paths, modes and objects.
    * @gqlField
    */
   hunkKeys(): Promise<readonly string[]> {
@@ -193,7 +196,7 @@ export class PatchBatch {
   }
 
   /**
-   * The files of which no patch can be had.
+   * The files whose patch is not available.
    * @gqlField
    */
   failures(): readonly PatchFailure[] {
@@ -201,23 +204,23 @@ export class PatchBatch {
   }
 
   /**
-   * The beginning of one more file's patch, whose whole is to be asked for.
+   * The beginning of another file's patch; request the whole patch separately.
    * @gqlField
    */
-  beginning(): PatchBeginning | null {
-    const { beginning } = this.#parts;
-    return beginning ? { place: beginning.place, patch: decodeBytes(beginning.patch) } : null;
+  truncated(): TruncatedPatch | null {
+    const { truncated } = this.#parts;
+    return truncated ? { fileIndex: truncated.fileIndex, patch: decodeBytes(truncated.patch) } : null;
   }
 
   /**
-   * A piece of one more file's patch.
+   * A piece of another file's patch.
    * @gqlField
    */
   piece(): PatchPiece | null {
     return this.#parts.piece ?? null;
   }
 
-  /** Finds something out of each patch; before a large one others get their turn. */
+  /** Maps each patch, yielding to the event loop before a large one. */
   async #ofEach<Found>(find: (whole: WholePatch) => Found | Promise<Found>): Promise<readonly Found[]> {
     const found: Found[] = [];
     for (const whole of this.#whole) {
@@ -228,7 +231,7 @@ export class PatchBatch {
   }
 }
 
-/** Gives a patch as text, a large one piece by piece. */
+/** Decodes a patch, yielding to the event loop between the pieces of a large one. */
 async function textOf(patch: Buffer): Promise<string> {
   if (patch.length <= PIECE_BYTES) return decodeBytes(patch);
   const texts: string[] = [];
@@ -247,12 +250,15 @@ function countsOf(patch: Buffer): readonly Int[] {
   return counts === "binary" ? [-1, -1] : [counts.additions, counts.deletions];
 }
 
-function keysOf(files: readonly ChangedFile[], { place, patch }: WholePatch): string {
-  const file = files[place];
+function keysOf(files: readonly ChangedFile[], { fileIndex, patch }: WholePatch): string {
+  const file = files[fileIndex];
   return file === undefined ? "" : hunkKeys(file, patch).join(" ");
 }
 
-/** Writes the lines that each file gained and lost, in the order of the files: two numbers a file, -1 twice for a binary one, -2 for one of which they are not known. */
+/**
+ * Lists the numbers of added and removed lines in the order of the files: two numbers per file, -1 twice for a binary
+ * file, -2 twice if unknown.
+ */
 export function countsInOrder(files: ChangedFiles, counts: ReadonlyMap<string, FileCounts>): readonly Int[] {
   return files.flatMap((file) => {
     const count = counts.get(file.newPath ?? file.oldPath ?? "") ?? { additions: 0, deletions: 0 };

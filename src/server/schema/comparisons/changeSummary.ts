@@ -9,35 +9,35 @@ import { countsInOrder } from "./PatchBatch.ts";
 import { fileAt } from "./patches.ts";
 
 /**
- * How large a change is.
+ * The size of a change.
  * @gqlType
  */
 interface ComparisonTotals {
   /**
-   * Files that differ.
+   * The number of changed files.
    * @gqlField
    */
   readonly files: Int;
   /**
-   * Lines added in all of them.
+   * The number of added lines in all files.
    * @gqlField
    */
   readonly additions: Int;
   /**
-   * Lines removed in all of them.
+   * The number of removed lines in all files.
    * @gqlField
    */
   readonly deletions: Int;
   /**
-   * Files whose lines are not among these, as their contents are missing or damaged.
+   * The number of files that are not counted because their contents are missing or damaged.
    * @gqlField
    */
   readonly uncounted: Int;
 }
 
 /**
- * How large the change is, without the white space that is left out of account; files that differ by it alone are among
- * the files. Counting reads every changed file, so it costs several times what the list costs.
+ * The size of the change without ignored whitespace changes; files with only such changes still count as files.
+ * Counting reads every changed file, so it costs several times as much as the list.
  * @gqlField
  */
 export async function totals(
@@ -62,9 +62,9 @@ export async function totals(
 }
 
 /**
- * The lines added and removed in each file, in the order of `files`: two numbers a file, -1 twice for a binary one, -2 twice
- * for one whose contents are missing or damaged. One flat list, because a record for each of ten thousand files would cost the
- * page more than git's counting. Lines that differ by white space that is left out of account do not count.
+ * The numbers of lines added and removed in each file, in the order of `files`: two numbers per file, -1 twice for a
+ * binary file, -2 twice if its contents are missing or damaged. A flat list, because an object for each of ten thousand
+ * files would cost the page more time than Git's counting. Ignored whitespace changes do not count.
  * @gqlField
  */
 export async function lineCounts(
@@ -81,22 +81,23 @@ export async function lineCounts(
 }
 
 /**
- * How large the files at some places of the `fileTable` are, 1 to 1,000: two numbers a file, the bytes of its old and of its
- * new side, -1 where that is not there or not a file.
+ * The sizes of the files at the given indexes of `fileTable`, 1 to 1,000: two numbers per file, the bytes of its old
+ * and of its new side, -1 if that side is missing or not a file.
  * @gqlField
  */
 export async function sizes(
   comparison: Comparison,
   context: Context,
-  places: readonly Int[],
+  fileIndexes: readonly Int[],
 ): Promise<readonly Float[]> {
-  if (places.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 sizes are read at once.");
+  if (fileIndexes.length > FILE_PAGE_SIZE_MAX)
+    throw new GalleyError("BAD_INPUT", "At most 1,000 sizes can be read at once.");
   const files = await comparison.changedFiles(context);
-  return context.loaders.of(comparison.served.git).sizes(places.map((place) => fileAt(files, place)));
+  return context.loaders.of(comparison.served.git).sizes(fileIndexes.map((fileIndex) => fileAt(files, fileIndex)));
 }
 
 /**
- * The files of a change that were made of others.
+ * The copied files of a change.
  * @gqlType
  */
 interface Copies {
@@ -106,15 +107,15 @@ interface Copies {
    */
   readonly files: readonly CopiedFile[];
   /**
-   * Whether there were too many files to hold each added one against all others, so that some copies may not be found.
+   * Whether there were too many files to compare each added one with all others; some copies may not be found.
    * @gqlField
    */
   readonly isLimited: boolean;
 }
 
 /**
- * The added files that were made of others, whether these changed or not. Holds each of them against the whole older state,
- * which takes seconds where that is large: to be asked for when the files are there.
+ * The added files that are copies of other files, whether these changed or not. Compares each of them with the whole
+ * old tree, which takes seconds for a large tree, so request it after the files.
  * @gqlField
  */
 export async function copies(comparison: Comparison, context: Context): Promise<Copies> {
@@ -123,22 +124,22 @@ export async function copies(comparison: Comparison, context: Context): Promise<
 }
 
 /**
- * A file that is listed as added and was made of another one.
+ * A file that is listed as added and is a copy of another one.
  * @gqlType
  */
 export interface CopiedFile extends GitCopiedFile {
   /**
-   * Where it is.
+   * The path of the copy.
    * @gqlField
    */
   readonly path: string;
   /**
-   * The file it was made of, in the older state.
+   * The path of the source file on the old side.
    * @gqlField
    */
   readonly from: string;
   /**
-   * How much of it is the same, in per cent.
+   * The similarity in percent.
    * @gqlField
    */
   readonly similarity: Int;

@@ -8,30 +8,32 @@ import type { Comparison } from "./Comparison.ts";
 const FILE = /^100/u;
 
 /**
- * A changed file's two sides as texts: without an identity, so that who reads them need not keep them with the change.
+ * The old and new text of a changed file. It has no Node ID, so that clients need not keep it with the change.
  * @gqlType
  */
 interface ChangedTexts {
   /**
-   * What it was; null where it is added, was no file, or had no text.
+   * The old text; null if the file is added, was not a file, or had no text.
    * @gqlField
    */
   readonly old: string | null;
   /**
-   * What it is; null where it is deleted, is no file, or has no text.
+   * The new text; null if the file is deleted, is not a file, or has no text.
    * @gqlField
    */
   readonly new: string | null;
 }
 
 /**
- * The whole texts of the file at a place of the `fileTable`, before and after. TOO_LARGE where one is beyond 10 MiB. Linear in both.
+ * The whole old and new text of the file at an index of `fileTable`. Fails with TOO_LARGE if one exceeds 10 MiB. Linear
+ * in both.
  * @gqlField texts
  */
-export async function changedTexts(comparison: Comparison, context: Context, place: Int): Promise<ChangedTexts> {
+export async function changedTexts(comparison: Comparison, context: Context, fileIndex: Int): Promise<ChangedTexts> {
   const files = await comparison.changedFiles(context);
-  const file = files[place];
-  if (file === undefined) throw new GalleyError("BAD_INPUT", `The change has ${files.length} files, none at ${place}.`);
+  const file = files[fileIndex];
+  if (file === undefined)
+    throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
   const { git } = comparison.served;
   const read = async (oid: Oid | null, mode: string | null): Promise<string | null> =>
     oid === null || !FILE.test(mode ?? "") ? null : blobText(git, oid, context.signal);
@@ -40,7 +42,7 @@ export async function changedTexts(comparison: Comparison, context: Context, pla
 }
 
 /**
- * The text of one file of a change: without an identity, so that who reads it need not keep it with the change.
+ * The text of a file of a change. It has no Node ID, so that clients need not keep it with the change.
  * @gqlType
  */
 interface FileText {
@@ -52,14 +54,15 @@ interface FileText {
 }
 
 /**
- * The whole text of the file at a place of the `fileTable`, its old side where it is deleted; null for a binary file and
- * for a submodule. TOO_LARGE beyond 10 MiB.
+ * The whole text of the file at an index of `fileTable`, its old side if it is deleted; null for a binary file and for
+ * a submodule. Fails with TOO_LARGE beyond 10 MiB.
  * @gqlField text
  */
-export async function fileText(comparison: Comparison, context: Context, place: Int): Promise<FileText | null> {
+export async function fileText(comparison: Comparison, context: Context, fileIndex: Int): Promise<FileText | null> {
   const files = await comparison.changedFiles(context);
-  const file = files[place];
-  if (file === undefined) throw new GalleyError("BAD_INPUT", `The change has ${files.length} files, none at ${place}.`);
+  const file = files[fileIndex];
+  if (file === undefined)
+    throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
   const content = await context.loaders.of(comparison.served.git).text(file);
   return content === null ? null : { content };
 }

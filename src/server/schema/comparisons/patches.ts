@@ -5,7 +5,7 @@ import type { DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffOpti
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
 import { fromGlobalId } from "../globalId.ts";
-import { StreamRest } from "../incrementalDelivery.ts";
+import { StreamDelay } from "../incrementalDelivery.ts";
 import type { Context } from "../request/Context.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
 import { Comparison } from "./Comparison.ts";
@@ -14,26 +14,27 @@ import { generatedReason } from "./generatedReason.ts";
 import { PatchBatch } from "./PatchBatch.ts";
 
 /**
- * The patches of the files at some places of the `fileTable`, 1 to 1,000, read by one diff.
+ * The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff.
  * @gqlField
  */
 export async function patches(
   comparison: Comparison,
   context: Context,
-  places: readonly Int[],
+  fileIndexes: readonly Int[],
   options?: DiffOptions | null,
 ): Promise<PatchBatch> {
-  if (places.length > FILE_PAGE_SIZE_MAX) throw new GalleyError("BAD_INPUT", "At most 1,000 patches are read at once.");
+  if (fileIndexes.length > FILE_PAGE_SIZE_MAX)
+    throw new GalleyError("BAD_INPUT", "At most 1,000 patches can be read at once.");
   const files = await comparison.changedFiles(context);
-  const asked = [...new Set(places)].map((place) => ({ place, file: fileAt(files, place) }));
+  const requested = [...new Set(fileIndexes)].map((fileIndex) => ({ fileIndex, file: fileAt(files, fileIndex) }));
   const loaders = context.loaders.of(comparison.served.git);
-  return new PatchBatch(files, await loaders.patchesAt(comparison.span(), asked, readDiffOptions(options)));
+  return new PatchBatch(files, await loaders.patchesAt(comparison.span(), requested, readDiffOptions(options)));
 }
 
 /**
- * The patches of all files of a comparison from one place of its `fileTable` on, read by one diff: in the table's order, but
- * for those of renamed files, which come when they are found. The next batch is read when one has been sent, so however
- * large the change is, it takes as much memory as a batch.
+ * The patches of all files of a comparison from an index of its `fileTable` on, read with one diff: in the order of the
+ * table, except for renamed files, which are sent when they are found. The next batch is read when one has been sent,
+ * so memory is limited to a batch however large the change is.
  * @gqlSubscriptionField
  */
 export async function* patchBatches(
@@ -43,28 +44,29 @@ export async function* patchBatches(
   options?: DiffOptions | null,
 ): AsyncIterable<PatchBatch> {
   const { type, names } = fromGlobalId(comparison);
-  if (type !== "Comparison") throw new GalleyError("BAD_INPUT", "The id is not one of a comparison.");
+  if (type !== "Comparison") throw new GalleyError("BAD_INPUT", "The id is not the id of a comparison.");
   const found = await Comparison.byId(context, names);
   const files = await found.changedFiles(context);
   fileAt(files, from);
-  const rest = new StreamRest();
+  const delay = new StreamDelay();
   const loaders = context.loaders.of(found.served.git);
   for await (const batch of loaders.streamPatches(found.span(), from, readDiffOptions(options))) {
     yield* PatchBatch.inPieces(files, batch);
-    await rest.turn(context.signal);
+    await delay.wait(context.signal);
   }
 }
 
-/** Gives the file at a place of a change's list. Fails as BAD_INPUT where there is none. */
-export function fileAt(files: ChangedFiles, place: number): ChangedFile {
-  const file = files[place];
-  if (file === undefined) throw new GalleyError("BAD_INPUT", `The change has ${files.length} files, none at ${place}.`);
+/** Returns the file at an index of a change's list. Fails with BAD_INPUT if there is none. */
+export function fileAt(files: ChangedFiles, fileIndex: number): ChangedFile {
+  const file = files[fileIndex];
+  if (file === undefined)
+    throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
   return file;
 }
 
 /**
- * The patches of the files that stand first in an order, as much as a few screens show; where the first is larger, its
- * beginning. What is not among them is to be asked for.
+ * The patches of the first files in an order, about a few screens; if the first one is larger, its beginning. Request
+ * the remaining files separately.
  * @gqlField
  */
 export async function firstPatches(
@@ -74,26 +76,26 @@ export async function firstPatches(
   order?: FileOrder | null,
 ): Promise<PatchBatch> {
   const loaders = context.loaders.of(comparison.served.git);
-  return firstBatch(loaders, comparison.span(), readDiffOptions(options), order ?? "PATH");
+  return readFirstBatch(loaders, comparison.span(), readDiffOptions(options), order ?? "PATH");
 }
 
 /**
- * In which order one reads the files of a change: as git lists them (`PATH`), those with most changed lines first (`SIZE`),
- * as git lists them with tests and then generated files last (`LAST`), or those next to one another that commits changed together
+ * The order of the files of a change: Git's order (`PATH`), most changed lines first (`SIZE`), Git's order with tests
+ * and then generated files last (`LAST`), or files that were changed together in commits next to each other
  * (`TOGETHER`).
  * @gqlEnum
  */
 export type FileOrder = "PATH" | "SIZE" | "LAST" | "TOGETHER";
 
-/** So long the lines of all files are counted before their patches are given as git lists them. */
+/** Time limit for counting the lines of all files, after which patches are returned in git's order. */
 const COUNTING_MS = 400;
 const NONE: FileCounts = { additions: 0, deletions: 0 };
 
 /**
- * Reads the patches of the files that stand first in an order. To find those with most changed lines all are counted; where
- * that takes long, the first as git lists them; so where history does not tell what belongs together.
+ * Reads the patches of the first files in an order. SIZE counts the lines of all files; if that takes too long, or
+ * TOGETHER has no data in history, git's order is used.
  */
-async function firstBatch(
+async function readFirstBatch(
   loaders: RepositoryLoaders,
   span: Span,
   options: DiffOptionsInput,
@@ -101,19 +103,19 @@ async function firstBatch(
 ): Promise<PatchBatch> {
   const files = await loaders.files(span);
   const counts = order === "SIZE" ? await inTime(loaders.counts(span, options)) : null;
-  const together = order === "TOGETHER" ? await placesTogether(loaders, span, files) : null;
+  const together = order === "TOGETHER" ? await fileIndexesTogether(loaders, span, files) : null;
   const first =
     counts !== null
       ? bySize(files, counts)
       : together !== null
-        ? together.flatMap((place) => files[place] ?? [])
+        ? together.flatMap((fileIndex) => files[fileIndex] ?? [])
         : await asListed(loaders, span, files, order);
-  const { patches, beginning } = await loaders.firstPatches(span, options, first);
-  return new PatchBatch(files, patches, { beginning, allCounts: counts, together });
+  const { patches, truncated } = await loaders.firstPatches(span, options, first);
+  return new PatchBatch(files, patches, { truncated, allCounts: counts, together });
 }
 
-/** Gives the places of the files in the order in which they belong together; null where history does not tell. */
-async function placesTogether(
+/** Returns the indexes of the files, ordered by files changed together; null if history has no data. */
+async function fileIndexesTogether(
   loaders: RepositoryLoaders,
   span: Span,
   files: ChangedFiles,
@@ -121,8 +123,8 @@ async function placesTogether(
   const commits = await loaders.changedTogether(span);
   if (commits.length === 0) return null;
   const paths = files.map((file) => file.newPath ?? file.oldPath ?? "");
-  const places = new Map(paths.map((path, place) => [path, place]));
-  return orderTogether(paths, commits)?.map((path) => places.get(path) ?? 0) ?? null;
+  const fileIndexes = new Map(paths.map((path, fileIndex) => [path, fileIndex]));
+  return orderTogether(paths, commits)?.map((path) => fileIndexes.get(path) ?? 0) ?? null;
 }
 
 async function asListed(loaders: RepositoryLoaders, span: Span, files: ChangedFiles, order: FileOrder) {
@@ -138,13 +140,13 @@ function bySize(files: ChangedFiles, counts: ReadonlyMap<string, FileCounts>): r
   });
 }
 
-/** Puts the lightest first; those that weigh the same stay as they stand. */
+/** Sorts by weight, the lightest first; the sort is stable. */
 function inOrder(files: ChangedFiles, weightOf: (path: string) => number): readonly ChangedFile[] {
   const weighed = files.map((file) => ({ file, weight: weightOf(file.newPath ?? file.oldPath ?? "") }));
   return weighed.toSorted((one, other) => one.weight - other.weight).map(({ file }) => file);
 }
 
-/** Gives what a promise brings within the time, else null. */
+/** Resolves to the promise's value, or to null after COUNTING_MS. */
 async function inTime<T>(promise: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -154,17 +156,17 @@ async function inTime<T>(promise: Promise<T>): Promise<T | null> {
     return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
-    promise.catch(() => undefined); // Where it was late nobody waits for it; where not, the race has told already.
+    promise.catch(() => undefined); // A late error is ignored; the race has thrown an earlier one.
   }
 }
 
-/** A change of more files stays as git lists it: putting it in order costs its square. */
+/** A change with more files keeps git's order, since this order costs the square of the paths. */
 const PATHS_MAX = 1000;
 
 /**
- * Puts the paths of a change so that those stand next to one another that commits changed together: from the first one on always the
- * one that was changed most with those just before it, and where there is none the next that git lists. A commit says the more
- * of two files the fewer it changed. Null where there are too many. Costs the square of the paths.
+ * Orders the paths of a change so that files changed together in commits are next to each other: each path is followed
+ * by the one that was changed most often with those just before it, or by the next one in git's order if there is none.
+ * A commit counts more the fewer files it changed. Null if there are too many paths. Costs the square of the paths.
  */
 export function orderTogether(
   paths: readonly string[],
@@ -174,7 +176,7 @@ export function orderTogether(
   const bonds = bondsOf(new Set(paths), commits);
   const left = new Set(paths);
   const ordered: string[] = [];
-  /** How near what is left is to what stands already; what was put last counts most. */
+  /** The weights of the remaining paths; the last placed path counts most. */
   let nearness = new Map<string, number>();
   for (let [next] = left; next !== undefined; next = nearest(left, nearness)) {
     left.delete(next);
@@ -203,7 +205,9 @@ function bondsOf(paths: ReadonlySet<string>, commits: readonly (readonly string[
   return bonds;
 }
 
-/** Gives what is nearest of what is left; the first of it where nothing is near, undefined where nothing is left. */
+/**
+ * Returns the remaining path with the largest weight, the first one if none has a weight; undefined if none is left.
+ */
 function nearest(left: ReadonlySet<string>, nearness: ReadonlyMap<string, number>): string | undefined {
   let [found] = left;
   let most = 0;
@@ -219,7 +223,7 @@ const FOLDER =
 const NAME =
   /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
 
-/** Tells whether a path is one of a test or of what tests read, as the reader in the browser tells it (`diff/isTestFile.ts`). */
+/** Returns true for paths of tests and their data, by the same rules as in the browser (`diff/isTestFile.ts`). */
 export function isTestPath(path: string): boolean {
   return FOLDER.test(path) || NAME.test(path);
 }

@@ -6,7 +6,7 @@ import {
   type BlameOptions,
   type BlameOrigin as GitBlameOrigin,
 } from "#server/git/blame/blame.ts";
-import { isCutOff } from "#server/git/blame/blameParser.ts";
+import { isIncomplete } from "#server/git/blame/blameParser.ts";
 import { type IgnoreRevs, ignoreRevs as readIgnoreRevs } from "#server/git/blame/ignoreRevs.ts";
 import { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
@@ -18,7 +18,7 @@ import type { FileAtRevision } from "./FileAtRevision.ts";
 const NONE: IgnoreRevs = { oids: [], files: [], problems: [] };
 
 /**
- * Where the lines of a file come from.
+ * The blame of a file: the origin of its lines.
  * @gqlType
  */
 export class Blame {
@@ -26,7 +26,7 @@ export class Blame {
   readonly #ignored: IgnoreRevs;
   readonly #options: BlameOptions;
 
-  /** `ignored` is null where no commit is to be passed over. */
+  /** `ignored` is null if no commits are to be skipped. */
   constructor(file: FileAtRevision, ignored: IgnoreRevs | null, options: BlameOptions) {
     this.#file = file;
     this.#ignored = ignored ?? NONE;
@@ -34,7 +34,7 @@ export class Blame {
   }
 
   /**
-   * The commits that are passed over; none where that was not asked for.
+   * The commits that are skipped; none if that was not requested.
    * @gqlField
    */
   ignoredRevisions(): IgnoredRevisions {
@@ -43,22 +43,22 @@ export class Blame {
   }
 
   /**
-   * The ranges of lines in batches, the first as soon as git has found them. What fails is told in the last of them.
+   * The ranges of lines in batches, the first as soon as Git has found it. An error is reported in the last batch.
    * @gqlField
    */
   async *ranges(context: Context): AsyncIterable<BlameRanges> {
     const { served, commitOid } = this.#file;
     const { signal } = context;
     const ignored = new Set(this.#ignored.oids);
-    const places = new Map<GitBlameOrigin, number>();
+    const indexByOrigin = new Map<GitBlameOrigin, number>();
     const options = { ...this.#options, ignored: this.#ignored.oids, signal };
     const known = (origin: GitBlameOrigin): BlameOrigin => new BlameOrigin(served, origin, ignored.has(origin.oid));
     try {
       for await (const entries of blame(served.git, commitOid, this.#file.path(), options)) {
-        const news = new Set(entries.map(({ origin }) => origin).filter((origin) => !places.has(origin)));
-        for (const origin of news) places.set(origin, places.size);
-        const originPlaces = entries.map(({ origin }) => places.get(origin) ?? 0);
-        yield new BlameRanges(entries, originPlaces, [...news].map(known));
+        const unplaced = new Set(entries.map(({ origin }) => origin).filter((origin) => !indexByOrigin.has(origin)));
+        for (const origin of unplaced) indexByOrigin.set(origin, indexByOrigin.size);
+        const originIndexes = entries.map(({ origin }) => indexByOrigin.get(origin) ?? 0);
+        yield new BlameRanges(entries, originIndexes, [...unplaced].map(known));
       }
     } catch (error) {
       yield new BlameRanges([], [], [], streamFailure(error));
@@ -67,8 +67,8 @@ export class Blame {
 }
 
 /**
- * Where its lines come from, or those from `startLine` to `endLine`, both counted from 1. The commits that the tree lists to be
- * passed over are, unless `ignoreRevs` is false.
+ * The origin of the file's lines, or of those from `startLine` to `endLine`, both counted from 1. Commits in the
+ * repository's ignore lists are skipped, unless `ignoreRevs` is false.
  * @gqlField blame
  */
 export async function fileBlame(
@@ -83,7 +83,7 @@ export async function fileBlame(
   const start = startLine ?? null;
   const end = endLine ?? null;
   if ((start === null) !== (end === null))
-    throw new GalleyError("BAD_INPUT", "Of a range of lines both the first and the last are given.");
+    throw new GalleyError("BAD_INPUT", "A line range needs both `startLine` and `endLine`.");
   const ranges = start === null || end === null ? [] : [{ start, end }];
   const { signal } = context;
   const ignored = ignoreRevs ? await readIgnoreRevs(file.served.git, file.commitOid, { signal }) : null;
@@ -91,41 +91,41 @@ export async function fileBlame(
 }
 
 /**
- * How far lines are followed: through renames of their file; also where they were moved within it; also from other files that
- * changed at the same time.
+ * The moves that lines are followed through: renames of their file (`RENAMES`); also moves within it (`MOVES`); also
+ * copies from other files that changed in the same commit (`COPIES`).
  * @gqlEnum
  */
 export type BlameFollow = "RENAMES" | "MOVES" | "COPIES";
 
 /**
- * Ranges of lines that come from one place each, as lists side by side, in the order in which git finds them.
+ * Ranges of lines with one origin each, in columns, in the order in which Git finds them.
  * @gqlType
  */
 export class BlameRanges {
   readonly #entries: readonly BlameEntry[];
-  readonly #originPlaces: readonly Int[];
+  readonly #originIndexes: readonly Int[];
   readonly #newOrigins: readonly BlameOrigin[];
 
   /**
-   * What kept the other lines from being told; with the last batch alone, null where nothing did.
+   * The error that kept the remaining lines from being found; only in the last batch, null if there was none.
    * @gqlField
    */
   readonly failure: StreamFailure | null;
 
   constructor(
     entries: readonly BlameEntry[],
-    originPlaces: readonly Int[],
+    originIndexes: readonly Int[],
     newOrigins: readonly BlameOrigin[],
     failure: StreamFailure | null = null,
   ) {
     this.#entries = entries;
-    this.#originPlaces = originPlaces;
+    this.#originIndexes = originIndexes;
     this.#newOrigins = newOrigins;
     this.failure = failure;
   }
 
   /**
-   * The first line of each, counted from 1.
+   * The first line of each range, counted from 1.
    * @gqlField
    */
   startingLines(): readonly Int[] {
@@ -133,7 +133,7 @@ export class BlameRanges {
   }
 
   /**
-   * How many lines each has.
+   * The number of lines in each range.
    * @gqlField
    */
   lineCounts(): readonly Int[] {
@@ -141,7 +141,7 @@ export class BlameRanges {
   }
 
   /**
-   * The number that the first line of each had in the commit it comes from.
+   * The number of the first line of each range in its origin.
    * @gqlField
    */
   originalLines(): readonly Int[] {
@@ -149,11 +149,11 @@ export class BlameRanges {
   }
 
   /**
-   * Where each comes from: a place in the list of all origins, which `newOrigins` of one batch after the other make up.
+   * The origin of each range, as an index in the list of all origins: the concatenation of `newOrigins` of all batches.
    * @gqlField
    */
-  originPlaces(): readonly Int[] {
-    return this.#originPlaces;
+  originIndexes(): readonly Int[] {
+    return this.#originIndexes;
   }
 
   /**
@@ -166,7 +166,7 @@ export class BlameRanges {
 }
 
 /**
- * Where lines come from: a file as a commit left it.
+ * The origin of lines: a file as a commit left it.
  * @gqlType
  */
 export class BlameOrigin {
@@ -174,7 +174,7 @@ export class BlameOrigin {
   readonly #origin: GitBlameOrigin;
   readonly #isIgnored: boolean;
 
-  /** `isIgnored` says that its commit was to be passed over. */
+  /** `isIgnored` is true if the commit was to be skipped. */
   constructor(served: ServedRepository, origin: GitBlameOrigin, isIgnored: boolean) {
     this.#served = served;
     this.#origin = origin;
@@ -182,7 +182,7 @@ export class BlameOrigin {
   }
 
   /**
-   * The commit that brought the lines.
+   * The commit that added the lines.
    * @gqlField
    */
   async commit(context: Context): Promise<Commit> {
@@ -190,7 +190,7 @@ export class BlameOrigin {
   }
 
   /**
-   * What the file was called then.
+   * The path of the file in that commit.
    * @gqlField
    */
   path(): string {
@@ -198,7 +198,7 @@ export class BlameOrigin {
   }
 
   /**
-   * The commit before it in which the file is to be looked at for what the lines were; null where the file is new in it.
+   * The Git object ID of the previous commit of the file; null if the commit added the file.
    * @gqlField
    */
   previousOid(): GitObjectID | null {
@@ -206,7 +206,7 @@ export class BlameOrigin {
   }
 
   /**
-   * What the file was called before it; null where it is new.
+   * The path of the file in the previous commit; null if the commit added the file.
    * @gqlField
    */
   previousPath(): string | null {
@@ -214,7 +214,7 @@ export class BlameOrigin {
   }
 
   /**
-   * Whether the commit was to be passed over, and the lines could not be followed past it.
+   * Whether the commit was to be skipped, but the lines could not be followed past it.
    * @gqlField
    */
   isIgnored(): boolean {
@@ -222,63 +222,63 @@ export class BlameOrigin {
   }
 
   /**
-   * Whether the lines may be older: history is cut off there, or what was before is missing or damaged.
+   * Whether the lines may be older: the repository is shallow here, or older objects are missing or damaged.
    * @gqlField
    */
   async isShallow(context: Context): Promise<boolean> {
-    return isCutOff(this.#served.git, this.#origin, { signal: context.signal });
+    return isIncomplete(this.#served.git, this.#origin, { signal: context.signal });
   }
 }
 
 /**
- * What keeps a list of commits, or a line of it, from counting.
+ * A problem that makes a list of commits, or a line of it, be ignored.
  * @gqlType
  */
 interface IgnoreProblem {
   /**
-   * Where the list is, or should be.
+   * The path of the list.
    * @gqlField
    */
   readonly path: string;
   /**
-   * The line, counted from 1; null where it is the whole list.
+   * The line, counted from 1; null if the problem is about the whole list.
    * @gqlField
    */
   readonly line: Int | null;
   /**
-   * What is wrong with it.
+   * The kind of problem.
    * @gqlField
    */
   readonly problem: IgnoreProblemKind;
 }
 
 /**
- * The commits that blame passes over, as the tree lists them in `.git-blame-ignore-revs` and in the file that the setting
- * `blame.ignoreRevsFile` names.
+ * The commits that blame skips, as listed in `.git-blame-ignore-revs` and in the file named by the setting
+ * `blame.ignoreRevsFile`.
  * @gqlType
  */
 export interface IgnoredRevisions {
   /**
-   * How many commits are passed over.
+   * The number of skipped commits.
    * @gqlField
    */
   readonly count: Int;
   /**
-   * The lists that were read.
+   * The paths of the lists that were read.
    * @gqlField
    */
   readonly files: readonly string[];
   /**
-   * What in them does not count, or what list could not be read.
+   * The lines that are ignored, and the lists that could not be read.
    * @gqlField
    */
   readonly problems: readonly IgnoreProblem[];
 }
 
 /**
- * What keeps a line of a list of commits from counting: it is no full id (`MALFORMED`), or the id of no commit that is here
- * (`UNKNOWN`), or one too many (`TOO_MANY`). Or the whole list: it is not at this revision (`ABSENT`), not in the repository
- * (`OUTSIDE`), or cannot be read (`UNREADABLE`).
+ * The kind of problem with a list of commits. A line is not a full ID (`MALFORMED`), is not the ID of a commit in this
+ * repository (`UNKNOWN`), or exceeds the limit (`TOO_MANY`). Or the whole list does not exist at this revision
+ * (`ABSENT`), is outside the repository (`OUTSIDE`), or cannot be read (`UNREADABLE`).
  * @gqlEnum
  */
 export type IgnoreProblemKind = "MALFORMED" | "UNKNOWN" | "TOO_MANY" | "ABSENT" | "OUTSIDE" | "UNREADABLE";

@@ -1,7 +1,7 @@
 import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_PIECE_BYTES, BLOB_TEXT_BYTES } from "#contract/limits.ts";
-import { contentText, cutPiece, decodePiece, isBinaryContent, utf16Mark } from "#server/git/contents/text.ts";
+import { contentText, wholePieceLength, decodePiece, isBinaryContent, utf16Mark } from "#server/git/contents/text.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
@@ -11,12 +11,12 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
- * The content of a file.
+ * Represents a Git blob.
  * @gqlType
  */
 export class Blob implements Node {
   readonly __typename = "Blob" as const;
-  /** For its fields that stand in files of their own. */
+  /** For fields that are defined in other files. */
   readonly served: ServedRepository;
   readonly #oid: Oid;
   #read: Promise<Buffer> | null = null;
@@ -26,14 +26,14 @@ export class Blob implements Node {
     this.#oid = oid;
   }
 
-  /** Finds a blob by the names inside its id. */
+  /** Loads a blob by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Blob> {
-    if (!isOid(oid)) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+    if (!isOid(oid)) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
     return new Blob(context.repositories.byId(repositoryId), oid);
   }
 
   /**
-   * Its identity, opaque.
+   * The Node ID of the Blob object.
    * @gqlField
    * @killsParentOnException
    */
@@ -42,7 +42,7 @@ export class Blob implements Node {
   }
 
   /**
-   * The object's full name.
+   * The Git object ID.
    * @gqlField
    */
   oid(): GitObjectID {
@@ -50,7 +50,7 @@ export class Blob implements Node {
   }
 
   /**
-   * Its size in bytes, a whole number.
+   * The size in bytes, a whole number.
    * @gqlField
    */
   async byteSize(context: Context): Promise<Float> {
@@ -60,14 +60,14 @@ export class Blob implements Node {
   }
 
   /**
-   * Whether git takes it for binary: by its first 8,000 bytes, so a text in UTF-16 is binary too.
+   * Whether Git takes the blob for binary: by its first 8,000 bytes, so text in UTF-16 is binary too.
    * @gqlField
    */
   async isBinary(context: Context): Promise<boolean> {
     return isBinaryContent(await this.head(context));
   }
 
-  /** Gives its beginning, 8,000 bytes at least where it has so many: what it is can be told by that. */
+  /** Reads its beginning, at least 8,000 bytes if it has that many: enough to detect its type. */
   async head(context: Context): Promise<Buffer> {
     if ((await this.byteSize(context)) <= BLOB_TEXT_BYTES) return this.#content(context);
     const { head } = await blobPiece(this.served.git, this.#oid, { offset: 0, length: 0 }, { signal: context.signal });
@@ -75,7 +75,7 @@ export class Blob implements Node {
   }
 
   /**
-   * How its text is written; null where it has none, and beyond 10 MiB, where it is not read whole.
+   * The text encoding; null if the blob is not text, or exceeds 10 MiB and is not read completely.
    * @gqlField
    */
   async encoding(context: Context): Promise<TextEncoding | null> {
@@ -84,8 +84,8 @@ export class Blob implements Node {
   }
 
   /**
-   * The content as text, decoded; null where git takes it for binary and no mark says that it is UTF-16. TOO_LARGE beyond
-   * 10 MiB, which is shown in pieces.
+   * The decoded text; null if Git takes the blob for binary and it has no UTF-16 byte order mark. Fails with TOO_LARGE
+   * beyond 10 MiB; use `piece` for these.
    * @gqlField
    */
   async text(context: Context): Promise<string | null> {
@@ -107,14 +107,14 @@ export class Blob implements Node {
 }
 
 /**
- * How a text is written. `MIXED`: partly as UTF-8, with bytes that are not and are read as Latin-1.
+ * The encoding of a text. `MIXED`: UTF-8 with some invalid bytes, which are read as Latin-1.
  * @gqlEnum
  */
 export type TextEncoding = "UTF_8" | "UTF_16LE" | "UTF_16BE" | "LATIN_1" | "MIXED";
 
 /**
- * Why `text` fails, in a sentence; null where it does not. Relay lets go of the errors of what it reads once its code has come,
- * as the readers of files are; so they ask.
+ * The message of the error of `text`; null if it succeeds. A separate field, because Relay discards field errors of
+ * data that it loads together with code, as for file readers.
  * @gqlField
  */
 export async function textFailure(blob: Blob, context: Context): Promise<string | null> {
@@ -122,45 +122,45 @@ export async function textFailure(blob: Blob, context: Context): Promise<string 
     await blob.text(context);
     return null;
   } catch (error) {
-    // What `text` itself throws is written down where it is answered.
+    // The error that `text` throws is logged where that field is resolved.
     return (error instanceof GalleyError ? error : new GalleyError("INTERNAL")).message;
   }
 }
 
-/** The mark of UTF-16. */
+/** The length of the UTF-16 byte order mark. */
 const MARK_BYTES = 2;
 
 /**
- * Some bytes of a content.
+ * A piece of a blob.
  * @gqlType
  */
 interface BlobPiece {
   /**
-   * Where it begins, in bytes.
+   * The offset of the piece in bytes.
    * @gqlField
    */
   readonly offset: Float;
   /**
-   * Where the next piece begins; null at the end.
+   * The offset of the next piece; null at the end.
    * @gqlField
    */
   readonly nextOffset: Float | null;
   /**
-   * The piece as text, up to the last line end in it: whole lines, as long as none is longer than a piece; null where git
-   * takes the content for binary and no mark says that it is UTF-16.
+   * The piece as text, up to its last line end: whole lines, unless a line is longer than a piece; null if Git takes
+   * the blob for binary and it has no UTF-16 byte order mark.
    * @gqlField
    */
   readonly text: string | null;
   /**
-   * The piece's bytes.
+   * The bytes of the piece in Base64.
    * @gqlField
    */
   readonly base64: string;
 }
 
 /**
- * A piece of the content, 1 MiB at most, of however large a one. What comes before it has to be unpacked, some second for
- * each 300 MB, and is not kept.
+ * A piece of the blob, at most 1 MiB, however large the blob is. Everything before it has to be unpacked, about a
+ * second per 300 MB, and is not cached.
  * @gqlField
  */
 export async function piece(
@@ -170,16 +170,16 @@ export async function piece(
   length: Int = 1048576,
 ): Promise<BlobPiece> {
   if (!Number.isInteger(offset) || offset < 0)
-    throw new GalleyError("BAD_INPUT", "A piece begins at a whole number of bytes.");
+    throw new GalleyError("BAD_INPUT", "The offset of a piece must be a whole number of bytes.");
   if (length < 1 || length > BLOB_PIECE_BYTES)
-    throw new GalleyError("BAD_INPUT", `A piece has 1 to ${BLOB_PIECE_BYTES} bytes, not ${length}.`);
+    throw new GalleyError("BAD_INPUT", `The length of a piece must be 1 to ${BLOB_PIECE_BYTES} bytes, not ${length}.`);
   const size = await blob.byteSize(context);
   const found = await blobPiece(blob.served.git, blob.oid(), { offset, length }, { signal: context.signal });
   const { head } = found;
   const isText = contentText(head) !== null || !isBinaryContent(head);
   const encoding = utf16Mark(head) ?? "MIXED";
   const isLast = offset + found.bytes.length >= size;
-  const bytes = isText && !isLast ? found.bytes.subarray(0, cutPiece(found.bytes, encoding)) : found.bytes;
+  const bytes = isText && !isLast ? found.bytes.subarray(0, wholePieceLength(found.bytes, encoding)) : found.bytes;
   const next = offset + bytes.length;
   const shown = offset === 0 && encoding !== "MIXED" ? bytes.subarray(MARK_BYTES) : bytes;
   return {

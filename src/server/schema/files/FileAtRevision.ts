@@ -13,11 +13,11 @@ const FOLDER = "040000";
 const SUBMODULE = "160000";
 
 /**
- * A file as it is at a revision.
+ * A file at a revision.
  * @gqlType
  */
 export class FileAtRevision {
-  /** For its fields that stand in files of their own. */
+  /** For fields that are defined in other files. */
   readonly served: ServedRepository;
   readonly #revision: string;
   readonly commitOid: Oid;
@@ -33,7 +33,7 @@ export class FileAtRevision {
     this.#entry = entry;
   }
 
-  /** Finds a file by its path in a commit; NOT_FOUND where there is none, or a folder. */
+  /** Finds a file by its path in a commit; fails with NOT_FOUND if there is none or it is a folder. */
   static async find(
     context: Context,
     served: ServedRepository,
@@ -42,13 +42,13 @@ export class FileAtRevision {
     path: string,
   ): Promise<FileAtRevision> {
     const entry = await findTreeEntry(served.git, commit, path, { signal: context.signal });
-    if (entry === null) throw new GalleyError("NOT_FOUND", `There is no “${path}” in ${revision}.`);
+    if (entry === null) throw new GalleyError("NOT_FOUND", `“${path}” does not exist in ${revision}.`);
     if (entry.mode === FOLDER) throw new GalleyError("NOT_FOUND", `“${path}” is a folder in ${revision}, not a file.`);
     return new FileAtRevision(served, revision, commit, path, entry);
   }
 
   /**
-   * The revision as it was asked for.
+   * The revision as requested.
    * @gqlField
    */
   revision(): string {
@@ -56,7 +56,7 @@ export class FileAtRevision {
   }
 
   /**
-   * The commit that the revision stands for.
+   * The commit that the revision resolves to.
    * @gqlField
    */
   async commit(context: Context): Promise<Commit> {
@@ -64,7 +64,7 @@ export class FileAtRevision {
   }
 
   /**
-   * Where it is; a byte that is not UTF-8 is one lone surrogate.
+   * The path of the file; a byte that is not UTF-8 is encoded as a lone surrogate.
    * @gqlField
    */
   path(): string {
@@ -72,7 +72,7 @@ export class FileAtRevision {
   }
 
   /**
-   * Its mode, as git writes it: `100644`, `100755`, `120000` a symbolic link, `160000` a submodule.
+   * The mode in Git's format: `100644`, `100755`, `120000` for a symbolic link, `160000` for a submodule.
    * @gqlField
    */
   mode(): string {
@@ -80,7 +80,7 @@ export class FileAtRevision {
   }
 
   /**
-   * The object it is: a blob, or a commit for a submodule.
+   * The Git object ID: a blob, or a commit for a submodule.
    * @gqlField
    */
   oid(): GitObjectID {
@@ -88,12 +88,12 @@ export class FileAtRevision {
   }
 
   /**
-   * Its content; null for a submodule, whose content is in another repository.
+   * The content; null for a submodule, whose content is in another repository.
    * @gqlField
    */
   blob(): Blob | null {
     if (this.#entry.mode === SUBMODULE) return null;
-    // One for all who ask: it is read once.
+    // Shared by all fields, so that it is read once.
     return (this.#blob ??= new Blob(this.served, this.#entry.oid));
   }
 }
@@ -101,7 +101,8 @@ export class FileAtRevision {
 const LINK = "120000";
 
 /**
- * Where a symbolic link leads, as it stands there; a byte that is not UTF-8 is one lone surrogate. Null for what is no link.
+ * The target of a symbolic link; a byte that is not UTF-8 is encoded as a lone surrogate. Null if the file is not a
+ * link.
  * @gqlField linkTarget
  */
 export async function fileLinkTarget(file: FileAtRevision, context: Context): Promise<string | null> {
@@ -109,10 +110,10 @@ export async function fileLinkTarget(file: FileAtRevision, context: Context): Pr
 }
 
 /**
- * Where the file is had byte for byte: a path of this server, with `?download` to save it, and with `?lfs` for what git-lfs
- * keeps where it is a pointer.
+ * The address of the raw file: a path on this server. Add `?download` to download it, and `?lfs` for the git-lfs
+ * content if it is a pointer.
  * @gqlField rawAddress
  */
 export function fileRawAddress(file: FileAtRevision): string {
-  return rawAddress.write({ slug: file.served.slug, place: `${file.commitOid}/${file.path()}` });
+  return rawAddress.write({ slug: file.served.slug, revisionPath: `${file.commitOid}/${file.path()}` });
 }

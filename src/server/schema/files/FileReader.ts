@@ -7,16 +7,16 @@ import type { JSDependency } from "../scalars.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
 /**
- * How a file is best shown. Its kind is told by what the file is, so that the browser loads the code of that kind alone.
+ * The best way to show a file. The type depends on the file, so that the browser loads only the code of that type.
  * @gqlInterface
  */
 export interface FileReader {
   readonly __typename: string;
-  /** For its fields that stand in files of their own. */
+  /** For fields that are defined in other files. */
   readonly shown: FileAtRevision;
 }
 
-/** What all readers of files hold. */
+/** The base class of all file readers. */
 class FileReading {
   readonly shown: FileAtRevision;
 
@@ -26,7 +26,7 @@ class FileReading {
 }
 
 /**
- * Shows values that commas, semicolons or tabs part as a table.
+ * Shows values separated by commas, semicolons or tabs as a table.
  * @gqlType
  */
 export class CsvReader extends FileReading implements FileReader {
@@ -34,7 +34,7 @@ export class CsvReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows the bytes of what is no text and no picture.
+ * Shows the bytes of a file that is neither text nor an image.
  * @gqlType
  */
 export class HexReader extends FileReading implements FileReader {
@@ -42,7 +42,7 @@ export class HexReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows a picture, of which its own first bytes say that it is one.
+ * Shows an image, detected by its first bytes.
  * @gqlType
  */
 export class ImageReader extends FileReading implements FileReader {
@@ -50,7 +50,7 @@ export class ImageReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows a file that git-lfs keeps elsewhere.
+ * Shows a file that is stored in git-lfs.
  * @gqlType
  */
 export class LfsReader extends FileReading implements FileReader {
@@ -58,7 +58,7 @@ export class LfsReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows where a symbolic link leads.
+ * Shows the target of a symbolic link.
  * @gqlType
  */
 export class LinkReader extends FileReading implements FileReader {
@@ -66,7 +66,7 @@ export class LinkReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows a text in Markdown as it is meant.
+ * Shows rendered Markdown.
  * @gqlType
  */
 export class MarkdownReader extends FileReading implements FileReader {
@@ -74,7 +74,7 @@ export class MarkdownReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows a notebook of Jupyter's by its cells.
+ * Shows the cells of a Jupyter notebook.
  * @gqlType
  */
 export class NotebookReader extends FileReading implements FileReader {
@@ -82,7 +82,7 @@ export class NotebookReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows a file's lines; what nothing else is known for, and a text too large to be read whole.
+ * Shows the lines of a file; for all other files, and for texts that are too large to be read completely.
  * @gqlType
  */
 export class SourceReader extends FileReading implements FileReader {
@@ -90,7 +90,7 @@ export class SourceReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows which commit of another repository stands here.
+ * Shows the commit of a submodule.
  * @gqlType
  */
 export class SubmoduleReader extends FileReading implements FileReader {
@@ -98,7 +98,7 @@ export class SubmoduleReader extends FileReading implements FileReader {
 }
 
 /**
- * Shows a drawing in SVG as a picture, in which nothing is executed.
+ * Shows an SVG as an image, without running scripts in it.
  * @gqlType
  */
 export class SvgReader extends FileReading implements FileReader {
@@ -107,7 +107,7 @@ export class SvgReader extends FileReading implements FileReader {
 
 const LINK = "120000";
 
-/** What a text's name says that it is to be read as. */
+/** The readers for texts by file name. */
 const BY_NAME: readonly (readonly [name: RegExp, reader: new (file: FileAtRevision) => FileReader])[] = [
   [/\.(?:md|markdown|mdown|mkd)$/iu, MarkdownReader],
   [/\.(?:csv|tsv|tab)$/iu, CsvReader],
@@ -116,8 +116,8 @@ const BY_NAME: readonly (readonly [name: RegExp, reader: new (file: FileAtRevisi
 ];
 
 /**
- * How the file is best shown, by what it is: by its mode, then its first bytes, then its name. Of readers that fit, the first
- * that is `supported`, by the names of their types; null where none is.
+ * The best reader for the file, by its mode, then its first bytes, then its name: the first matching reader whose type
+ * name is in `supported`; null if there is none.
  * @gqlField
  */
 export async function reader(
@@ -129,7 +129,9 @@ export async function reader(
   return fitting.find(({ __typename }) => supported.includes(__typename)) ?? null;
 }
 
-/** Best first. What cannot be read is left to the lines' reader, which says why. */
+/**
+ * Lists the matching readers, best first. A file that cannot be read is left to SourceReader, which shows the error.
+ */
 async function fittingReaders(file: FileAtRevision, context: Context): Promise<readonly FileReader[]> {
   const blob = file.blob();
   const source = new SourceReader(file);
@@ -150,7 +152,7 @@ function unreadable(error: unknown): null {
 }
 
 /**
- * What it shows.
+ * The file to show.
  * @gqlField file
  */
 export function readerFile(reader: FileReader): FileAtRevision {
@@ -158,8 +160,8 @@ export function readerFile(reader: FileReader): FileAtRevision {
 }
 
 /**
- * The browser's code that shows it: `module` as it was given, which is the browser's own name for it; `id` says from which
- * place it is asked.
+ * The browser's code for this reader: returns `module`, the browser's own name for it; `id` identifies the calling
+ * component.
  * @gqlField js
  */
 export function readerCode(_reader: FileReader, module: string, id?: string | null): JSDependency {

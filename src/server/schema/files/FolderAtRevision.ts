@@ -6,19 +6,19 @@ import { entryKind } from "#server/git/trees/treeObject.ts";
 import { Commit } from "../commits/Commit.ts";
 import { streamFailure, type StreamFailure } from "../incrementalDelivery.ts";
 import type { Repository } from "../repositories/Repository.ts";
-import { type PlaceReading, readPlace } from "../repositories/revisions.ts";
+import { type RevisionAndPath, readRevisionPath } from "../repositories/revisions.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { FileAtRevision } from "./FileAtRevision.ts";
 import { type EntryKind, Tree } from "./Tree.ts";
 
 /**
- * The commit that last changed some entries of a folder, as `git log -1 -- path` names it.
+ * The commit that last changed some entries of a folder, as found by `git log -1 -- path`.
  * @gqlType
  */
 interface EntryCommit {
   /**
-   * The entries' names.
+   * The names of the entries.
    * @gqlField
    */
   readonly names: readonly string[];
@@ -30,47 +30,49 @@ interface EntryCommit {
 }
 
 /**
- * Last commits that were found together, none in the last.
+ * A batch of last commits; the last batch is empty.
  * @gqlType
  */
 interface EntryCommits {
   /**
-   * Each with the names of the entries that it last changed.
+   * The commits with the names of the entries that each last changed.
    * @gqlField
    */
   readonly found: readonly EntryCommit[];
   /**
-   * Whether nothing follows: what is not found by then was not found in time, or cannot be.
+   * Whether this is the last batch. Entries that are missing by then were not found in time, or cannot be found.
    * @gqlField
    */
   readonly isLast: boolean;
   /**
-   * What kept commits from being found: that objects are missing or damaged; with the last alone, null where nothing did.
+   * The error that kept commits from being found, because objects are missing or damaged; only in the last batch, null
+   * if there was none.
    * @gqlField
    */
   readonly failure: StreamFailure | null;
 }
 
-/** Where a folder is, or was looked for. */
+/** The location of a folder, which may not exist. */
 interface Location {
   readonly served: ServedRepository;
   readonly commit: Oid;
-  readonly reading: PlaceReading;
+  readonly reading: RevisionAndPath;
 }
 
-/** What stands there; null where nothing does. */
+/** The entry at the location. */
 interface Found {
   readonly kind: EntryKind;
   readonly oid: Oid;
 }
 
 /**
- * A folder as it is at a revision, its root where the path is empty; or what else is there, or that nothing is.
+ * A folder at a revision, the root if the path is empty. It can also be another entry at the path, or a path without
+ * any.
  * @gqlType
  */
 export class FolderAtRevision {
   readonly __typename = "FolderAtRevision" as const;
-  /** For its fields that stand in files of their own. */
+  /** For fields that are defined in other files. */
   readonly location: Location;
   readonly #found: Found | null;
 
@@ -79,7 +81,7 @@ export class FolderAtRevision {
     this.#found = found;
   }
 
-  /** Looks for what a commit has at a path. */
+  /** Finds the entry of a commit at a path. */
   static async find(context: Context, location: Location): Promise<FolderAtRevision> {
     const { served, commit, reading } = location;
     const options = { signal: context.signal };
@@ -92,7 +94,7 @@ export class FolderAtRevision {
   }
 
   /**
-   * The revision as it was asked for.
+   * The revision as requested.
    * @gqlField
    */
   revision(): string {
@@ -100,7 +102,7 @@ export class FolderAtRevision {
   }
 
   /**
-   * The folder's path from the root, empty for the root itself; a byte that is not UTF-8 is one lone surrogate.
+   * The path of the folder, empty for the root; a byte that is not UTF-8 is encoded as a lone surrogate.
    * @gqlField
    */
   path(): string {
@@ -108,7 +110,7 @@ export class FolderAtRevision {
   }
 
   /**
-   * The commit that the revision stands for.
+   * The commit that the revision resolves to.
    * @gqlField
    */
   async commit(context: Context): Promise<Commit> {
@@ -116,7 +118,7 @@ export class FolderAtRevision {
   }
 
   /**
-   * What is there: `TREE` for a folder, else what is in its place; null where nothing is.
+   * The kind of the entry: `TREE` for a folder; null if the path does not exist.
    * @gqlField
    */
   kind(): EntryKind | null {
@@ -124,7 +126,7 @@ export class FolderAtRevision {
   }
 
   /**
-   * What it holds; null where no folder is there.
+   * The content of the folder; null if the path is not a folder.
    * @gqlField
    */
   tree(): Tree | null {
@@ -132,7 +134,7 @@ export class FolderAtRevision {
   }
 
   /**
-   * Whether there is a folder and nothing is in it.
+   * Whether the path is a folder without entries.
    * @gqlField
    */
   async isEmpty(context: Context): Promise<boolean> {
@@ -142,8 +144,8 @@ export class FolderAtRevision {
   }
 
   /**
-   * The commits that last changed its entries, in batches, as they are found: the newest first. One walk down history finds
-   * all of them.
+   * The commits that last changed the entries, in batches as they are found, the newest first. One walk of the history
+   * finds all of them.
    * @gqlField
    */
   async *lastCommits(context: Context): AsyncIterable<EntryCommits> {
@@ -171,28 +173,29 @@ export class FolderAtRevision {
 }
 
 /**
- * A folder at a revision, both in one text with a slash between them, as an address has them; the root without a path. Where
- * it can be read in more than one way the longest branch or tag counts; without one the first part is the revision.
+ * A folder at a revision. Revision and path are separated by a slash, as in the address of a page; the root if there is
+ * no path. If there are several ways to split it, the longest branch or tag name wins; without a match the first
+ * segment is the revision.
  * @gqlField tree
  */
 export async function repositoryTree(
   repository: Repository,
   context: Context,
-  place: string,
+  revisionPath: string,
 ): Promise<FolderAtRevision> {
   const { served } = repository;
-  const [reading] = await readPlace(context, served, place.replace(/\/$/u, ""));
+  const [reading] = await readRevisionPath(context, served, revisionPath.replace(/\/$/u, ""));
   const commit = await repository.resolve(context, reading.revision);
   return FolderAtRevision.find(context, { served, commit, reading });
 }
 
-/** What a README is called, best first. */
+/** The names of README files, best first. */
 const NAMES = [/^readme\.(?:md|markdown|mdown|mkd)$/iu, /^readme\.(?:rst|adoc|org|txt)$/iu, /^readme$/iu];
-/** How the mode of a file begins that is no link. */
+/** The mode prefix of a regular file. */
 const FILE = "100";
 
 /**
- * The file that introduces the folder, one in Markdown before any other; null where there is none.
+ * The README of the folder, preferably one in Markdown; null if there is none.
  * @gqlField
  */
 export async function readme(folder: FolderAtRevision, context: Context): Promise<FileAtRevision | null> {
@@ -209,30 +212,29 @@ export async function readme(folder: FolderAtRevision, context: Context): Promis
 }
 
 /**
- * When something was last at a path that has nothing now.
+ * The last state of a deleted path.
  * @gqlType
  */
 interface LastSeen {
   /**
-   * The last commit that has it.
+   * The last commit in which the path exists.
    * @gqlField
    */
   readonly commit: Commit;
   /**
-   * What it is there.
+   * The kind of the entry in that commit.
    * @gqlField
    */
   readonly kind: EntryKind;
   /**
-   * The commit that took it away.
+   * The commit that deleted it.
    * @gqlField
    */
   readonly deletedBy: Commit;
 }
 
 /**
- * When there was last something at the path; null where there is something now, or never was. Walks down history to where it
- * was taken away.
+ * The last state of the path; null if it exists now, or never existed. Walks the history to its deletion.
  * @gqlField
  */
 export async function lastSeen(folder: FolderAtRevision, context: Context): Promise<LastSeen | null> {

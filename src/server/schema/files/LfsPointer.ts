@@ -14,7 +14,7 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { Blob, TextEncoding } from "./Blob.ts";
 
 /**
- * What stands in the repository for a file that git-lfs keeps elsewhere.
+ * A Git LFS pointer.
  * @gqlType
  */
 export class LfsPointer {
@@ -37,7 +37,7 @@ export class LfsPointer {
   }
 
   /**
-   * The file's size in bytes, a whole number.
+   * The size of the file in bytes, a whole number.
    * @gqlField
    */
   byteSize(): Float {
@@ -53,7 +53,7 @@ export class LfsPointer {
   }
 
   /**
-   * Whether git would take the file for binary; null where it is not here. TOO_LARGE beyond 10 MiB.
+   * Whether Git would take the file for binary; null if it is not stored here. Fails with TOO_LARGE beyond 10 MiB.
    * @gqlField
    */
   async isBinary(): Promise<boolean | null> {
@@ -62,7 +62,7 @@ export class LfsPointer {
   }
 
   /**
-   * How the file's text is written; null where it has none, or is not here.
+   * The text encoding of the file; null if it is not text, or is not stored here.
    * @gqlField
    */
   async encoding(): Promise<TextEncoding | null> {
@@ -71,8 +71,8 @@ export class LfsPointer {
   }
 
   /**
-   * The file as text, decoded; null where it has none, or is not here. Its SHA-256 is the one that the pointer names. TOO_LARGE
-   * beyond 10 MiB.
+   * The decoded text of the file; null if it is not text, or is not stored here. Its SHA-256 matches the pointer. Fails
+   * with TOO_LARGE beyond 10 MiB.
    * @gqlField
    */
   async text(): Promise<string | null> {
@@ -80,7 +80,7 @@ export class LfsPointer {
     return (content && contentText(content)?.text) ?? null;
   }
 
-  /** Reads the file once, its SHA-256 checked. */
+  /** Reads the file once and verifies its SHA-256. */
   #content(): Promise<Buffer | null> {
     this.#read ??= readLfsObject(this.#served.git, this.#pointer, BLOB_TEXT_BYTES);
     return this.#read;
@@ -88,7 +88,7 @@ export class LfsPointer {
 }
 
 /**
- * What git-lfs keeps elsewhere, where the content is a pointer to it; null where it is none.
+ * The Git LFS pointer in the blob; null if it is not a pointer.
  * @gqlField
  */
 export async function lfs(blob: Blob, context: Context): Promise<LfsPointer | null> {

@@ -9,13 +9,13 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
 /**
- * How a picture is written: in pixels, or as a drawing in `SVG`.
+ * The format of an image: a raster format, or `SVG`.
  * @gqlEnum
  */
 export type PictureFormat = "PNG" | "JPEG" | "GIF" | "WEBP" | "AVIF" | "BMP" | "ICO" | "SVG";
 
 /**
- * A file that is a picture, told by its content, not by its name.
+ * A file that is an image, detected by its content, not by its name.
  * @gqlType
  */
 export class Picture {
@@ -32,18 +32,21 @@ export class Picture {
     this.#address = address;
   }
 
-  /** Looks whether a blob, or what git-lfs keeps for it here, is a picture; null where it is none. `place` is where it is had. */
-  static async of(context: Context, served: ServedRepository, oid: Oid, place: string): Promise<Picture | null> {
+  /**
+   * Detects whether a blob, or its content in the git-lfs store, is an image; null if not. `revisionPath` becomes
+   * part of its address.
+   */
+  static async of(context: Context, served: ServedRepository, oid: Oid, revisionPath: string): Promise<Picture | null> {
     const found = await pictureHead(served.git, oid, { signal: context.signal });
     if (found === null) return null;
     const { head, size, isLfs } = found;
     const format: PictureFormat | null =
       (imageFormat(head) satisfies ImageFormat | null) ?? (isSvg(head) ? "SVG" : null);
-    return format && new Picture(format, head, size, rawAddress.write({ slug: served.slug, place, isLfs }));
+    return format && new Picture(format, head, size, rawAddress.write({ slug: served.slug, revisionPath, isLfs }));
   }
 
   /**
-   * How it is written.
+   * The format of the image.
    * @gqlField
    */
   format(): PictureFormat {
@@ -51,7 +54,7 @@ export class Picture {
   }
 
   /**
-   * How many pixels wide it is shown; null where its beginning does not say, and of a drawing.
+   * The displayed width in pixels; null if the file's beginning does not contain it, and for an SVG.
    * @gqlField
    */
   width(): Int | null {
@@ -59,7 +62,7 @@ export class Picture {
   }
 
   /**
-   * How many pixels high it is shown; null where its beginning does not say, and of a drawing.
+   * The displayed height in pixels; null if the file's beginning does not contain it, and for an SVG.
    * @gqlField
    */
   height(): Int | null {
@@ -67,7 +70,7 @@ export class Picture {
   }
 
   /**
-   * Its size in bytes, a whole number.
+   * The size in bytes, a whole number.
    * @gqlField
    */
   byteSize(): Float {
@@ -75,7 +78,7 @@ export class Picture {
   }
 
   /**
-   * Where its bytes are had: a path of this server.
+   * The address of the image: a path on this server.
    * @gqlField
    */
   address(): string {
@@ -86,7 +89,7 @@ export class Picture {
 const FILE = /^100/u;
 
 /**
- * The file as a picture, or what git-lfs keeps here where it is a pointer to one; null where it is none.
+ * The file as an image, or the image that git-lfs stores here if it is a pointer; null if it is not an image.
  * @gqlField picture
  */
 export async function filePicture(file: FileAtRevision, context: Context): Promise<Picture | null> {
@@ -95,30 +98,35 @@ export async function filePicture(file: FileAtRevision, context: Context): Promi
 }
 
 /**
- * A changed file's two sides as pictures.
+ * The old and new image of a changed file.
  * @gqlType
  */
 interface ChangedPictures {
   /**
-   * What it was; null where it is added, or was no picture.
+   * The old image; null if the file is added, or was not an image.
    * @gqlField
    */
   readonly old: Picture | null;
   /**
-   * What it is; null where it is deleted, or is no picture.
+   * The new image; null if the file is deleted, or is not an image.
    * @gqlField
    */
   readonly new: Picture | null;
 }
 
 /**
- * The sides of the file at a place of the `fileTable` as pictures. Of each the beginning is read.
+ * The old and new image of the file at an index of `fileTable`. Reads only the beginning of each.
  * @gqlField pictures
  */
-export async function changedPictures(comparison: Comparison, context: Context, place: Int): Promise<ChangedPictures> {
+export async function changedPictures(
+  comparison: Comparison,
+  context: Context,
+  fileIndex: Int,
+): Promise<ChangedPictures> {
   const files = await comparison.changedFiles(context);
-  const file = files[place];
-  if (file === undefined) throw new GalleyError("BAD_INPUT", `The change has ${files.length} files, none at ${place}.`);
+  const file = files[fileIndex];
+  if (file === undefined)
+    throw new GalleyError("BAD_INPUT", `The change has ${files.length} files; index ${fileIndex} does not exist.`);
   const read = async (oid: Oid | null, mode: string | null): Promise<Picture | null> =>
     oid === null || !FILE.test(mode ?? "") ? null : Picture.of(context, comparison.served, oid, oid);
   const [before, now] = await Promise.all([read(file.oldOid, file.oldMode), read(file.newOid, file.newMode)]);

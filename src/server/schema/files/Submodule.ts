@@ -6,28 +6,28 @@ import type { GitObjectID } from "../scalars.ts";
 import type { FileAtRevision } from "./FileAtRevision.ts";
 
 /**
- * Another repository that stands in a folder of this one, at one of its commits.
+ * A submodule: a commit of another repository in a folder of this one.
  * @gqlType
  */
 export interface Submodule {
   readonly __typename?: "Submodule";
   /**
-   * The folder.
+   * The path of the submodule.
    * @gqlField
    */
   readonly path: string;
   /**
-   * What .gitmodules calls it; null where it says nothing of the folder, or is damaged.
+   * The name in .gitmodules; null if it has no entry for the path, or is damaged.
    * @gqlField
    */
   readonly name: string | null;
   /**
-   * Where it comes from, as .gitmodules has it; what stands for a password in it is left out.
+   * The URL in .gitmodules, without credentials.
    * @gqlField
    */
   readonly url: string | null;
   /**
-   * The commit that it stands at, which is in the other repository.
+   * The commit of the other repository.
    * @gqlField
    */
   readonly oid: GitObjectID;
@@ -36,7 +36,7 @@ export interface Submodule {
 const SUBMODULE = "160000";
 
 /**
- * The other repository that stands here; null for what is no submodule.
+ * The submodule at this path; null if it is not a submodule.
  * @gqlField submodule
  */
 export async function fileSubmodule(file: FileAtRevision, context: Context): Promise<Submodule | null> {
@@ -47,7 +47,7 @@ export async function fileSubmodule(file: FileAtRevision, context: Context): Pro
 }
 
 /**
- * The other repositories that its tree names, by path. Reads the names of all its files.
+ * The submodules of the commit's tree, by path. Reads the names of all its files.
  * @gqlField
  */
 export async function submodules(commit: Commit, context: Context): Promise<readonly Submodule[]> {

@@ -13,7 +13,7 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
- * What a folder holds: one level of a commit's files.
+ * Represents a Git tree.
  * @gqlType
  */
 export class Tree implements Node {
@@ -26,14 +26,14 @@ export class Tree implements Node {
     this.#oid = oid;
   }
 
-  /** Finds a tree by the names inside its id. */
+  /** Loads a tree by the parts of its global id. */
   static async byId(context: Context, [repositoryId = "", oid = ""]: readonly string[]): Promise<Tree> {
-    if (!isOid(oid)) throw new GalleyError("BAD_INPUT", "The id is not one that Galley gave out.");
+    if (!isOid(oid)) throw new GalleyError("BAD_INPUT", "The id is not a valid Galley id.");
     return new Tree(context.repositories.byId(repositoryId), oid);
   }
 
   /**
-   * Its identity, opaque.
+   * The Node ID of the Tree object.
    * @gqlField
    * @killsParentOnException
    */
@@ -42,7 +42,7 @@ export class Tree implements Node {
   }
 
   /**
-   * The object's full name.
+   * The Git object ID.
    * @gqlField
    */
   oid(): GitObjectID {
@@ -50,7 +50,7 @@ export class Tree implements Node {
   }
 
   /**
-   * Its entries in git's order, 1,000 at most in a page.
+   * The entries in Git's order, up to 1,000 per page.
    * @gqlField
    */
   async entries(context: Context, first?: Int | null, after?: string | null): Promise<Connection<TreeEntry>> {
@@ -59,7 +59,7 @@ export class Tree implements Node {
   }
 
   /**
-   * All its entries as lists side by side.
+   * All entries in columns.
    * @gqlField
    */
   async table(context: Context): Promise<EntryTable> {
@@ -69,7 +69,7 @@ export class Tree implements Node {
 }
 
 /**
- * One entry of a folder.
+ * An entry of a folder.
  * @gqlType
  */
 export class TreeEntry {
@@ -83,7 +83,7 @@ export class TreeEntry {
   }
 
   /**
-   * Its name in the folder; a byte that is not UTF-8 is one lone surrogate.
+   * The name of the entry; a byte that is not UTF-8 is encoded as a lone surrogate.
    * @gqlField
    */
   name(): string {
@@ -91,7 +91,7 @@ export class TreeEntry {
   }
 
   /**
-   * Its mode as git lists it, six digits: `100644`, `040000`.
+   * The mode in Git's format, six digits: `100644`, `040000`.
    * @gqlField
    */
   mode(): string {
@@ -99,7 +99,7 @@ export class TreeEntry {
   }
 
   /**
-   * What it is.
+   * The kind of the entry.
    * @gqlField
    */
   kind(): EntryKind {
@@ -107,7 +107,7 @@ export class TreeEntry {
   }
 
   /**
-   * The object it is: a tree, a blob, or a commit of another repository.
+   * The Git object ID: a tree, a blob, or a commit of another repository.
    * @gqlField
    */
   oid(): GitObjectID {
@@ -115,7 +115,7 @@ export class TreeEntry {
   }
 
   /**
-   * Its size in bytes, a whole number; null for folders and submodules, and where the object is missing.
+   * The size in bytes, a whole number; null for folders and submodules, and if the object is missing.
    * @gqlField
    */
   async byteSize(context: Context): Promise<Float | null> {
@@ -126,7 +126,7 @@ export class TreeEntry {
 }
 
 /**
- * What stands at a path: a folder, a file, a program, a symbolic link, or a commit of another repository.
+ * The kind of an entry: a folder, a file, an executable, a symbolic link, or a submodule.
  * @gqlEnum
  */
 export type EntryKind = "TREE" | "BLOB" | "EXECUTABLE" | "SYMLINK" | "SUBMODULE";
@@ -139,21 +139,22 @@ const LETTERS: Readonly<Record<EntryKind, string>> = {
   SUBMODULE: "S",
 };
 
-/** Links whose targets are told beside the list: a folder with more of them is none that a person looks through. */
+/** The maximum number of links whose targets are listed: people do not look through folders with more. */
 const TARGETS_MAX = 1000;
 
 /**
- * Where the symbolic links of a table lead.
+ * The targets of the symbolic links of a table.
  * @gqlType
  */
 interface EntryTargets {
   /**
-   * The places of these links, the first 1,000.
+   * The indexes of the links, up to 1,000.
    * @gqlField
    */
-  readonly places: readonly Int[];
+  readonly entryIndexes: readonly Int[];
   /**
-   * Where each leads; a byte that is not UTF-8 is one lone surrogate. Null where that is not known or longer than a path.
+   * The target of each; a byte that is not UTF-8 is encoded as a lone surrogate. Null if it is unknown or longer than a
+   * path can be.
    * @gqlField
    */
   readonly targets: readonly (string | null)[];
@@ -165,20 +166,20 @@ interface EntryTargets {
  */
 interface EntrySubmodules {
   /**
-   * Their places.
+   * The indexes of the submodules.
    * @gqlField
    */
-  readonly places: readonly Int[];
+  readonly entryIndexes: readonly Int[];
   /**
-   * The commit of the other repository that each stands at.
+   * The commit of each submodule.
    * @gqlField
    */
   readonly oids: readonly GitObjectID[];
 }
 
 /**
- * A folder's entries as lists side by side: an entry is known by its place in `names`, counted from 0, in git's order. A
- * record for each of a hundred thousand would cost the page more than git takes.
+ * The entries of a folder in columns: an entry is identified by its index in `names`, counted from 0, in Git's order.
+ * An object for each of a hundred thousand entries would cost the page more time than Git takes.
  * @gqlType
  */
 export class EntryTable {
@@ -194,7 +195,7 @@ export class EntryTable {
   }
 
   /**
-   * The name of each; a byte that is not UTF-8 is one lone surrogate.
+   * The name of each entry; a byte that is not UTF-8 is encoded as a lone surrogate.
    * @gqlField
    */
   names(): readonly string[] {
@@ -202,7 +203,7 @@ export class EntryTable {
   }
 
   /**
-   * What each is, a letter an entry: T a folder, B a file, X a program, L a symbolic link, S a submodule.
+   * The kind of each entry as one letter: T a folder, B a file, X an executable, L a symbolic link, S a submodule.
    * @gqlField
    */
   kinds(): string {
@@ -210,7 +211,7 @@ export class EntryTable {
   }
 
   /**
-   * The size of each in bytes, whole numbers; null for folders and submodules, and for what is missing.
+   * The size of each entry in bytes, whole numbers; null for folders and submodules, and for missing objects.
    * @gqlField
    */
   async sizes(context: Context): Promise<readonly (Float | null)[]> {
@@ -218,27 +219,27 @@ export class EntryTable {
   }
 
   /**
-   * Where its symbolic links lead.
+   * The targets of the symbolic links.
    * @gqlField
    */
   async linkTargets(context: Context): Promise<EntryTargets> {
-    const places = this.#places("SYMLINK").slice(0, TARGETS_MAX);
-    const oids = places.map((place) => this.#entries[place]?.oid ?? "");
+    const entryIndexes = this.#entryIndexesOf("SYMLINK").slice(0, TARGETS_MAX);
+    const oids = entryIndexes.map((entryIndex) => this.#entries[entryIndex]?.oid ?? "");
     const read = { maxBytes: LINK_TARGET_BYTES, signal: context.signal };
     const blobs = await readBlobs(this.#served.git, oids, read);
-    return { places, targets: blobs.map((blob) => (typeof blob === "string" ? null : decodeBytes(blob))) };
+    return { entryIndexes, targets: blobs.map((blob) => (typeof blob === "string" ? null : decodeBytes(blob))) };
   }
 
   /**
-   * Its submodules.
+   * The submodules.
    * @gqlField
    */
   submodules(): EntrySubmodules {
-    const places = this.#places("SUBMODULE");
-    return { places, oids: places.map((place) => this.#entries[place]?.oid ?? "") };
+    const entryIndexes = this.#entryIndexesOf("SUBMODULE");
+    return { entryIndexes, oids: entryIndexes.map((entryIndex) => this.#entries[entryIndex]?.oid ?? "") };
   }
 
-  #places(kind: EntryKind): readonly Int[] {
-    return this.#entries.flatMap(({ mode }, place) => (entryKind(mode) === kind ? [place] : []));
+  #entryIndexesOf(kind: EntryKind): readonly Int[] {
+    return this.#entries.flatMap(({ mode }, entryIndex) => (entryKind(mode) === kind ? [entryIndex] : []));
   }
 }

@@ -1,36 +1,36 @@
 import { GalleyError } from "#contract/errors.ts";
 
 /**
- * Why a deed was not done, where that could be foreseen. Nothing was written then.
+ * An expected error of a mutation. Nothing was written.
  * @gqlType
  */
 export interface Problem {
   /**
-   * The code, of the closed list of errors.
+   * The error code, from a closed list.
    * @gqlField
    */
   readonly code: string;
   /**
-   * What happened and what to do about it, for people.
+   * A message that says what happened and what to do.
    * @gqlField
    */
   readonly message: string;
 }
 
-/** Makes a problem of a failure that was foreseen; throws any other on. */
+/** Converts an expected error to a problem; throws any other. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof GalleyError) || error.code === "INTERNAL") throw error;
   return { code: error.code, message: error.message };
 }
 
-/** What came of a deed that was tried. */
+/** The result of an action, or its problem. */
 export type Outcome<T> =
   { readonly done: T; readonly problem: null } | { readonly done: null; readonly problem: Problem };
 
-/** Tries a deed: a failure of it that was foreseen becomes a problem, any other is thrown. */
-export async function attempt<T>(deed: () => Promise<T>): Promise<Outcome<T>> {
+/** Runs an action and converts an expected error to a problem; any other is thrown. */
+export async function attempt<T>(action: () => Promise<T>): Promise<Outcome<T>> {
   try {
-    return { done: await deed(), problem: null };
+    return { done: await action(), problem: null };
   } catch (error) {
     return { done: null, problem: problemOf(error) };
   }

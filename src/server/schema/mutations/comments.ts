@@ -5,10 +5,10 @@ import { editComment as editCommentOperation } from "#server/reviews/comments/ed
 import { reopenThread as reopenThreadOperation } from "#server/reviews/comments/reopenThread.ts";
 import { addressedBy, reply as replyOperation } from "#server/reviews/comments/replyToThread.ts";
 import { resolveThread as resolveThreadOperation } from "#server/reviews/comments/resolveThread.ts";
-import { withdrawComment as withdrawCommentOperation } from "#server/reviews/comments/withdrawComment.ts";
+import { deleteComment as deleteCommentOperation } from "#server/reviews/comments/deleteComment.ts";
 import type { AnchorInput as Anchor } from "#server/reviews/positions/Anchor.ts";
 import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
-import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import type { CommentKind, ReviewComment } from "../comments/ReviewComment.ts";
 import type { ReviewThread } from "../comments/ReviewThread.ts";
 import type { DiffSide } from "../comments/ThreadPosition.ts";
@@ -19,78 +19,82 @@ import type { GitObjectID } from "../scalars.ts";
 import { attempt, type Problem } from "./Problem.ts";
 
 /**
- * What became of something that was said.
+ * The payload of a mutation of a comment or thread.
  * @gqlType
  */
 export interface CommentPayload {
   /**
-   * The comment that was written or changed; null where nothing was done.
+   * The comment that was written or changed, or null if the mutation failed.
    * @gqlField
    */
   readonly comment: ReviewComment | null;
   /**
-   * Its thread; null where nothing was done.
+   * The thread of the comment, or null if the mutation failed.
    * @gqlField
    */
   readonly thread: ReviewThread | null;
   /**
-   * The review as it is now; null where nothing was done.
+   * The updated review, or null if the mutation failed.
    * @gqlField
    */
   readonly review: Review | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
-/** What a deed in a thread says that it did: the thread by its root, and the comment where it wrote or changed one. */
-interface Said {
+/** The result of an action in a thread: the thread by its root, and the comment if one was written or changed. */
+interface ThreadResult {
   readonly thread: string;
   readonly comment?: string;
 }
 
 /**
- * Has something done to the review, thread or comment of an id; `name` is what names the last two in the review. Should
- * reading anew fail, that is thrown: the deed was done.
+ * Runs an action on the review, thread or comment of an id; `name` is the part of the id that names a thread or
+ * comment. If reading the result fails, that error is thrown, since the action was done.
  */
 async function changeThread(
   context: Context,
   type: "Review" | "ReviewThread" | "ReviewComment",
   id: ID,
-  deed: (room: ReviewRoom, review: Oid, name: string) => Promise<Said>,
+  action: (reviewContext: ReviewContext, review: Oid, name: string) => Promise<ThreadResult>,
 ): Promise<CommentPayload> {
   const { done, problem } = await attempt(async () => {
     const { served, names } = readId(context, type, id);
     const [review = "", name = ""] = names;
-    return { served, review, said: await deed(await context.loaders.reviewsOf(served).room(), review, name) };
+    return {
+      served,
+      review,
+      result: await action(await context.loaders.reviewsOf(served).reviewContext(), review, name),
+    };
   });
   if (problem) return { comment: null, thread: null, review: null, problem };
   context.loaders.forget();
   const review = await Review.load(context, done.served, done.review);
-  const thread = review.threadOf(done.said.thread);
-  return { comment: thread?.commentOf(done.said.comment ?? "") ?? null, thread, review, problem: null };
+  const thread = review.threadOf(done.result.thread);
+  return { comment: thread?.commentOf(done.result.comment ?? "") ?? null, thread, review, problem: null };
 }
 
 /**
- * What a remark stands on.
+ * The location of a comment.
  * @gqlInput
  */
 export interface AnchorInput {
-  /** The file; left out for the review as a whole. */
+  /** The path of the file. Omit it for the whole review. */
   readonly path?: string | null;
-  /** The side of the change; `NEW` where left out. */
+  /** The side of the change. Defaults to `NEW`. */
   readonly side?: DiffSide | null;
-  /** The first line, counted from 1; left out for the whole file. */
+  /** The first line, counted from 1. Omit it for the whole file. */
   readonly startLine?: Int | null;
-  /** The last line; the first where left out. */
+  /** The last line. Defaults to the first line. */
   readonly endLine?: Int | null;
-  /** The commit whose file was read: a head, or for the old side a base. Where left out those of the patch set reviewed now. */
+  /** The commit that was read: a head, or for the old side a base. Defaults to that of the current patch set. */
   readonly commitOid?: GitObjectID | null;
 }
 
-/** Fills in what an anchor leaves out; none at all is the review as a whole. */
+/** Fills in the defaults of an anchor; without one it is the whole review. */
 export function anchorOf(input: AnchorInput | null | undefined): Anchor {
   return {
     path: input?.path ?? null,
@@ -102,30 +106,30 @@ export function anchorOf(input: AnchorInput | null | undefined): Anchor {
 }
 
 /**
- * A remark.
+ * The input of `addComment`.
  * @gqlInput
  */
 interface AddCommentInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
-  /** What it stands on; the review as a whole where left out. */
+  /** The location of the comment. Omit it for the whole review. */
   readonly anchor?: AnchorInput | null;
-  /** Its text, as Markdown: 1 to 65,536 characters. */
+  /** The text, as Markdown: 1 to 65,536 characters. */
   readonly body: string;
-  /** What it asks for; `BLOCKING` where left out. */
+  /** The kind of the comment. Defaults to `BLOCKING`. */
   readonly kind?: CommentKind | null;
 }
 
 /**
- * Begins a thread.
+ * Adds a comment that begins a thread.
  * @gqlMutationField
  */
 export async function addComment(context: Context, input: AddCommentInput): Promise<CommentPayload> {
   const { key, body, anchor, kind } = input;
-  return changeThread(context, "Review", input.review, (room, review) =>
-    addCommentOperation(room, {
+  return changeThread(context, "Review", input.review, (reviewContext, review) =>
+    addCommentOperation(reviewContext, {
       key,
       review,
       anchor: anchorOf(anchor),
@@ -136,128 +140,131 @@ export async function addComment(context: Context, input: AddCommentInput): Prom
 }
 
 /**
- * An answer.
+ * The input of `reply`.
  * @gqlInput
  */
 interface ReplyInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The thread. */
+  /** The ID of the thread. */
   readonly thread: ID;
-  /** Its text, as Markdown: 1 to 65,536 characters. */
+  /** The text, as Markdown: 1 to 65,536 characters. */
   readonly body: string;
-  /** Whether it settles the thread too. */
+  /** Whether the reply also resolves the thread. */
   readonly resolves?: boolean | null;
-  /** The SHA-1 of the comment that is answered; the thread's first one where left out. */
+  /** The SHA-1 of the comment to reply to. Defaults to the first comment of the thread. */
   readonly replyTo?: GitObjectID | null;
-  /** Whether it proposes that what was asked for is done; the thread stays open. */
+  /** Whether the reply proposes that the thread is addressed. The thread stays open. */
   readonly isAddressed?: boolean | null;
-  /** The revision that did it; what the review is at now where left out, of uncommitted work the files as they are. */
+  /**
+   * The revision that addresses the thread. Defaults to the current head of the review, or to the current files for
+   * uncommitted work.
+   */
   readonly addressedBy?: string | null;
 }
 
 /**
- * Answers in a thread.
+ * Replies in a thread.
  * @gqlMutationField
  */
 export async function reply(context: Context, input: ReplyInput): Promise<CommentPayload> {
   const { key, body, resolves, replyTo: parent, isAddressed, addressedBy: revision } = input;
-  return changeThread(context, "ReviewThread", input.thread, async (room, review, thread) => {
-    const proposed = isAddressed === true ? await requireReview(room, review) : null;
-    const addressed = proposed === null ? undefined : await addressedBy(room, proposed, revision ?? undefined);
-    return replyOperation(room, { key, review, thread, parent, body, resolves: resolves ?? false, addressed });
+  return changeThread(context, "ReviewThread", input.thread, async (reviewContext, review, thread) => {
+    const proposed = isAddressed === true ? await requireReview(reviewContext, review) : null;
+    const addressed = proposed === null ? undefined : await addressedBy(reviewContext, proposed, revision ?? undefined);
+    return replyOperation(reviewContext, { key, review, thread, parent, body, resolves: resolves ?? false, addressed });
   });
 }
 
 /**
- * A new text.
+ * The input of `editComment`.
  * @gqlInput
  */
 interface EditCommentInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The comment. */
+  /** The ID of the comment. */
   readonly comment: ID;
-  /** Its text, as Markdown: 1 to 65,536 characters. */
+  /** The text, as Markdown: 1 to 65,536 characters. */
   readonly body: string;
 }
 
 /**
- * Gives a comment of one's own another text; the earlier ones stay readable.
+ * Edits the viewer's own comment. Earlier versions stay readable.
  * @gqlMutationField
  */
 export async function editComment(context: Context, input: EditCommentInput): Promise<CommentPayload> {
   const { key, body } = input;
-  return changeThread(context, "ReviewComment", input.comment, (room, review, comment) =>
-    editCommentOperation(room, { key, review, comment, body }),
+  return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
+    editCommentOperation(reviewContext, { key, review, comment, body }),
   );
 }
 
 /**
- * What is to be taken back.
+ * The input of `deleteComment`.
  * @gqlInput
  */
-interface WithdrawCommentInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+interface DeleteCommentInput {
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The comment. */
+  /** The ID of the comment. */
   readonly comment: ID;
 }
 
 /**
- * Takes a comment of one's own back. Its text stays in the repository's history.
+ * Deletes the viewer's own comment. The text stays in the history of the repository.
  * @gqlMutationField
  */
-export async function withdrawComment(context: Context, input: WithdrawCommentInput): Promise<CommentPayload> {
-  return changeThread(context, "ReviewComment", input.comment, (room, review, comment) =>
-    withdrawCommentOperation(room, { key: input.key, review, comment }),
+export async function deleteComment(context: Context, input: DeleteCommentInput): Promise<CommentPayload> {
+  return changeThread(context, "ReviewComment", input.comment, (reviewContext, review, comment) =>
+    deleteCommentOperation(reviewContext, { key: input.key, review, comment }),
   );
 }
 
 /**
- * What is to be settled.
+ * The input of `resolveThread`.
  * @gqlInput
  */
 interface ResolveThreadInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The thread. */
+  /** The ID of the thread. */
   readonly thread: ID;
-  /** What is said with it, as Markdown; nothing where left out. */
+  /** The text of the reply, as Markdown. */
   readonly body?: string | null;
 }
 
 /**
- * Settles a thread.
+ * Resolves a thread.
  * @gqlMutationField
  */
 export async function resolveThread(context: Context, input: ResolveThreadInput): Promise<CommentPayload> {
   const { key, body } = input;
-  return changeThread(context, "ReviewThread", input.thread, (room, review, thread) =>
-    resolveThreadOperation(room, { key, review, thread, body: body ?? "" }),
+  return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
+    resolveThreadOperation(reviewContext, { key, review, thread, body: body ?? "" }),
   );
 }
 
 /**
- * What is to be opened once more.
+ * The input of `reopenThread`.
  * @gqlInput
  */
 interface ReopenThreadInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The thread. */
+  /** The ID of the thread. */
   readonly thread: ID;
-  /** What is said with it, as Markdown; nothing where left out. */
+  /** The text of the reply, as Markdown. */
   readonly body?: string | null;
 }
 
 /**
- * Opens a thread once more.
+ * Reopens a thread.
  * @gqlMutationField
  */
 export async function reopenThread(context: Context, input: ReopenThreadInput): Promise<CommentPayload> {
   const { key, body } = input;
-  return changeThread(context, "ReviewThread", input.thread, (room, review, thread) =>
-    reopenThreadOperation(room, { key, review, thread, body: body ?? "" }),
+  return changeThread(context, "ReviewThread", input.thread, (reviewContext, review, thread) =>
+    reopenThreadOperation(reviewContext, { key, review, thread, body: body ?? "" }),
   );
 }

@@ -9,78 +9,81 @@ import type { CommentKind } from "../comments/ReviewComment.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "../reviews/Review.ts";
-import { type VerdictKind, verdictWord } from "../reviews/Verdict.ts";
+import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type AnchorInput, anchorOf } from "./comments.ts";
 import type { Problem } from "./Problem.ts";
 import { changeReview, type ReviewPayload } from "./reviews.ts";
 
 /**
- * What became of a draft.
+ * The payload of `saveDraft`.
  * @gqlType
  */
 interface SaveDraftPayload {
   /**
-   * The draft as it is kept; null where it is not.
+   * The saved draft, or null if it was not saved.
    * @gqlField
    */
   readonly draft: Draft | null;
   /**
-   * The review as it is now; null where nothing was done.
+   * The updated review, or null if the mutation failed.
    * @gqlField
    */
   readonly review: Review | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
 /**
- * A comment as it is being written.
+ * The input of `saveDraft`.
  * @gqlInput
  */
 interface SaveDraftInput {
-  /** The draft's own name, 8 to 64 letters, digits, `_` or `-`, which the comment it becomes will bear; saving by one name overwrites. */
+  /**
+   * The key of the draft: 8 to 64 letters, digits, `_` or `-`. The published comment gets it too. Saving with the same
+   * key overwrites the draft.
+   */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
-  /** What it stands on; the review as a whole where left out, and nothing for answers and edits. */
+  /** The location of the comment. Omit it for the whole review, and for replies and edits. */
   readonly anchor?: AnchorInput | null;
-  /** The thread that it answers. */
+  /** The ID of the thread to reply to. */
   readonly thread?: ID | null;
-  /** The comment that it edits. */
+  /** The ID of the comment to edit. */
   readonly edits?: ID | null;
-  /** Its text so far, as Markdown. */
+  /** The text so far, as Markdown. */
   readonly body: string;
-  /** What it asks for; `BLOCKING` where left out. */
+  /** The kind of the comment. Defaults to `BLOCKING`. */
   readonly kind?: CommentKind | null;
-  /** Whether publishing it settles the thread that it answers. */
+  /** Whether publishing the draft resolves the thread that it replies to. */
   readonly resolves?: boolean | null;
 }
 
 /**
- * Keeps a comment that is not published yet.
+ * Saves a draft of a comment.
  * @gqlMutationField
  */
 export async function saveDraft(context: Context, input: SaveDraftInput): Promise<SaveDraftPayload> {
   const { key, body, resolves } = input;
-  const { review, said, problem } = await changeReview(context, input.review, (room, review) => {
+  const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
     const kind = input.kind === "NOTE" ? "note" : "blocking";
-    const place = placeOf(context, review, input);
-    return saveDraftOperation(room, { key, review, ...place, body, kind, resolves: resolves ?? false });
+    const draftAnchor = draftAnchorOf(context, review, input);
+    return saveDraftOperation(reviewContext, { key, review, ...draftAnchor, body, kind, resolves: resolves ?? false });
   });
   if (problem) return { draft: null, review, problem };
-  return { draft: said.draft && (await review.draftOf(context, key)), review, problem };
+  return { draft: result.draft && (await review.draftOf(context, key)), review, problem };
 }
 
-/** Reads what a draft belongs to; BAD_INPUT where that is another review's. */
-function placeOf(context: Context, review: Oid, { anchor, thread, edits }: SaveDraftInput) {
+/** Reads the location of a draft; fails as BAD_INPUT if it is in another review. */
+function draftAnchorOf(context: Context, review: Oid, { anchor, thread, edits }: SaveDraftInput) {
   const nameOf = (type: string, id: ID): string => {
     const [revision, name = ""] = readId(context, type, id).names;
     if (revision === review) return name;
-    throw new GalleyError("BAD_INPUT", "What the draft answers or edits is in another review.");
+    throw new GalleyError("BAD_INPUT", "The thread or comment of this draft is in another review.");
   };
   return {
     anchor: anchor || (thread == null && edits == null) ? anchorOf(anchor) : null,
@@ -90,82 +93,84 @@ function placeOf(context: Context, review: Oid, { anchor, thread, edits }: SaveD
 }
 
 /**
- * What became of the drafts.
+ * The payload of `publishDrafts`.
  * @gqlType
  */
 interface PublishDraftsPayload {
   /**
-   * The review as it is now; null where nothing was done.
+   * The updated review, or null if the mutation failed.
    * @gqlField
    */
   readonly review: Review | null;
   /**
-   * How many drafts were published; null where nothing was done.
+   * The number of published drafts, or null if the mutation failed.
    * @gqlField
    */
   readonly published: Int | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
 /**
- * What is to be published.
+ * The input of `publishDrafts`.
  * @gqlInput
  */
 interface PublishDraftsInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
-  /** What is said of the whole change. */
+  /** The verdict on the whole change. */
   readonly verdict: VerdictKind;
-  /** What is said with it, as Markdown; nothing where left out. */
+  /** The text of the verdict, as Markdown. */
   readonly body?: string | null;
-  /** The names of the drafts that are published; all where left out. */
+  /** The keys of the drafts to publish. Defaults to all drafts. */
   readonly only?: readonly string[] | null;
-  /** The head that was looked at: STALE where the review has another by now. */
+  /** The head that the viewer read. Returns STALE if the review has another head. */
   readonly headOid?: GitObjectID | null;
 }
 
 /**
- * Publishes drafts and a verdict, all of it or nothing.
+ * Publishes drafts and a verdict, all or nothing.
  * @gqlMutationField
  */
 export async function publishDrafts(context: Context, input: PublishDraftsInput): Promise<PublishDraftsPayload> {
   const { key, verdict, body, headOid, only } = input;
-  const { review, said, problem } = await changeReview(context, input.review, (room, review) => {
+  const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
     const head = headOid == null ? {} : { head: headOid };
     const some = only == null ? {} : { only };
-    return publishDraftsOperation(room, {
+    return publishDraftsOperation(reviewContext, {
       key,
       review,
-      verdict: verdictWord.write(verdict),
+      verdict: verdictFormat.write(verdict),
       body: body ?? "",
       ...head,
       ...some,
     });
   });
-  return { review, published: said?.published ?? null, problem };
+  return { review, published: result?.published ?? null, problem };
 }
 
 /**
- * What is to be thrown away.
+ * The input of `discardDraft`.
  * @gqlInput
  */
 interface DiscardDraftInput {
-  /** The draft's own name. */
+  /** The key of the draft. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
 }
 
 /**
- * Throws a draft away. One that is there no more is thrown away already.
+ * Discards a draft. Succeeds if the draft does not exist.
  * @gqlMutationField
  */
 export async function discardDraft(context: Context, input: DiscardDraftInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (room, review) => discardDraftOperation(room, { key: input.key, review }));
+  return changeReview(context, input.review, (reviewContext, review) =>
+    discardDraftOperation(reviewContext, { key: input.key, review }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { ID, Int } from "grats";
 import { markRead as markReadOperation } from "#server/reviews/viewed/markRead.ts";
-import { markSeen as markSeenOperation } from "#server/reviews/viewed/markViewed.ts";
-import { markLooked as markLookedOperation } from "#server/reviews/viewed/markVisit.ts";
+import { markViewed as markViewedOperation } from "#server/reviews/viewed/markViewed.ts";
+import { markVisited as markVisitedOperation } from "#server/reviews/viewed/markVisit.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { reviewSpan } from "../reviews/reviewSpan.ts";
@@ -9,75 +9,77 @@ import type { GitObjectID } from "../scalars.ts";
 import { changeReview, type ReviewPayload } from "./reviews.ts";
 
 /**
- * Which hunks were seen.
+ * The input of `markViewed`.
  * @gqlInput
  */
-interface MarkSeenInput {
-  /** The client's name of the deed. */
+interface MarkViewedInput {
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly reviewId: ID;
-  /** Of the hunks, as `PatchBatch.hunkKeys` has them; at most 10,000. */
+  /** The keys of the hunks, from `PatchBatch.hunkKeys`. At most 10,000. */
   readonly keys: readonly string[];
-  /** Whether they are seen from now on, or not any more. */
-  readonly isSeen: boolean;
-  /** Where the hunks are of two patch sets held together: the number of the older one. */
+  /** Whether to mark the hunks as viewed or to remove the marks. */
+  readonly isViewed: boolean;
+  /** The number of the older patch set, if the hunks are from a comparison of two patch sets. */
   readonly from?: Int | null;
-  /** The number of the newer one; the last where it is left out. */
+  /** The number of the newer patch set. Defaults to the last one. */
   readonly to?: Int | null;
 }
 
 /**
- * Marks hunks as seen by who asks, or takes the marks back. Where two patch sets were held together, those hunks of the newer
- * one follow of which every changed line was seen through it. The marks stay in this repository.
+ * Marks hunks as viewed by the viewer, or removes the marks. For a comparison of two patch sets, hunks of the newer one
+ * whose changed lines are all viewed as a result are marked too. The marks stay in this repository.
  * @gqlMutationField
  */
-export async function markSeen(context: Context, input: MarkSeenInput): Promise<ReviewPayload> {
+export async function markViewed(context: Context, input: MarkViewedInput): Promise<ReviewPayload> {
   const { reviewId, from, to, ...rest } = input;
-  return changeReview(context, reviewId, async (room, review) => {
+  return changeReview(context, reviewId, async (reviewContext, review) => {
     const { served } = readId(context, "Review", reviewId);
-    const { review: booked } = await context.loaders.reviewsOf(served).seen(review);
-    const within = reviewSpan(booked, from ?? 0, to ?? null)?.between;
-    return markSeenOperation(room, { ...rest, review, within });
+    const { review: indexedReview } = await context.loaders.reviewsOf(served).viewerReview(review);
+    const within = reviewSpan(indexedReview, from ?? 0, to ?? null)?.between;
+    return markViewedOperation(reviewContext, { ...rest, review, within });
   });
 }
 
 /**
- * What was seen.
+ * The input of `markRead`.
  * @gqlInput
  */
 interface MarkReadInput {
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
 }
 
 /**
- * Notes that who asks has seen a review as it is. The note stays in this repository.
+ * Marks a review as read by the viewer in its current state. The mark stays in this repository.
  * @gqlMutationField
  */
 export async function markRead(context: Context, input: MarkReadInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (room, review) => markReadOperation(room, { review }));
+  return changeReview(context, input.review, (reviewContext, review) => markReadOperation(reviewContext, { review }));
 }
 
 /**
- * What was looked at.
+ * The input of `markVisited`.
  * @gqlInput
  */
-interface MarkLookedInput {
-  /** The client's name of the deed. */
+interface MarkVisitedInput {
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly reviewId: ID;
   /** The head of the patch set whose files were on screen. */
   readonly headOid: GitObjectID;
 }
 
 /**
- * Notes that who asks has looked at a patch set, so that the next time only what changed since need be read. The note stays in
- * this repository.
+ * Records that the viewer visited a patch set, so that next time only the later changes need to be read. The record
+ * stays in this repository.
  * @gqlMutationField
  */
-export async function markLooked(context: Context, input: MarkLookedInput): Promise<ReviewPayload> {
+export async function markVisited(context: Context, input: MarkVisitedInput): Promise<ReviewPayload> {
   const { reviewId, key, headOid: head } = input;
-  return changeReview(context, reviewId, (room, review) => markLookedOperation(room, { key, review, head }));
+  return changeReview(context, reviewId, (reviewContext, review) =>
+    markVisitedOperation(reviewContext, { key, review, head }),
+  );
 }

@@ -7,86 +7,88 @@ import { reopenReview as reopenReviewOperation } from "#server/reviews/requests/
 import { requestReview as requestReviewOperation, usualRequest } from "#server/reviews/requests/requestReview.ts";
 import { shareReview as shareReviewOperation } from "#server/reviews/requests/shareReview.ts";
 import { updateReview as updateReviewOperation } from "#server/reviews/requests/updateReview.ts";
-import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { giveVerdict as giveVerdictOperation } from "#server/reviews/verdicts/giveVerdict.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Review } from "../reviews/Review.ts";
-import { type VerdictKind, verdictWord } from "../reviews/Verdict.ts";
+import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { attempt, type Problem } from "./Problem.ts";
 
 /**
- * What became of a deed: the review as it is now, or why it was not done.
+ * The payload of a mutation of a review.
  * @gqlType
  */
 export interface ReviewPayload {
   /**
-   * The review as it is now; null where nothing was done.
+   * The updated review, or null if the mutation failed.
    * @gqlField
    */
   readonly review: Review | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
-/** What came of a deed on a review: the review read anew and what the deed said, or why it was not done. */
+/** The result of an action on a review: the updated review and the action's value, or the problem. */
 export type Change<T> =
-  | { readonly review: Review; readonly said: T; readonly problem: null }
-  | { readonly review: null; readonly said: null; readonly problem: Problem };
+  | { readonly review: Review; readonly result: T; readonly problem: null }
+  | { readonly review: null; readonly result: null; readonly problem: Problem };
 
-/** Has something done to the review of an id. Should reading it anew fail, that is thrown: the deed was done. */
+/**
+ * Runs an action on a review. If reading the review afterwards fails, that error is thrown, since the action was done.
+ */
 export async function changeReview<T>(
   context: Context,
   id: ID,
-  deed: (room: ReviewRoom, review: Oid) => Promise<T>,
+  action: (reviewContext: ReviewContext, review: Oid) => Promise<T>,
 ): Promise<Change<T>> {
   const { done, problem } = await attempt(async () => {
     const { served, names } = readId(context, "Review", id);
     const [review = ""] = names;
-    return { served, review, said: await deed(await context.loaders.reviewsOf(served).room(), review) };
+    return { served, review, result: await action(await context.loaders.reviewsOf(served).reviewContext(), review) };
   });
-  if (problem) return { review: null, said: null, problem };
+  if (problem) return { review: null, result: null, problem };
   context.loaders.forget();
-  return { review: await Review.load(context, done.served, done.review), said: done.said, problem: null };
+  return { review: await Review.load(context, done.served, done.review), result: done.result, problem: null };
 }
 
 /**
- * What a review is asked for with.
+ * The input of `requestReview`.
  * @gqlInput
  */
 interface RequestReviewInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The repository. */
+  /** The slug of the repository. */
   readonly slug: string;
-  /** The branch or commit that is to be reviewed. */
+  /** The branch or commit to review. */
   readonly head: string;
-  /** The branch that it is to go to; the repository's usual one where left out. */
+  /** The target branch. Defaults to the default branch of the repository. */
   readonly base?: string | null;
-  /** What it is about: one line of 1 to 256 characters; the first of its last commit's message where left out. */
+  /** The title: one line of 1 to 256 characters. Defaults to the subject of the last commit. */
   readonly title?: string | null;
-  /** What is to be known of it, as Markdown. */
+  /** The description, as Markdown. */
   readonly body?: string | null;
-  /** The e-mail addresses of those who are asked, 100 at most. */
+  /** The e-mail addresses of the reviewers, at most 100. */
   readonly reviewers?: readonly string[] | null;
 }
 
 /**
- * Asks others to look at a change. CONFLICT where there is an open review of it already.
+ * Requests a review of a change. Returns CONFLICT if there is an open review of it already.
  * @gqlMutationField
  */
 export async function requestReview(context: Context, input: RequestReviewInput): Promise<ReviewPayload> {
   const { key, slug, head, body, reviewers } = input;
   const { done, problem } = await attempt(async () => {
     const served = context.repositories.bySlug(slug);
-    const room = await context.loaders.reviewsOf(served).room();
-    const { base, title } = await usualRequest(room, input);
-    const asked = { key, head, base, title, body: body ?? "", reviewers: reviewers ?? [] };
-    return { served, ...(await requestReviewOperation(room, asked)) };
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    const { base, title } = await usualRequest(reviewContext, input);
+    const fields = { key, head, base, title, body: body ?? "", reviewers: reviewers ?? [] };
+    return { served, ...(await requestReviewOperation(reviewContext, fields)) };
   });
   if (problem) return { review: null, problem };
   context.loaders.forget();
@@ -94,159 +96,171 @@ export async function requestReview(context: Context, input: RequestReviewInput)
 }
 
 /**
- * What is to be other in a review; what is left out stays as it is.
+ * The input of `updateReview`. Omitted fields stay the same.
  * @gqlInput
  */
 interface UpdateReviewInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
-  /** What it is about: one line of 1 to 256 characters. */
+  /** The title: one line of 1 to 256 characters. */
   readonly title?: string | null;
-  /** What is to be known of it, as Markdown. */
+  /** The description, as Markdown. */
   readonly body?: string | null;
-  /** The e-mail addresses of those who are asked, 100 at most. */
+  /** The e-mail addresses of the reviewers, at most 100. */
   readonly reviewers?: readonly string[] | null;
-  /** The branch that it is to go to. */
+  /** The target branch. */
   readonly target?: string | null;
 }
 
 /**
- * Changes what a review says of itself.
+ * Updates the title, description, reviewers or target of a review.
  * @gqlMutationField
  */
 export async function updateReview(context: Context, input: UpdateReviewInput): Promise<ReviewPayload> {
   const { key, title, body, reviewers, target } = input;
-  return changeReview(context, input.review, (room, review) =>
-    updateReviewOperation(room, { key, review, title, body, reviewers, target }),
+  return changeReview(context, input.review, (reviewContext, review) =>
+    updateReviewOperation(reviewContext, { key, review, title, body, reviewers, target }),
   );
 }
 
 /**
- * The review that is to be public.
+ * The input of `shareReview`.
  * @gqlInput
  */
 interface ShareReviewInput {
-  /** The client's name of the deed. */
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly reviewId: ID;
 }
 
 /**
- * Makes a private review public, with all its snapshots and all that was said: it goes to others when reviews are next pushed,
- * and cannot be taken back.
+ * Makes a private review public, with all its snapshots and comments. It is pushed with the next push of reviews, and
+ * cannot become private again.
  * @gqlMutationField
  */
 export async function shareReview(context: Context, input: ShareReviewInput): Promise<ReviewPayload> {
-  return changeReview(context, input.reviewId, (room, review) =>
-    shareReviewOperation(room, { key: input.key, review }),
+  return changeReview(context, input.reviewId, (reviewContext, review) =>
+    shareReviewOperation(reviewContext, { key: input.key, review }),
   );
 }
 
 /**
- * The review whose branch moved.
+ * The input of `recordPatchSet`.
  * @gqlInput
  */
 interface RecordPatchSetInput {
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
 }
 
 /**
- * Records the branch as it is as the next patch set.
+ * Records the current state of the branch as the next patch set.
  * @gqlMutationField
  */
 export async function recordPatchSet(context: Context, input: RecordPatchSetInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (room, review) => recordPatchSetOperation(room, { review }));
+  return changeReview(context, input.review, (reviewContext, review) =>
+    recordPatchSetOperation(reviewContext, { review }),
+  );
 }
 
 /**
- * A verdict.
+ * The input of `giveVerdict`.
  * @gqlInput
  */
 interface GiveVerdictInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
-  /** What is said of the whole change. */
+  /** The verdict on the whole change. */
   readonly verdict: VerdictKind;
-  /** What is said with it, as Markdown; nothing where left out. */
+  /** The text of the verdict, as Markdown. */
   readonly body?: string | null;
-  /** The head that was looked at: STALE where the review has another by now. */
+  /** The head that the viewer read. Returns STALE if the review has another head. */
   readonly headOid?: GitObjectID | null;
 }
 
 /**
- * Says what one thinks of the whole change. An approval answers one's own earlier rejection.
+ * Gives a verdict on the whole change. An approval resolves the viewer's own earlier objections.
  * @gqlMutationField
  */
 export async function giveVerdict(context: Context, input: GiveVerdictInput): Promise<ReviewPayload> {
   const { key, verdict, body, headOid } = input;
-  return changeReview(context, input.review, (room, review) => {
+  return changeReview(context, input.review, (reviewContext, review) => {
     const head = headOid == null ? {} : { head: headOid };
-    return giveVerdictOperation(room, { key, review, verdict: verdictWord.write(verdict), body: body ?? "", ...head });
+    return giveVerdictOperation(reviewContext, {
+      key,
+      review,
+      verdict: verdictFormat.write(verdict),
+      body: body ?? "",
+      ...head,
+    });
   });
 }
 
 /**
- * What is to be given up.
+ * The input of `abandonReview`.
  * @gqlInput
  */
 interface AbandonReviewInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
-  /** Why, as Markdown; nothing where left out. */
+  /** The reason, as Markdown. */
   readonly body?: string | null;
 }
 
 /**
- * Gives a review up. It can be taken up again.
+ * Abandons a review. It can be reopened.
  * @gqlMutationField
  */
 export async function abandonReview(context: Context, input: AbandonReviewInput): Promise<ReviewPayload> {
   const { key, body } = input;
-  return changeReview(context, input.review, (room, review) =>
-    abandonReviewOperation(room, { key, review, body: body ?? "" }),
+  return changeReview(context, input.review, (reviewContext, review) =>
+    abandonReviewOperation(reviewContext, { key, review, body: body ?? "" }),
   );
 }
 
 /**
- * What is to be taken up again.
+ * The input of `reopenReview`.
  * @gqlInput
  */
 interface ReopenReviewInput {
-  /** The client's own name of this deed, 8 to 64 letters, digits, `_` or `-`: done twice by one name it is done once. */
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
   readonly key: string;
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
 }
 
 /**
- * Takes an abandoned review up again.
+ * Reopens an abandoned review.
  * @gqlMutationField
  */
 export async function reopenReview(context: Context, input: ReopenReviewInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (room, review) => reopenReviewOperation(room, { key: input.key, review }));
+  return changeReview(context, input.review, (reviewContext, review) =>
+    reopenReviewOperation(reviewContext, { key: input.key, review }),
+  );
 }
 
 /**
- * The review that may be in its target.
+ * The input of `closeMerged`.
  * @gqlInput
  */
 interface CloseMergedInput {
-  /** The review. */
+  /** The ID of the review. */
   readonly review: ID;
 }
 
 /**
- * Looks whether the change is in its target, squashed or rebased ones too, and closes the review then.
+ * Closes a review if its change was merged into its target, also by squashing or rebasing.
  * @gqlMutationField
  */
 export async function closeMerged(context: Context, input: CloseMergedInput): Promise<ReviewPayload> {
-  return changeReview(context, input.review, (room, review) => closeMergedOperation(room, { review }));
+  return changeReview(context, input.review, (reviewContext, review) =>
+    closeMergedOperation(reviewContext, { review }),
+  );
 }

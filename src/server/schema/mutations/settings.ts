@@ -1,109 +1,109 @@
 import { GalleyError } from "#contract/errors.ts";
-import { personChoices } from "#contract/personChoices.ts";
+import { personSettings } from "#contract/personSettings.ts";
 import type { Context } from "../request/Context.ts";
 import { attempt, type Problem } from "./Problem.ts";
 
 /**
- * A choice of how things are shown.
+ * A display setting.
  * @gqlType
  */
-interface Choice {
+interface Setting {
   /**
-   * What was chosen: one of a closed list, such as `theme`.
+   * The name of the setting, such as `theme`.
    * @gqlField
    */
   readonly name: string;
   /**
-   * One of a closed list for each name, such as `dark`.
+   * The value of the setting, such as `dark`.
    * @gqlField
    */
   readonly value: string;
 }
 
 /**
- * How whoever runs Galley wants things shown, in all their browsers, repositories and ports.
+ * The display settings of the user who runs Galley, shared by all browsers, repositories and ports.
  * @gqlType
  */
 export interface Settings {
   /**
-   * What was chosen; whatever is not among it is as usual.
+   * The settings that differ from their defaults.
    * @gqlField
    */
-  readonly choices: readonly Choice[];
+  readonly values: readonly Setting[];
   /**
-   * The file that they are kept in.
+   * The file that stores the settings.
    * @gqlField
    */
-  readonly place: string;
+  readonly file: string;
 }
 
 /**
- * Gives the settings of whoever asks.
+ * The settings of the user who runs Galley.
  * @gqlQueryField
  */
 export function settings(context: Context): Settings {
-  const kept = context.settings.read();
-  return { choices: Array.from(kept, ([name, value]) => ({ name, value })), place: context.settings.place };
+  const saved = context.settings.read();
+  return { values: Array.from(saved, ([name, value]) => ({ name, value })), file: context.settings.file };
 }
 
-const NO_CHOICE = "What is to be kept is no choice that Galley knows.";
-const TOO_MANY = "More is to be kept than Galley knows choices.";
+const UNKNOWN_SETTING = "Galley does not know this setting or value.";
+const TOO_MANY = "There are more settings than Galley knows.";
 
 /**
- * What became of the choices.
+ * The payload of `updateSettings`.
  * @gqlType
  */
-interface KeepChoicesPayload {
+interface UpdateSettingsPayload {
   /**
-   * The settings as they are kept now; null where nothing was done.
+   * The updated settings, or null if the mutation failed.
    * @gqlField
    */
   readonly settings: Settings | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
 /**
- * A choice to be kept.
+ * A setting to change.
  * @gqlInput
  */
-interface ChoiceInput {
-  /** What is chosen, such as `theme`. */
+interface SettingInput {
+  /** The name of the setting, such as `theme`. */
   readonly name: string;
-  /** The choice, such as `dark`; null for what is usual. */
+  /** The new value, such as `dark`, or null to reset it to the default. */
   readonly value?: string | null;
 }
 
 /**
- * What whoever asks wants shown otherwise.
+ * The input of `updateSettings`.
  * @gqlInput
  */
-interface KeepChoicesInput {
-  /** The choices; those that are not named stay as they are. */
-  readonly choices: readonly ChoiceInput[];
+interface UpdateSettingsInput {
+  /** The settings to change. Others stay the same. */
+  readonly values: readonly SettingInput[];
 }
 
 /**
- * Keeps choices of how things are shown for whoever runs Galley, in all their browsers, repositories and ports.
+ * Updates display settings of the user who runs Galley, for all browsers, repositories and ports.
  * @gqlMutationField
  */
-export async function keepChoices(context: Context, input: KeepChoicesInput): Promise<KeepChoicesPayload> {
+export async function updateSettings(context: Context, input: UpdateSettingsInput): Promise<UpdateSettingsPayload> {
   const { done, problem } = await attempt(async () => {
-    await context.settings.keep(changesOf(input.choices));
+    await context.settings.save(changesOf(input.values));
     return settings(context);
   });
   return { settings: done, problem };
 }
 
-/** Reads choices of the closed list; BAD_INPUT for any other. */
-function changesOf(asked: readonly ChoiceInput[]): ReadonlyMap<string, string | null> {
-  if (asked.length > personChoices.names.length) throw new GalleyError("BAD_INPUT", TOO_MANY);
-  for (const { name, value = null } of asked) {
-    const isKnown = value === null ? personChoices.isName(name) : personChoices.allows(name, value);
-    if (!isKnown) throw new GalleyError("BAD_INPUT", NO_CHOICE);
+/** Parses settings of the closed list; fails as BAD_INPUT for any other. */
+function changesOf(choices: readonly SettingInput[]): ReadonlyMap<string, string | null> {
+  if (choices.length > personSettings.names.length) throw new GalleyError("BAD_INPUT", TOO_MANY);
+  for (const { name, value = null } of choices) {
+    const isKnown = value === null ? personSettings.isName(name) : personSettings.allows(name, value);
+    if (!isKnown) throw new GalleyError("BAD_INPUT", UNKNOWN_SETTING);
   }
-  return new Map(asked.map(({ name, value = null }) => [name, value]));
+  return new Map(choices.map(({ name, value = null }) => [name, value]));
 }

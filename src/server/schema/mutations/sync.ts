@@ -6,86 +6,86 @@ import { Repository } from "../repositories/Repository.ts";
 import { KEY_DIGITS } from "../reviews/Review.ts";
 
 /**
- * What came and what went.
+ * The data that a sync fetched and pushed.
  * @gqlType
  */
 interface SyncReport {
   /**
-   * Entries of reviews that were not here: requests, new patch sets and the like.
+   * The number of new review entries that were fetched, such as requests and patch sets.
    * @gqlField
    */
   readonly fetchedReviews: Int;
   /**
-   * Comments that were not here.
+   * The number of new comments that were fetched.
    * @gqlField
    */
   readonly fetchedComments: Int;
   /**
-   * Entries of reviews that were not there.
+   * The number of new review entries that were pushed.
    * @gqlField
    */
   readonly pushedReviews: Int;
   /**
-   * Comments that were not there.
+   * The number of new comments that were pushed.
    * @gqlField
    */
   readonly pushedComments: Int;
   /**
-   * The keys of the reviews to which something came.
+   * The keys of the reviews that got new entries.
    * @gqlField
    */
   readonly updated: readonly string[];
   /**
-   * The names of the refs that the remote does not take.
+   * The names of the refs that the remote rejected.
    * @gqlField
    */
   readonly refused: readonly string[];
 }
 
 /**
- * What became of the exchange.
+ * The payload of `sync`.
  * @gqlType
  */
 interface SyncPayload {
   /**
-   * What came and what went; null where nothing was done.
+   * The data that was fetched and pushed, or null if the mutation failed.
    * @gqlField
    */
   readonly report: SyncReport | null;
   /**
-   * The repository as it is now; null where nothing was done.
+   * The updated repository, or null if the mutation failed.
    * @gqlField
    */
   readonly repository: Repository | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
 /**
- * With whom.
+ * The input of `sync`.
  * @gqlInput
  */
 interface SyncInput {
-  /** The repository. */
+  /** The slug of the repository. */
   readonly slug: string;
   /** The name of the remote. */
   readonly remote: string;
 }
 
 /**
- * Fetches the reviews of a remote, joins them with those here, and pushes what it lacks.
+ * Fetches the reviews of a remote, merges them with the local ones, and pushes what the remote lacks.
  * @gqlMutationField
  */
 export async function sync(context: Context, input: SyncInput): Promise<SyncPayload> {
   const { done, problem } = await attempt(async () => {
     const served = context.repositories.bySlug(input.slug);
-    const report = await write(await context.loaders.reviewsOf(served).room(), { remote: input.remote });
+    const report = await write(await context.loaders.reviewsOf(served).reviewContext(), { remote: input.remote });
     return { served, report };
   });
-  context.loaders.forget(); // what came before a failure is here
+  context.loaders.forget(); // data fetched before a failure is already merged
   if (problem) return { report: null, repository: null, problem };
   const { fetchedEntries: fetchedReviews, pushedEntries: pushedReviews, updated, ...rest } = done.report;
   const keys = updated.map((revision) => revision.slice(0, KEY_DIGITS));

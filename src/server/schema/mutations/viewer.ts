@@ -1,47 +1,47 @@
-import { nameViewer as write } from "#server/reviews/viewer/setViewerName.ts";
+import { setViewerName as write } from "#server/reviews/viewer/setViewerName.ts";
 import { attempt, type Problem } from "./Problem.ts";
 import type { Context } from "../request/Context.ts";
 import { Repository } from "../repositories/Repository.ts";
 
 /**
- * What became of the name.
+ * The payload of `setViewerName`.
  * @gqlType
  */
-interface NameViewerPayload {
+interface SetViewerNamePayload {
   /**
-   * The repository, which knows who asks now; null where nothing was done.
+   * The updated repository, or null if the mutation failed.
    * @gqlField
    */
   readonly repository: Repository | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
 /**
- * Who asks.
+ * The input of `setViewerName`.
  * @gqlInput
  */
-interface NameViewerInput {
-  /** The repository in which the name is kept. */
+interface SetViewerNameInput {
+  /** The slug of the repository that saves the name. */
   readonly slug: string;
-  /** Their name. */
+  /** The name of the viewer. */
   readonly name: string;
-  /** Their e-mail address. */
+  /** The e-mail address of the viewer. */
   readonly email: string;
 }
 
 /**
- * Keeps the name that comments and verdicts are signed with, where git knows none.
+ * Saves the name and e-mail address that sign comments and verdicts, if Git's configuration has none.
  * @gqlMutationField
  */
-export async function nameViewer(context: Context, input: NameViewerInput): Promise<NameViewerPayload> {
+export async function setViewerName(context: Context, input: SetViewerNameInput): Promise<SetViewerNamePayload> {
   const { slug, name, email } = input;
   const { done, problem } = await attempt(async () => {
     const served = context.repositories.bySlug(slug);
-    await write(await context.loaders.reviewsOf(served).room(), { name, email });
+    await write(await context.loaders.reviewsOf(served).reviewContext(), { name, email });
     return served;
   });
   if (problem) return { repository: null, problem };

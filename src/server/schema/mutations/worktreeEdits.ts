@@ -12,69 +12,69 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { attempt, type Problem } from "./Problem.ts";
 
 /**
- * What became of an edit of a work tree's files.
+ * The payload of a mutation that edits files of a work tree.
  * @gqlType
  */
 export interface WorkTreeEditPayload {
   /**
-   * What the edit is undone by, opaque; null where nothing was done.
+   * The ID to undo the edit with, or null if the mutation failed.
    * @gqlField
    */
   readonly edit: ID | null;
   /**
-   * The files that were written or taken away; none where nothing was done.
+   * The paths of the files that were written or deleted. Empty if the mutation failed.
    * @gqlField
    */
   readonly paths: readonly string[];
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
-/** Has files of a work tree edited. A failure that was foreseen becomes a problem. */
+/** Edits files of a work tree. An expected error becomes a problem. */
 async function editOfWorkTree(
   context: Context,
-  deed: () => Promise<{ readonly served: ServedRepository; readonly made: MadeEdit }>,
+  action: () => Promise<{ readonly served: ServedRepository; readonly made: MadeEdit }>,
 ): Promise<WorkTreeEditPayload> {
-  const { done, problem } = await attempt(deed);
+  const { done, problem } = await attempt(action);
   if (problem) return { edit: null, paths: [], problem };
   context.loaders.forget();
   const { served, made } = done;
   return { edit: toGlobalId("WorkTreeEdit", served.git.id, made.edit), paths: made.paths, problem: null };
 }
 
-const NONE = "No suggestion was named.";
-const ONE_REPOSITORY = "Suggestions that are applied together are of one repository.";
+const NONE = "No suggestion was given.";
+const ONE_REPOSITORY = "Suggestions that are applied together must be in one repository.";
 
 /**
- * A suggestion as it was seen.
+ * A suggestion as displayed to the viewer.
  * @gqlInput
  */
-interface SeenSuggestionInput {
-  /** The comment that it stands in. */
+interface ShownSuggestionInput {
+  /** The ID of the comment with the suggestion. */
   readonly comment: ID;
-  /** The lines that are proposed. */
+  /** The proposed lines. */
   readonly lines: readonly string[];
-  /** The lines that they are to replace. */
+  /** The lines to replace. */
   readonly instead: readonly string[];
 }
 
 /**
- * What is applied.
+ * The input of `applySuggestions`.
  * @gqlInput
  */
 interface ApplySuggestionsInput {
-  /** The client's name of the deed. */
+  /** The client's idempotency key. */
   readonly key: string;
   /** The suggestions, all of one repository. */
-  readonly suggestions: readonly SeenSuggestionInput[];
+  readonly suggestions: readonly ShownSuggestionInput[];
 }
 
 /**
- * Puts suggested lines into the files of the work tree, all of them or none: wherever the lines stand by now that they were written
- * on, as long as these are what was seen and the reviewed commit is checked out. Nobody's thread is settled by it.
+ * Applies suggestions to the files of the work tree, all or none. The lines may have moved, but they must be unchanged
+ * since they were displayed, and the reviewed commit must be checked out. Threads are not resolved.
  * @gqlMutationField
  */
 export async function applySuggestions(context: Context, input: ApplySuggestionsInput): Promise<WorkTreeEditPayload> {
@@ -82,60 +82,62 @@ export async function applySuggestions(context: Context, input: ApplySuggestions
     const read = input.suggestions.map(({ comment: id, lines, instead }) => {
       const { served, names } = readId(context, "ReviewComment", id);
       const [review = "", comment = ""] = names;
-      return { served, seen: { review, comment, lines, instead } };
+      return { served, shown: { review, comment, lines, instead } };
     });
     const [first] = read;
     if (first === undefined) throw new GalleyError("BAD_INPUT", NONE);
     if (read.some(({ served }) => served !== first.served)) throw new GalleyError("BAD_INPUT", ONE_REPOSITORY);
     const { served } = first;
-    const room = await context.loaders.reviewsOf(served).room();
-    return { served, made: await apply(room, { key: input.key, suggestions: read.map(({ seen }) => seen) }) };
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    return {
+      served,
+      made: await apply(reviewContext, { key: input.key, suggestions: read.map(({ shown }) => shown) }),
+    };
   });
 }
 
 /**
- * Lines of a file that a change put in the place of others. Lines are counted from 1; of no lines it is the one that they would
- * stand before.
+ * A run of changed lines in a file. Lines are counted from 1. An empty side gives the line before which it would be.
  * @gqlInput
  */
 interface ChangedRunInput {
-  /** The first line that was there before. */
+  /** The first old line. */
   readonly oldStart: Int;
-  /** How many. */
+  /** The number of old lines. */
   readonly oldCount: Int;
-  /** The first line that is there now. */
+  /** The first new line. */
   readonly newStart: Int;
-  /** How many. */
+  /** The number of new lines. */
   readonly newCount: Int;
 }
 
 /**
- * What of a file's change is taken back.
+ * The changes of a file to revert.
  * @gqlInput
  */
 interface RevertedFileInput {
-  /** Where the file is now, or was if it is gone. */
+  /** The current path of the file, or its last one if it was deleted. */
   readonly path: string;
-  /** What changed in it and is taken back, top to bottom. */
+  /** The changed runs to revert, from top to bottom. */
   readonly runs: readonly ChangedRunInput[];
 }
 
 /**
- * What is taken back.
+ * The input of `revertHunks`.
  * @gqlInput
  */
 interface RevertHunksInput {
-  /** The client's name of the deed. */
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The change, whose newer side is what is in the work tree. */
+  /** The ID of the comparison, whose newer side is the work tree. */
   readonly comparison: ID;
   /** The files, each once. */
   readonly files: readonly RevertedFileInput[];
 }
 
 /**
- * Takes changes back in the files of the work tree, all of them or none: the lines that were there before come back, all else stays
- * byte by byte, and what is staged stays so. Only while each file holds what the newer side of the change shows.
+ * Reverts changes in the files of the work tree, all or none. The old lines are restored, everything else stays byte
+ * for byte, and the index does not change. Each file must have the content of the newer side of the comparison.
  * @gqlMutationField
  */
 export async function revertHunks(context: Context, input: RevertHunksInput): Promise<WorkTreeEditPayload> {
@@ -143,36 +145,36 @@ export async function revertHunks(context: Context, input: RevertHunksInput): Pr
     const { served, names } = readId(context, "Comparison", input.comparison);
     const comparison = await Comparison.byId(context, [served.git.id, ...names]);
     const span = { from: comparison.oldOid() ?? served.git.emptyTree, to: comparison.newOid() };
-    const asked = input.files.map(async ({ path, runs }) => {
+    const fields = input.files.map(async ({ path, runs }) => {
       const file = await context.loaders.of(served.git).file(span, path);
       if (file === undefined) throw new GalleyError("BAD_INPUT", `${displayLine(path)} is not among these files.`);
       return { file, runs };
     });
-    const files = await Promise.all(asked);
-    const room = await context.loaders.reviewsOf(served).room();
-    return { served, made: await revert(room, { key: input.key, files }) };
+    const files = await Promise.all(fields);
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    return { served, made: await revert(reviewContext, { key: input.key, files }) };
   });
 }
 
 /**
- * Which edit is undone.
+ * The input of `undoWorkTreeEdit`.
  * @gqlInput
  */
 interface UndoWorkTreeEditInput {
-  /** The client's name of the deed. */
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The edit, as the payload named it. */
+  /** The ID of the edit, from its payload. */
   readonly edit: ID;
 }
 
 /**
- * Takes an edit of the work tree's files back, all of it or nothing: only while each file is as the edit left it.
+ * Undoes an edit of files of the work tree, all or none. Each file must still be as the edit left it.
  * @gqlMutationField
  */
 export async function undoWorkTreeEdit(context: Context, input: UndoWorkTreeEditInput): Promise<WorkTreeEditPayload> {
   return editOfWorkTree(context, async () => {
     const { served, names } = readId(context, "WorkTreeEdit", input.edit);
-    const room = await context.loaders.reviewsOf(served).room();
-    return { served, made: await undo(room, { key: input.key, edit: names[0] ?? "" }) };
+    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    return { served, made: await undo(reviewContext, { key: input.key, edit: names[0] ?? "" }) };
   });
 }

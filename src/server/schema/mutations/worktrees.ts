@@ -1,46 +1,46 @@
 import type { ID, Int } from "grats";
 import { inputRules } from "#server/reviews/inputRules.ts";
-import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { forgetSnapshots } from "#server/reviews/worktree/dropSnapshots.ts";
-import { readUnread as read } from "#server/reviews/worktree/includeSkippedFile.ts";
+import { includeSkippedFile as read } from "#server/reviews/worktree/includeSkippedFile.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import { Worktree } from "../worktrees/Worktree.ts";
 import { attempt, type Problem } from "./Problem.ts";
 
 /**
- * What became of a deed on a work tree: how it is now, or why it was not done.
+ * The payload of a mutation of a work tree.
  * @gqlType
  */
 export interface WorktreePayload {
   /**
-   * The work tree as it is now; null where nothing was done.
+   * The updated work tree, or null if the mutation failed.
    * @gqlField
    */
   readonly worktree: Worktree | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
-/** The work tree of a repository, and the client's name of what is done to it. */
+/** The repository of a work tree, and the idempotency key of the action. */
 interface WorktreeInput {
   readonly key: string;
   readonly repositoryId: ID;
 }
 
-/** Has something done to the work tree of a repository, and looks at it anew. A failure that was foreseen becomes a problem. */
+/** Runs an action on the work tree of a repository, and scans it again. An expected error becomes a problem. */
 async function changeWorktree(
   context: Context,
   input: WorktreeInput,
-  deed: (room: ReviewRoom) => Promise<unknown>,
+  action: (reviewContext: ReviewContext) => Promise<unknown>,
 ): Promise<WorktreePayload> {
   const { done, problem } = await attempt(async () => {
     inputRules.key(input.key);
     const { served } = readId(context, "Repository", input.repositoryId);
-    await deed(await context.loaders.reviewsOf(served).room());
+    await action(await context.loaders.reviewsOf(served).reviewContext());
     context.loaders.forget();
     return Worktree.load(context, served);
   });
@@ -48,19 +48,19 @@ async function changeWorktree(
 }
 
 /**
- * The work tree to look at.
+ * The input of `takeSnapshot`.
  * @gqlInput
  */
 interface TakeSnapshotInput {
-  /** The client's name of the deed. */
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The repository whose work tree it is. */
+  /** The ID of the repository of the work tree. */
   readonly repositoryId: ID;
 }
 
 /**
- * Takes a snapshot of all that is not committed and records it in the review that it belongs to. Where nothing has changed
- * nothing is written. It stays in this repository.
+ * Takes a snapshot of all uncommitted work and records it in the review that it belongs to. Writes nothing if nothing
+ * changed. The snapshot stays in this repository.
  * @gqlMutationField
  */
 export async function takeSnapshot(context: Context, input: TakeSnapshotInput): Promise<WorktreePayload> {
@@ -68,72 +68,75 @@ export async function takeSnapshot(context: Context, input: TakeSnapshotInput): 
 }
 
 /**
- * What became of snapshots that were to go.
+ * The payload of `dropSnapshots`.
  * @gqlType
  */
 interface DropSnapshotsPayload {
   /**
-   * How many were taken away; null where nothing was done.
+   * The number of deleted snapshots, or null if the mutation failed.
    * @gqlField
    */
   readonly dropped: Int | null;
   /**
-   * How many are left; null where nothing was done.
+   * The number of remaining snapshots, or null if the mutation failed.
    * @gqlField
    */
   readonly left: Int | null;
   /**
-   * Why nothing was done; null where it was.
+   * The reason why the mutation failed, or null.
    * @gqlField
    */
   readonly problem: Problem | null;
 }
 
 /**
- * The snapshots to take away.
+ * The input of `dropSnapshots`.
  * @gqlInput
  */
 interface DropSnapshotsInput {
-  /** The client's name of the deed. */
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The repository. */
+  /** The slug of the repository. */
   readonly slug: string;
-  /** The first digits of their commits' ids, whatever refers to them; all to which no review refers where left out. */
+  /**
+   * Prefixes of the snapshots' commit IDs, deleted even if a review refers to them. If omitted, all snapshots that no
+   * review refers to.
+   */
   readonly ids?: readonly string[] | null;
 }
 
 /**
- * Takes snapshots of uncommitted work away. What a review says of one stays; the files go when git next cleans up. BAD_INPUT where a
- * name fits none or several, and takes none then.
+ * Deletes snapshots of uncommitted work. The comments on them stay; the files go when Git next collects garbage.
+ * Returns BAD_INPUT if a prefix matches none or several, and then deletes none.
  * @gqlMutationField
  */
 export async function dropSnapshots(context: Context, input: DropSnapshotsInput): Promise<DropSnapshotsPayload> {
   const { done, problem } = await attempt(async () => {
-    const room = await context.loaders.reviewsOf(context.repositories.bySlug(input.slug)).room();
-    return forgetSnapshots(room, { key: input.key, which: input.ids ?? "all" });
+    const reviewContext = await context.loaders.reviewsOf(context.repositories.bySlug(input.slug)).reviewContext();
+    return forgetSnapshots(reviewContext, { key: input.key, which: input.ids ?? "all" });
   });
   if (problem) return { dropped: null, left: null, problem };
   return { dropped: done.dropped, left: done.stay, problem: null };
 }
 
 /**
- * A file that was not read.
+ * The input of `includeSkippedFile`.
  * @gqlInput
  */
-interface ReadUnreadInput {
-  /** The client's name of the deed. */
+interface IncludeSkippedFileInput {
+  /** The client's idempotency key. */
   readonly key: string;
-  /** The repository whose work tree it is in. */
+  /** The ID of the repository of the work tree. */
   readonly repositoryId: ID;
-  /** The file's path, as `Worktree.unread` has it. */
+  /** The path of the file, as in `Worktree.skippedFiles`. */
   readonly path: string;
 }
 
 /**
- * Has an untracked file read that is large or may hold a secret: from now on it is among the changes. What was read stays in this
- * repository, until somebody shares the review.
+ * Includes an untracked file that was skipped because it is large or may contain secrets. From now on it is among the
+ * changes. Its content stays in this repository until the review is shared.
  * @gqlMutationField
  */
-export async function readUnread(context: Context, input: ReadUnreadInput): Promise<WorktreePayload> {
-  return changeWorktree(context, input, (room) => read(room, { path: input.path }));
+export async function includeSkippedFile(context: Context, input: IncludeSkippedFileInput): Promise<WorktreePayload> {
+  return changeWorktree(context, input, (reviewContext) => read(reviewContext, { path: input.path }));
 }

@@ -11,12 +11,11 @@ import type { ServedRepository } from "../request/ServedRepositories.ts";
 const PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"] as const;
 
 /**
- * A branch, tag or remote branch: a name that stands for a commit.
+ * A branch, tag or remote branch.
  * @gqlType
  */
 export class Ref implements Node {
   readonly __typename = "Ref" as const;
-  /** For its fields that stand in files of their own. */
   readonly served: ServedRepository;
   readonly record: RefRecord;
 
@@ -25,17 +24,17 @@ export class Ref implements Node {
     this.record = record;
   }
 
-  /** Finds a ref by the names inside its id; NOT_FOUND when it has gone. */
+  /** Finds a ref by the names inside its id; fails as NOT_FOUND if it was deleted. */
   static async byId(context: Context, [repositoryId = "", name = ""]: readonly string[]): Promise<Ref> {
     const served = context.repositories.byId(repositoryId);
     const ref = await Ref.find(context, served, name);
-    if (!ref) throw new GalleyError("NOT_FOUND", "The ref has gone since this page was drawn.");
+    if (!ref) throw new GalleyError("NOT_FOUND", "This ref was deleted after the page was loaded.");
     return ref;
   }
 
   /** Finds a ref by its full name, or null. */
   static async find(context: Context, served: ServedRepository, name: string): Promise<Ref | null> {
-    // A name that is not UTF-8 cannot be handed to git as a word: it is looked for among all.
+    // A name that is not UTF-8 cannot be passed to git as an argument: it is searched among all refs.
     const asked = /[\uDC80-\uDCFF]/u.test(name) ? "refs/" : name;
     const refs = await context.loaders.of(served.git).refs(asked, "name");
     const record = refs.find((candidate) => candidate.name === name);
@@ -43,7 +42,7 @@ export class Ref implements Node {
   }
 
   /**
-   * Its identity, opaque.
+   * The opaque ID.
    * @gqlField
    * @killsParentOnException
    */
@@ -60,7 +59,7 @@ export class Ref implements Node {
   }
 
   /**
-   * What stands before the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`.
+   * The prefix of the name: `refs/heads/`, `refs/tags/`, `refs/remotes/`.
    * @gqlField
    */
   prefix(): string {
@@ -68,8 +67,8 @@ export class Ref implements Node {
   }
 
   /**
-   * What stands for this ref and no other where a revision is written: its name, or the full one where git would take
-   * the name for something else, as it takes a tag before a branch.
+   * An unambiguous revision for this ref: its name, or the full one if Git would resolve the name to something else, as
+   * it prefers tags to branches.
    * @gqlField
    */
   async revision(context: Context): Promise<string> {
@@ -85,7 +84,7 @@ export class Ref implements Node {
   }
 
   /**
-   * The commit that the ref stands for, through annotated tags; null where it is a tag of something else.
+   * The commit of the ref, through annotated tags. Null for a tag of another object.
    * @gqlField
    */
   async target(context: Context): Promise<Commit | null> {
@@ -93,7 +92,7 @@ export class Ref implements Node {
   }
 
   /**
-   * How many commits this ref has that the default branch has not.
+   * The number of commits ahead of the default branch.
    * @gqlField
    */
   async aheadBy(context: Context): Promise<Int> {
@@ -101,7 +100,7 @@ export class Ref implements Node {
   }
 
   /**
-   * How many commits the default branch has that this ref has not.
+   * The number of commits behind the default branch.
    * @gqlField
    */
   async behindBy(context: Context): Promise<Int> {
@@ -118,34 +117,34 @@ export class Ref implements Node {
   }
 }
 
-/** Gives a branch, a tag or a remote branch as people name it; any other ref whole. */
+/** Returns the short name of a branch, tag or remote branch; any other ref name unchanged. */
 export function shortRefName(ref: string): string {
   return ref.replace(/^refs\/(?:heads|tags|remotes)\//u, "");
 }
 
 /**
- * The branch that another one is to follow, as git's configuration has it, and how far the two are apart.
+ * The upstream of a branch from Git's configuration, and the distance between them.
  * @gqlType
  */
 export interface Upstream {
   readonly __typename?: "Upstream";
   /**
-   * Its name without `refs/remotes/` or `refs/heads/`: `origin/main`.
+   * The name without `refs/remotes/` or `refs/heads/`, such as `origin/main`.
    * @gqlField
    */
   readonly name: string;
   /**
-   * The branch itself; null where it has gone, or was not fetched yet.
+   * The upstream branch, or null if it was deleted or not fetched yet.
    * @gqlField
    */
   readonly ref: Ref | null;
   /**
-   * How many commits the branch has that its upstream has not; null where that has gone.
+   * The number of commits ahead of the upstream, or null if it was deleted.
    * @gqlField
    */
   readonly aheadBy: Int | null;
   /**
-   * How many commits its upstream has that the branch has not; null where that has gone.
+   * The number of commits behind the upstream, or null if it was deleted.
    * @gqlField
    */
   readonly behindBy: Int | null;
@@ -153,7 +152,7 @@ export interface Upstream {
 
 const upstreamsOf = perRequest((git, { signal }) => upstreams(git, { signal }));
 
-/** Counts all distances that are asked for in one tick in one walk. */
+/** Counts all distances that are requested in one tick in one walk. */
 const distanceLoader = perRequest(
   (git, { signal }) =>
     new DataLoader<CommitPair, Distance, string>(
@@ -163,8 +162,8 @@ const distanceLoader = perRequest(
 );
 
 /**
- * The branch that this one is to follow; null where git's configuration names none, and for tags and remote branches. All
- * distances of an answer are counted in one walk.
+ * The upstream of this branch, or null if none is configured, and for tags and remote branches. All distances of a
+ * response are counted in one walk.
  * @gqlField upstream
  */
 export async function refUpstream(ref: Ref, context: Context): Promise<Upstream | null> {

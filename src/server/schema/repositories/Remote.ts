@@ -1,23 +1,23 @@
 /**
- * Another repository that this one fetches from and pushes to.
+ * A Git remote.
  * @gqlType
  */
 export interface Remote {
   /**
-   * Its name here, such as `origin`.
+   * The name of the remote, such as `origin`.
    * @gqlField
    */
   readonly name: string;
   /**
-   * Where it is; what stands for a password in it is left out.
+   * The URL of the remote, without credentials.
    * @gqlField
    */
   readonly url: string;
 }
 
 /**
- * Writes the address of a remote as it may be seen: without a password, and without what stands for one, as the user's
- * name of an https address may and whatever follows a question mark.
+ * Removes credentials from the URL of a remote: the password, the user name of an https URL, which may be a token, and
+ * everything after a question mark.
  */
 export function shownUrl(url: string): string {
   const [, scheme = "", user = "", rest = ""] = /^([a-z][a-z0-9+.-]*:\/\/)?(?:([^/]*)@)?([^]*)$/iu.exec(url) ?? [];

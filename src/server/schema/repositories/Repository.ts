@@ -1,6 +1,6 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { DESK_BRANCHES_MAX } from "#contract/limits.ts";
+import { HOME_BRANCHES_MAX } from "#contract/limits.ts";
 import type { RefRecord } from "#server/git/refs/forEachRef.ts";
 import type { Head } from "#server/git/refs/head.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -13,7 +13,7 @@ import { pageOf, type Connection } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import { FileAtRevision } from "../files/FileAtRevision.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
-import { noSuchRevision, refTest, splitPlace } from "./revisions.ts";
+import { noSuchRevision, refTest, splitRevisionPath } from "./revisions.ts";
 import { Ref } from "./Ref.ts";
 import type { Remote } from "./Remote.ts";
 import { Review } from "../reviews/Review.ts";
@@ -21,22 +21,21 @@ import type { ReviewCounts, ReviewState } from "../reviews/ReviewState.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { Viewer } from "../reviews/Person.ts";
 
-/** Who asks, where an e-mail address is looked for. */
+/** The value for the viewer where an e-mail address is expected. */
 const ME = "me";
 
 /**
- * How refs are sorted: by name, or the one committed to last first.
+ * The sort order of refs: by name, or by the newest commit.
  * @gqlEnum
  */
 export type RefOrder = "NAME" | "NEWEST";
 
 /**
- * A git repository on this machine.
+ * A Git repository on this machine.
  * @gqlType
  */
 export class Repository implements Node {
   readonly __typename = "Repository" as const;
-  /** For its fields that stand in files of their own. */
   readonly served: ServedRepository;
 
   constructor(served: ServedRepository) {
@@ -49,7 +48,7 @@ export class Repository implements Node {
   }
 
   /**
-   * Its identity, opaque.
+   * The opaque ID.
    * @gqlField
    * @killsParentOnException
    */
@@ -58,7 +57,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The name of its folder.
+   * The name of the folder.
    * @gqlField
    */
   name(): string {
@@ -66,7 +65,7 @@ export class Repository implements Node {
   }
 
   /**
-   * What stands for it in addresses: unique among the repositories served.
+   * The slug in URLs, unique among the served repositories.
    * @gqlField
    */
   slug(): string {
@@ -74,7 +73,7 @@ export class Repository implements Node {
   }
 
   /**
-   * Where it is on this machine: the root of its work tree, or a bare repository's folder.
+   * The path on this machine: the root of the work tree, or the folder of a bare repository.
    * @gqlField
    */
   path(): string {
@@ -82,7 +81,7 @@ export class Repository implements Node {
   }
 
   /**
-   * Whether it has no work tree.
+   * Whether the repository has no work tree.
    * @gqlField
    */
   isBare(): boolean {
@@ -90,7 +89,7 @@ export class Repository implements Node {
   }
 
   /**
-   * Whether its history was cut off when it was cloned.
+   * Whether the repository is a shallow clone.
    * @gqlField
    */
   isShallow(): boolean {
@@ -98,7 +97,7 @@ export class Repository implements Node {
   }
 
   /**
-   * Whether it has no commit yet: neither HEAD nor any branch stands for one.
+   * Whether the repository has no commits: neither HEAD nor any branch.
    * @gqlField
    */
   async isEmpty(context: Context): Promise<boolean> {
@@ -107,7 +106,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The branch that is checked out; null where HEAD is detached or the branch has no commit yet.
+   * The checked out branch, or null if HEAD is detached or the branch has no commit yet.
    * @gqlField
    */
   async headRef(context: Context): Promise<Ref | null> {
@@ -116,7 +115,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The name of the branch that HEAD points to, whether it has a commit yet or not; null where HEAD is detached.
+   * The name of HEAD's branch, even if it has no commit yet. Null if HEAD is detached.
    * @gqlField
    */
   async headName(context: Context): Promise<string | null> {
@@ -125,7 +124,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The commit that is checked out; null where there is none yet.
+   * The checked out commit, or null if there is none yet.
    * @gqlField
    */
   async headCommit(context: Context): Promise<Commit | null> {
@@ -134,7 +133,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The branch that others are compared with: the remote's default one, else `main`, `master` and the like, else HEAD's.
+   * The default branch: the remote's default one, else `main`, `master` and the like, else HEAD's.
    * @gqlField
    */
   async defaultBranchRef(context: Context): Promise<Ref | null> {
@@ -143,7 +142,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose name contains `query`.
+   * The branches, tags and remote branches, or those below a prefix such as `refs/heads/`, whose names contain `query`.
    * @gqlField
    */
   async refs(
@@ -155,7 +154,7 @@ export class Repository implements Node {
     orderBy: RefOrder = "NAME",
   ): Promise<Connection<Ref>> {
     if (!/^refs\/(?:[\w-]+\/)*$/.test(refPrefix)) {
-      throw new GalleyError("BAD_INPUT", "A prefix of refs looks like `refs/heads/`.");
+      throw new GalleyError("BAD_INPUT", "A prefix of refs must look like `refs/heads/`.");
     }
     const sort = orderBy === "NEWEST" ? "-committerdate" : "name";
     const all = await context.loaders.of(this.served.git).refs(refPrefix, sort);
@@ -167,14 +166,14 @@ export class Repository implements Node {
   }
 
   /**
-   * The branches that have commits which the default branch has not, newest first; the 30 newest branches are looked at.
-   * Their distances are counted in one walk.
+   * The branches that are ahead of the default branch, newest first. Checks the 30 newest branches. All distances are
+   * counted in one walk.
    * @gqlField
    */
   async branchesAhead(context: Context, first?: Int | null, after?: string | null): Promise<Connection<Ref>> {
     const loaders = context.loaders.of(this.served.git);
     const base = await loaders.defaultBranch();
-    const newest = await loaders.refs("refs/heads/", "-committerdate", DESK_BRANCHES_MAX);
+    const newest = await loaders.refs("refs/heads/", "-committerdate", HOME_BRANCHES_MAX);
     const others = newest.filter((ref) => ref.commit !== null && ref.name !== base?.name);
     const distances = await Promise.all(others.map((ref) => loaders.distance.load(ref.commit ?? "")));
     const ahead = others.filter((_, index) => (distances[index]?.ahead ?? 0) > 0);
@@ -182,7 +181,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The commit that a revision stands for, written as git understands it: a branch, a tag, a name, `HEAD~2`.
+   * The commit of a revision in Git's syntax, such as a branch, a tag or `HEAD~2`.
    * @gqlField
    */
   async commit(context: Context, revision: string): Promise<Commit> {
@@ -190,7 +189,7 @@ export class Repository implements Node {
   }
 
   /**
-   * What differs between two revisions.
+   * A comparison of two revisions.
    * @gqlField
    */
   async comparison(context: Context, base: string, head: string, dots: Dots = "THREE"): Promise<Comparison> {
@@ -199,19 +198,19 @@ export class Repository implements Node {
   }
 
   /**
-   * A file at a revision, both in one text with a slash between them, as an address has them. Where it can be read in more
-   * than one way the longest branch or tag counts; without one the first part is the revision.
+   * A file at a revision, given as one text with a slash in between, as in URLs. If the text is ambiguous, the longest
+   * branch or tag takes precedence. Without one, the first part is the revision.
    * @gqlField
    */
-  async file(context: Context, place: string): Promise<FileAtRevision> {
-    const split = splitPlace(place, await refTest(context, this.served));
-    if (split === null) throw new GalleyError("BAD_INPUT", "A file is asked for by a revision, a slash and a path.");
+  async file(context: Context, revisionPath: string): Promise<FileAtRevision> {
+    const split = splitRevisionPath(revisionPath, await refTest(context, this.served));
+    if (split === null) throw new GalleyError("BAD_INPUT", "A file must be given as a revision, a slash and a path.");
     const { revision, path } = split;
     return FileAtRevision.find(context, this.served, revision, await this.resolve(context, revision), path);
   }
 
   /**
-   * Who asks, as this repository knows them.
+   * The viewer, as known in this repository.
    * @gqlField
    */
   async viewer(context: Context): Promise<Viewer> {
@@ -221,8 +220,8 @@ export class Repository implements Node {
   }
 
   /**
-   * The reviews, those that changed last first: in some states, by an author, that ask a reviewer, in which it is
-   * somebody's turn (each an e-mail address, or `me`), with all words of a query in title, text, people or branches.
+   * The reviews, the last changed first: by states, author, reviewer, person whose turn it is (each an e-mail address,
+   * or `me`), and words in title, text, people or branches.
    * @gqlField
    */
   async reviews(
@@ -238,14 +237,14 @@ export class Repository implements Node {
     const loaders = context.loaders.reviewsOf(this.served);
     const viewer = await loaders.viewer();
     const person = (named: string | null | undefined) => (named === ME ? (viewer.email ?? "") : (named ?? null));
-    const [by, asks, waits] = [person(author), person(reviewer), person(turnOf)];
-    const wanted = { query, states: states ?? null, author: by, reviewer: asks, turnOf: waits };
+    const [by, requestedReviewer, waits] = [person(author), person(reviewer), person(turnOf)];
+    const wanted = { query, states: states ?? null, author: by, reviewer: requestedReviewer, turnOf: waits };
     const found = filterReviews(await loaders.all(), wanted);
     return pageOf(found, { first, after }, (review) => new Review({ served: this.served, review, viewer }));
   }
 
   /**
-   * How many reviews there are of each kind.
+   * The number of reviews in each state.
    * @gqlField
    */
   async reviewCounts(context: Context): Promise<ReviewCounts> {
@@ -256,7 +255,7 @@ export class Repository implements Node {
   }
 
   /**
-   * A review by the first digits of its first commit, seven at least.
+   * The review with a prefix of its first commit, at least seven digits.
    * @gqlField
    */
   async review(context: Context, key: string): Promise<Review> {
@@ -267,7 +266,7 @@ export class Repository implements Node {
   }
 
   /**
-   * The repositories that this one fetches from and pushes to.
+   * The remotes of the repository.
    * @gqlField
    */
   async remotes(context: Context): Promise<readonly Remote[]> {
@@ -278,7 +277,7 @@ export class Repository implements Node {
     return context.loaders.of(this.served.git).head();
   }
 
-  /** Resolves what a person wrote to a commit; fails as NOT_FOUND where it names none. */
+  /** Resolves a revision to a commit; fails as NOT_FOUND if there is none. */
   async resolve(context: Context, revision: string): Promise<Oid> {
     const oid = await revParse(this.served.git, revision, { signal: context.signal });
     if (oid !== null) return oid;
@@ -292,7 +291,7 @@ function shortName(ref: string): string {
 }
 
 /**
- * The repository that has this name in addresses.
+ * The repository with a slug.
  * @gqlQueryField
  */
 export function repository(context: Context, slug: string): Repository {
@@ -300,7 +299,7 @@ export function repository(context: Context, slug: string): Repository {
 }
 
 /**
- * The repositories that Galley was started on, in that order.
+ * The repositories that this Galley serves, in the order of its arguments.
  * @gqlQueryField
  */
 export function repositories(context: Context, first?: Int | null, after?: string | null): Connection<Repository> {

@@ -3,52 +3,52 @@ import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import type { Context } from "../request/Context.ts";
 import type { EntryKind } from "../files/Tree.ts";
-import { readPlace } from "./revisions.ts";
+import { readRevisionPath } from "./revisions.ts";
 import type { Repository } from "./Repository.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
- * A way in which a place can be read.
+ * An interpretation of a revision and path.
  * @gqlType
  */
-interface PlaceMeaning {
+interface RefCandidate {
   /**
    * The branch or tag.
    * @gqlField
    */
   readonly revision: string;
   /**
-   * The path in it, empty for its root.
+   * The path in it. Empty for the root.
    * @gqlField
    */
   readonly path: string;
   /**
-   * The commit that it stands for: an address with it is read in this way alone.
+   * The commit of the revision. A URL with the commit is unambiguous.
    * @gqlField
    */
   readonly commit: GitObjectID;
   /**
-   * What is there.
+   * The kind of the entry at the path.
    * @gqlField
    */
   readonly kind: EntryKind;
 }
 
 /**
- * The ways in which a revision and a path in one text, as an address has them, can be read so that something is there: the one
- * with the longest branch or tag first, which counts. Empty where there is no more than one way.
+ * The interpretations of a revision and path in one text, as in URLs, that have an entry: the one with the longest
+ * branch or tag first, which takes precedence. Empty if there is at most one.
  * @gqlField
  */
-export async function readings(
+export async function refCandidates(
   repository: Repository,
   context: Context,
-  place: string,
-): Promise<readonly PlaceMeaning[]> {
+  revisionPath: string,
+): Promise<readonly RefCandidate[]> {
   const { git } = repository.served;
   const options = { signal: context.signal };
-  const ways = await readPlace(context, repository.served, place.replace(/\/$/u, ""));
-  if (ways.length === 1) return []; // one way, or none with a ref: nothing to choose between
-  const found = ways.map(async ({ revision, path }): Promise<readonly PlaceMeaning[]> => {
+  const ways = await readRevisionPath(context, repository.served, revisionPath.replace(/\/$/u, ""));
+  if (ways.length === 1) return []; // one interpretation, or none with a ref: nothing to choose
+  const found = ways.map(async ({ revision, path }): Promise<readonly RefCandidate[]> => {
     const commit = await revParse(git, revision, options);
     if (commit === null) return [];
     if (path === "") return [{ revision, path, commit, kind: "TREE" }];

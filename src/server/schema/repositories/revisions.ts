@@ -5,54 +5,63 @@ import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 
 /** A revision and a path in it, "" for its root. */
-export interface PlaceReading {
+export interface RevisionAndPath {
   readonly revision: string;
   readonly path: string;
 }
 
 /**
- * Parts a revision from a path behind it, of which the path may be absent, in all the ways that begin with a branch or tag:
- * the longest first, which counts. Where there is none, the first part is the revision. Never empty. Linear in the place, in
+ * Splits a text into a revision and an optional path in all ways that begin with a branch or tag: the longest name
+ * first, which takes precedence. If there is none, the first part is the revision. Never empty. Linear in the text, in
  * the length of a ref's name for each slash in it, and in the refs.
  */
-export async function readPlace(
+export async function readRevisionPath(
   context: Context,
   served: ServedRepository,
-  place: string,
-): Promise<readonly [PlaceReading, ...PlaceReading[]]> {
+  revisionPath: string,
+): Promise<readonly [RevisionAndPath, ...RevisionAndPath[]]> {
   const isRef = await refTest(context, served);
-  const [plain, ...longer] = cutsOf(place).map((at) => ({ revision: place.slice(0, at), path: place.slice(at + 1) }));
-  const first = plain ?? { revision: place, path: "" };
+  const [plain, ...longer] = splitPositions(revisionPath).map((at) => ({
+    revision: revisionPath.slice(0, at),
+    path: revisionPath.slice(at + 1),
+  }));
+  const first = plain ?? { revision: revisionPath, path: "" };
   const [counting, ...others] = [first, ...longer].filter(({ revision }) => isRef(revision)).toReversed();
   return counting === undefined ? [first] : [counting, ...others];
 }
 
-/** Where a place can be parted: at its slashes and at its end, as far as a name can go. */
-function cutsOf(place: string): readonly number[] {
-  const cuts: number[] = [];
-  for (let at = place.indexOf("/"); at !== -1 && at <= REF_NAME_MAX; at = place.indexOf("/", at + 1)) cuts.push(at);
-  return place.length <= REF_NAME_MAX ? [...cuts, place.length] : cuts;
+/**
+ * Returns the positions where a text can be split: at its slashes and at its end, up to the maximum length of a name.
+ */
+function splitPositions(revisionPath: string): readonly number[] {
+  const splits: number[] = [];
+  for (let at = revisionPath.indexOf("/"); at !== -1 && at <= REF_NAME_MAX; at = revisionPath.indexOf("/", at + 1))
+    splits.push(at);
+  return revisionPath.length <= REF_NAME_MAX ? [...splits, revisionPath.length] : splits;
 }
 
 /**
- * Parts a revision from the path behind it. Where that can be done in more than one way the longest name that `isRef` knows
- * counts; without one the first part is the revision. Null where either would be empty. Linear in
- * the text, and in the length of a ref's name for each slash in it.
+ * Splits a text into a revision and a path. If there are several ways, the longest name that `isRef` knows takes
+ * precedence; without one the first part is the revision. Null if either would be empty. Linear in the text, and in the
+ * length of a ref's name for each slash in it.
  */
-export function splitPlace(
-  place: string,
+export function splitRevisionPath(
+  revisionPath: string,
   isRef: (name: string) => boolean,
 ): { readonly revision: string; readonly path: string } | null {
-  const first = place.indexOf("/");
-  let at = Math.max(first, place.lastIndexOf("/", REF_NAME_MAX));
-  while (at > first && !isRef(place.slice(0, at))) at = place.lastIndexOf("/", at - 1);
-  const [revision, path] = [place.slice(0, at), place.slice(at + 1)];
+  const first = revisionPath.indexOf("/");
+  let at = Math.max(first, revisionPath.lastIndexOf("/", REF_NAME_MAX));
+  while (at > first && !isRef(revisionPath.slice(0, at))) at = revisionPath.lastIndexOf("/", at - 1);
+  const [revision, path] = [revisionPath.slice(0, at), revisionPath.slice(at + 1)];
   return at <= 0 || path === "" ? null : { revision, path };
 }
 
 const PREFIXES = ["refs/heads/", "refs/tags/", "refs/remotes/"];
 
-/** Gives a test of whether a name, short or in full, is that of a branch or tag. Reads the refs' names, once for each request. */
+/**
+ * Returns a function that returns true for the short or full name of a branch or tag. Reads the refs' names once for
+ * each request.
+ */
 export async function refTest(context: Context, served: ServedRepository): Promise<(name: string) => boolean> {
   const loaders = context.loaders.of(served.git);
   const names = await Promise.all(PREFIXES.map((prefix) => loaders.refNames(prefix)));
@@ -64,10 +73,13 @@ function withoutPrefix(name: string, prefix: string): string {
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-const MAKE_FIRST = "Make the first one, then try again.";
-const ELSEWHERE = "Make its first one, or look at another branch.";
+const MAKE_FIRST = "Make the first commit, then try again.";
+const ELSEWHERE = "Make its first commit, or open another branch.";
 
-/** Says why a revision stands for no commit of a repository: it has none at all, the branch has none yet, or it names nothing. */
+/**
+ * Returns the error for a revision that is not a commit: the repository has none at all, the branch has none yet, or
+ * there is no such revision.
+ */
 export function noSuchRevision(
   repository: { readonly name: string; readonly isEmpty: boolean; readonly head: Head },
   revision: string,
@@ -80,10 +92,10 @@ export function noSuchRevision(
       next: ELSEWHERE,
     });
   }
-  return new GalleyError("NOT_FOUND", `“${revision}” is no branch, tag or commit of ${name}.`);
+  return new GalleyError("NOT_FOUND", `“${revision}” is not a branch, tag or commit of ${name}.`);
 }
 
-/** Tells whether a revision, as a person wrote it, is the branch that is checked out and has no commit yet. */
+/** Returns true if a revision, as a person wrote it, is the checked out branch and has no commit yet. */
 export function isUnborn(head: Head, revision: string): boolean {
   return head.kind === "unborn" && ["HEAD", head.ref, head.ref.replace(/^refs\/heads\//u, "")].includes(revision);
 }

@@ -5,13 +5,14 @@ import type { Context } from "../request/Context.ts";
 import { Ref, shortRefName } from "./Ref.ts";
 import type { Repository } from "./Repository.ts";
 
-/** What is looked for by name alone; of so many that fit alike the newest come first. */
+/** Above this number of equal matches they are sorted by name alone, not by date. */
 const SORTED_MAX = 500;
 
 /**
- * The branches, tags and remote branches that fit a query, best first: a name that is the query, that begins with it, of which a part
- * begins with it, that contains it, that has its letters in their order. Of those that fit alike the newest come first. Without a
- * query the branches, newest first, and then all others. At most `first`; `totalCount` says how many fit.
+ * The branches, tags and remote branches that match a query, best first: equal to it, beginning with it, with a part
+ * that begins with it, containing it, and containing its letters in order. Equal matches are sorted newest first.
+ * Without a query, the branches, newest first, then all others. Returns at most `first`; `totalCount` is the number of
+ * all matches.
  * @gqlField
  */
 export async function searchRefs(
@@ -36,7 +37,6 @@ export async function searchRefs(
   return { ...page, totalCount: ranks.reduce((count, rank) => count + rank.length, 0) };
 }
 
-/** The branches, the remote ones, and the tags. */
 function byKind(refs: readonly RefRecord[]): readonly (readonly RefRecord[])[] {
   return ["refs/heads/", "refs/remotes/", "refs/tags/"].map((prefix) =>
     refs.filter(({ name }) => name.startsWith(prefix)),
@@ -45,13 +45,12 @@ function byKind(refs: readonly RefRecord[]): readonly (readonly RefRecord[])[] {
 
 const [WHOLE, BEGINS, PART_BEGINS, CONTAINS, SCATTERED] = [0, 1, 2, 3, 4];
 
-/** Refs that fit a query equally well. */
 export type RankedRefs = readonly RefRecord[];
 
 /**
- * Finds the refs whose short names fit a query, regardless of case, in ranks: those of that very name, those that begin with it,
- * those of which a part does, those that contain it, those that have its letters in their order. Of several words each has to fit; the
- * worst counts. Within a rank they stand as they were given. Linear in the names' length.
+ * Ranks the refs whose short names match a query, in any case: equal to it, beginning with it, with a part that does,
+ * containing it, and containing its letters in order. Each of several words must match; the worst rank counts. The
+ * order within a rank does not change. Linear in the names' length.
  */
 function rankRefs(refs: readonly RefRecord[], query: string): readonly RankedRefs[] {
   const words = query
@@ -73,8 +72,8 @@ function rankOf(name: string, word: string): number {
   const at = name.indexOf(word);
   if (at === 0) return BEGINS;
   if (at > 0) {
-    for (let place = at; place !== -1; place = name.indexOf(word, place + 1))
-      if (/[/._-]/u.test(name[place - 1] ?? "")) return PART_BEGINS;
+    for (let offset = at; offset !== -1; offset = name.indexOf(word, offset + 1))
+      if (/[/._-]/u.test(name[offset - 1] ?? "")) return PART_BEGINS;
     return CONTAINS;
   }
   let from = 0;

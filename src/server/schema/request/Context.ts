@@ -6,8 +6,8 @@ import type { Loaders, RepositoryLoaders } from "./Loaders.ts";
 import type { ServedRepositories } from "./ServedRepositories.ts";
 
 /**
- * What one request knows: the repositories served, the settings of whoever runs Galley, the loaders that turn many small asks into one call of git, and the
- * signal that ends this request's git processes when nobody waits for the answer any more.
+ * The context of a request: the served repositories, the user's settings, the loaders that batch reads into single git
+ * calls, and the signal that ends this request's git processes when the client disconnects.
  * @gqlContext
  */
 export interface Context {
@@ -15,26 +15,22 @@ export interface Context {
   readonly settings: SettingsStore;
   readonly loaders: Loaders;
   readonly signal: AbortSignal;
-  /** The program that asks in a person's name, as it calls itself; null where they do themselves. */
+  /** The program that makes the request in a person's name, as it calls itself; null if the person does. */
   readonly agent: string | null;
 }
 
-/** Where the choices of whoever runs Galley are kept. */
 export interface SettingsStore {
-  /** Where that is, for people. */
-  readonly place: string;
-  /** Gives what is kept now, by name; other programs of this user may have changed it. */
+  /** The location of the store, for display. */
+  readonly file: string;
+  /** Returns the current settings by name; other programs of this user may have changed them. */
   read(): ReadonlyMap<string, string>;
-  /**
-   * Keeps choices beside those that are kept already; null has one go back to what is usual. READ_ONLY or DISK_FULL where that
-   * cannot be.
-   */
-  keep(changes: ReadonlyMap<string, string | null>): Promise<void>;
+  /** Changes some settings; null resets one to its default. Fails as READ_ONLY or DISK_FULL. */
+  save(changes: ReadonlyMap<string, string | null>): Promise<void>;
 }
 
 /**
- * Makes something once for each repository that a request touches, such as a loader that gathers what its fields ask: for as
- * long as the request's other loaders live.
+ * Creates a value once for each repository that a request touches, such as a batching loader. Lives as long as the
+ * request's other loaders.
  */
 export function perRequest<T>(
   make: (git: GitRepository, context: Context) => T,
@@ -48,7 +44,7 @@ export function perRequest<T>(
   };
 }
 
-/** Gathers what fields ask of the sizes of objects, which are read without their contents; null for one that is missing. */
+/** Batches reads of object sizes, without their contents; null for a missing object. */
 export const objectSizes = perRequest(
   (git, { signal }) =>
     new DataLoader<Oid, number | null>(async (oids) => {

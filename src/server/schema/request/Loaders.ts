@@ -21,34 +21,33 @@ import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { ReviewLoaders } from "./ReviewLoaders.ts";
 import type { ServedRepository } from "./ServedRepositories.ts";
 
-/** What the newer tree says of the files of a change: for as long as the list of these files is kept. */
+/** The generated marks of a change's files, cached as long as its list of files is. */
 const knownMarks = new WeakMap<ChangedFiles, ReadonlyMap<string, GeneratedMark>>();
 
-/** Stands for the size of what is not there. */
+/** The size of a missing object. */
 const NO_SIZE = -1;
 
 /** The mode of a submodule, whose commit is in another repository. */
 const SUBMODULE = "160000";
 
-/** Files whose patches are read first, where git gave up before it had a screenful. */
+/** Number of files whose patches are read first if git failed before it had output a screenful. */
 const FIRST_FILES = 8;
 
-/** Files whose patches are read together where the whole diff cannot be. */
+/** Batch size for reading patches if the whole diff cannot be read. */
 const PATCHES_AT_ONCE = 200;
 
-/** Where the refs are that people name; notes, stashes and a forge's own stand elsewhere. */
+/** The prefixes of refs that people name; notes, stashes and a forge's own refs have other prefixes. */
 const NAMED = ["refs/heads/", "refs/tags/", "refs/remotes/"];
 
-/** The two trees (or commits) that a change lies between. */
+/** The two trees (or commits) that a change is between. */
 export interface Span {
   readonly from: Oid;
   readonly to: Oid;
 }
 
 /**
- * Gathers what the fields of one request ask of one repository into as few calls of git as there are kinds of questions:
- * all commits in one read, all patches of a change in one diff, all branch distances in one walk. Lives for one request,
- * so whatever it holds is pinned to the moment the request began.
+ * Batches the reads of one repository for the fields of one request: all commits in one read, all patches of a change
+ * in one diff, all branch distances in one walk. Lives for one request, so its data is that of one moment.
  */
 export class RepositoryLoaders {
   readonly commit: DataLoader<Oid, CommitRecord>;
@@ -74,7 +73,10 @@ export class RepositoryLoaders {
     });
   }
 
-  /** Reads the refs below a prefix, sorted by name or newest first, all or the first ones; below `refs/` those that people name: branches and tags. */
+  /**
+   * Reads the refs below a prefix, sorted by name or newest first, all or the first ones; below `refs/` only branches
+   * and tags.
+   */
   refs(prefix: string, sort: "name" | "-committerdate", count?: number): Promise<readonly RefRecord[]> {
     const patterns = prefix === "refs/" ? NAMED : [prefix];
     return this.#once(`refs ${sort} ${count} ${prefix}`, () =>
@@ -82,22 +84,21 @@ export class RepositoryLoaders {
     );
   }
 
-  /** Reads what is checked out. */
   head(): Promise<Head> {
     return this.#once("head", () => readHead(this.#git, { signal: this.#signal }));
   }
 
-  /** Finds the branch that others are compared with, or null. */
   defaultBranch(): Promise<RefRecord | null> {
     return this.#once("default branch", () => defaultBranch(this.#git, { signal: this.#signal }));
   }
 
-  /** Lists the files that differ between two trees. */
   files({ from, to }: Span): Promise<ChangedFiles> {
     return this.#once(`files ${from} ${to}`, () => diffTree(this.#git, from, to, { signal: this.#signal }));
   }
 
-  /** Finds the file of a change that is at `path` now, or was there if it is deleted; undefined where it did not change. */
+  /**
+   * Finds the file of a change that is at `path` now, or was there if it was deleted; undefined if it did not change.
+   */
   async file(span: Span, path: string): Promise<ChangedFile | undefined> {
     const files = await this.#once(`file index ${span.from} ${span.to}`, async () => {
       const all = await this.files(span);
@@ -106,12 +107,12 @@ export class RepositoryLoaders {
     return files.get(path);
   }
 
-  /** Reads what the newer tree's .gitattributes say of the files of a change. */
+  /** Reads the generated marks in the newer tree's .gitattributes for the files of a change. */
   generatedMarks(span: Span): Promise<ReadonlyMap<string, GeneratedMark>> {
     return this.#once(`marks ${span.from} ${span.to}`, async () => {
       const files = await this.files(span);
-      const kept = knownMarks.get(files);
-      if (kept !== undefined) return kept;
+      const cached = knownMarks.get(files);
+      if (cached !== undefined) return cached;
       const paths = files.map((file) => file.newPath ?? file.oldPath ?? "");
       const marks = await generatedMarks(this.#git, span.to, paths, { signal: this.#signal });
       knownMarks.set(files, marks);
@@ -119,18 +120,18 @@ export class RepositoryLoaders {
     });
   }
 
-  /** Lists the files that each of the last commits up to the newer side changed, as far as they can be read while one waits. */
+  /** Lists the files that each of the last commits up to the newer side changed, as far as they can be read in time. */
   changedTogether({ to }: Span): Promise<readonly (readonly string[])[]> {
     return this.#once(`together ${to}`, () => changedTogether(this.#git, to));
   }
 
-  /** Counts the lines added and removed in each file between two trees. */
+  /** Counts the added and removed lines of each file between two trees. */
   counts({ from, to }: Span, { whitespace, algorithm }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
     const options = { whitespace, algorithm, signal: this.#signal };
     return this.#once(`counts ${from} ${to} ${whitespace} ${algorithm}`, () => numstat(this.#git, from, to, options));
   }
 
-  /** Reads one file's patch; those asked for in the same tick are read by one diff. */
+  /** Reads one file's patch; requests of the same tick share one diff. */
   async patch({ from, to }: Span, file: ChangedFile, options: DiffOptions): Promise<string> {
     const key = `${from} ${to} ${diffFlags(options).join(" ")}`;
     let loader = this.#patches.get(key);
@@ -143,21 +144,24 @@ export class RepositoryLoaders {
     return decodeBytes(patch);
   }
 
-  /** Reads the patches of some files of a change with their places. */
+  /** Reads the patches of some files of a change with their indexes. */
   async patchesAt(
     span: Span,
-    files: readonly { readonly place: number; readonly file: ChangedFile }[],
+    files: readonly { readonly fileIndex: number; readonly file: ChangedFile }[],
     options: DiffOptions,
   ): Promise<readonly PlacedPatch[]> {
     const found = files.map(({ file }) => file);
     const patches = await this.#readPatches(span, found, options);
-    return files.flatMap(({ place }, index) => {
+    return files.flatMap(({ fileIndex }, index) => {
       const patch = patches[index];
-      return patch === undefined ? [] : [{ place, patch }];
+      return patch === undefined ? [] : [{ fileIndex, patch }];
     });
   }
 
-  /** Reads what a screen or two show of a change; `order` are its files in the order in which they are shown, null for git's. */
+  /**
+   * Reads the patches for the first screen or two of a change; `order` is the display order of its files, null for
+   * git's.
+   */
   async firstPatches(
     span: Span,
     options: DiffOptions,
@@ -169,56 +173,58 @@ export class RepositoryLoaders {
       return await firstPatches(this.#git, span.from, span.to, files, read);
     } catch (error) {
       if (!isOfObjects(error)) throw error;
-      const asked = (order ?? files).slice(0, FIRST_FILES).map((file) => ({ place: files.indexOf(file), file }));
-      return { patches: await this.patchesAt(span, asked, options), beginning: null };
+      const requested = (order ?? files)
+        .slice(0, FIRST_FILES)
+        .map((file) => ({ fileIndex: files.indexOf(file), file }));
+      return { patches: await this.patchesAt(span, requested, options), truncated: null };
     }
   }
 
   /**
-   * Reads the patches of a change from a place on, in batches, behind whatever somebody waits for. Where an object is
-   * missing, git gives up: the files that are left are then read some at a time.
+   * Reads the patches of a change from an index on, in batches, with lower priority than interactive requests. Git
+   * fails if an object is missing: the remaining files are then read in small batches.
    */
   async *streamPatches(span: Span, from: number, options: DiffOptions): AsyncGenerator<readonly PlacedPatch[]> {
     const files = await this.files(span);
-    const given = new Set<number>();
+    const delivered = new Set<number>();
     try {
       const read = { ...options, from, signal: this.#signal, priority: "prefetch" } as const;
       for await (const batch of streamPatches(this.#git, span.from, span.to, files, read)) {
-        for (const { place } of batch) given.add(place);
+        for (const { fileIndex } of batch) delivered.add(fileIndex);
         yield batch;
       }
     } catch (error) {
       if (!isOfObjects(error)) throw error;
       const left = files
-        .map((file, place) => ({ file, place }))
-        .filter(({ place }) => place >= from && !given.has(place));
+        .map((file, fileIndex) => ({ file, fileIndex }))
+        .filter(({ fileIndex }) => fileIndex >= from && !delivered.has(fileIndex));
       for (let at = 0; at < left.length; at += PATCHES_AT_ONCE) {
         yield* patchesInBatches(await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), options));
       }
     }
   }
 
-  /** Reads how large files are: old and new side of each in bytes, -1 where there is none. No process is started. */
+  /** Reads the sizes of files: old and new side of each in bytes, -1 if there is none. Starts no process. */
   async sizes(files: readonly ChangedFile[]): Promise<readonly number[]> {
     const oids = files.flatMap(({ oldOid, newOid, oldMode, newMode }) => [
       oldMode === SUBMODULE ? null : oldOid,
       newMode === SUBMODULE ? null : newOid,
     ]);
-    const asked = [...new Set(oids.filter((oid) => oid !== null))];
-    const stats = await statObjects(this.#git, asked, { signal: this.#signal });
+    const requested = [...new Set(oids.filter((oid) => oid !== null))];
+    const stats = await statObjects(this.#git, requested, { signal: this.#signal });
     const sizes = new Map(stats.flatMap((stat) => (stat === null ? [] : [[stat.oid, stat.size] as const])));
     return oids.map((oid) => sizes.get(oid ?? "") ?? NO_SIZE);
   }
 
-  /** Reads the text of a file's new side, or of its old one where it is deleted; null where it has none. */
+  /** Reads the text of a file's new side, or of its old one if it was deleted; null if it has none. */
   async text({ newOid, oldOid, newMode, oldMode }: ChangedFile): Promise<string | null> {
     if ((newMode ?? oldMode) === SUBMODULE) return null;
     return blobText(this.#git, newOid ?? oldOid ?? "", this.#signal);
   }
 
   /**
-   * Reads patches by one diff. Git gives up at the first object that is missing or larger than its memory: then it is asked
-   * which are, and the files that are whole are read by a second.
+   * Reads patches with one diff. Git fails at the first object that is missing or larger than its memory limit: the
+   * readable files are then determined and read with a second diff.
    */
   async #readPatches(span: Span, files: readonly ChangedFile[], options: DiffOptions): Promise<readonly FilePatch[]> {
     const read = (some: readonly ChangedFile[]) =>
@@ -235,7 +241,10 @@ export class RepositoryLoaders {
     }
   }
 
-  /** Tells of each file whether both its objects are here and no larger than so many bytes; a submodule's commit need not be. */
+  /**
+   * Returns a function that returns true for a file whose objects both exist within `maxBytes`; a submodule's commit
+   * need not exist.
+   */
   async #wholeFiles(files: readonly ChangedFile[], maxBytes: number): Promise<(file: ChangedFile) => boolean> {
     const sizes = await this.sizes(files);
     const isFile = (oid: Oid | null, mode: string | null): boolean => oid !== null && mode !== SUBMODULE;
@@ -249,7 +258,6 @@ export class RepositoryLoaders {
     return (file) => whole.has(file);
   }
 
-  /** The short names of the refs below a prefix. */
   refNames(prefix: string): Promise<ReadonlySet<string>> {
     return this.#once(`names ${prefix}`, async () => {
       const refs = await this.refs(prefix, "name");
@@ -266,7 +274,7 @@ export class RepositoryLoaders {
   }
 }
 
-/** Whether git gave up at some object, and may well read the others. */
+/** Returns true if git failed at some object, so that the others may be readable. */
 function isOfObjects(error: unknown): error is GalleyError {
   return error instanceof GalleyError && ["OBJECT_MISSING", "TOO_LARGE"].includes(error.code);
 }
@@ -282,13 +290,12 @@ export class Loaders {
   readonly #loaders = new Map<string, RepositoryLoaders>();
   readonly #reviews = new Map<string, ReviewLoaders>();
 
-  /** Makes them for who asks: a person, or the program `agent` in their name. */
+  /** `agent` is the program that acts in the viewer's name. */
   constructor(signal: AbortSignal, agent: string | null = null) {
     this.#signal = signal;
     this.#agent = agent;
   }
 
-  /** Gives the loaders of one repository. */
   of(git: GitRepository): RepositoryLoaders {
     let loaders = this.#loaders.get(git.id);
     if (!loaders) {
@@ -298,7 +305,6 @@ export class Loaders {
     return loaders;
   }
 
-  /** Gives the loaders of one repository's reviews. */
   reviewsOf(served: ServedRepository): ReviewLoaders {
     let loaders = this.#reviews.get(served.git.id);
     if (!loaders) {
@@ -308,7 +314,7 @@ export class Loaders {
     return loaders;
   }
 
-  /** Forgets all: what is asked from now on is read anew. */
+  /** Clears all loaders: later reads get current data. */
   forget(): void {
     this.#loaders.clear();
     this.#reviews.clear();
@@ -316,8 +322,8 @@ export class Loaders {
 }
 
 /**
- * Reads a blob as its patches are, null where git takes it for binary; a byte that is not UTF-8 is one lone surrogate. Fails as
- * TOO_LARGE beyond BLOB_TEXT_BYTES, which is told without reading it. Linear in the text.
+ * Reads a blob as text as in patches, null if git takes it for binary; a byte that is not UTF-8 becomes one lone
+ * surrogate. Fails as TOO_LARGE beyond BLOB_TEXT_BYTES, without reading it. Linear in the text.
  */
 export async function blobText(git: Repository, oid: Oid, signal: AbortSignal): Promise<string | null> {
   const [stat] = await statObjects(git, [oid], { signal });

@@ -1,16 +1,16 @@
 import { slugsOf } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
 import type { Repository as GitRepository } from "#server/git/openRepository.ts";
-import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 
-/** A repository with the name it has in addresses: unique among those served, made of letters that need no escaping. */
+/** A repository with its slug in URLs: unique among the served ones, made of characters that need no escaping. */
 export interface ServedRepository {
   readonly slug: string;
   readonly git: GitRepository;
 }
 
-/** The repositories that this server shows, found by slug or by id. */
+/** The repositories that this server serves, found by slug or by id. */
 export class ServedRepositories {
   readonly all: readonly ServedRepository[];
   readonly #bySlug: ReadonlyMap<string, ServedRepository>;
@@ -23,24 +23,24 @@ export class ServedRepositories {
     this.#byId = new Map(this.all.map((served) => [served.git.id, served]));
   }
 
-  /** Finds a repository by the name it has in addresses; NOT_FOUND where none has it. */
+  /** Finds a repository by its slug; fails as NOT_FOUND if there is none. */
   bySlug(slug: string): ServedRepository {
     const served = this.#bySlug.get(slug);
-    if (!served) throw new GalleyError("NOT_FOUND", `Galley serves no repository named “${slug}” here.`);
+    if (!served) throw new GalleyError("NOT_FOUND", `Galley does not serve a repository named “${slug}”.`);
     return served;
   }
 
-  /** Finds a repository by the id that stands inside global ids; NOT_FOUND where none has it. */
+  /** Finds a repository by the id that is part of global ids; fails as NOT_FOUND if there is none. */
   byId(id: string): ServedRepository {
     const served = this.#byId.get(id);
-    if (!served) throw new GalleyError("NOT_FOUND", "The repository that this belongs to is not served here.");
+    if (!served) throw new GalleyError("NOT_FOUND", "The repository of this object is not served here.");
     return served;
   }
 }
 
-/** A review with where it is and who looks at it: what all objects inside it go by, so that none has to ask. */
-export interface SeenReview {
+/** A review with its repository and viewer, which all objects inside it refer to. */
+export interface ViewerReview {
   readonly served: ServedRepository;
-  readonly review: BookedReview;
+  readonly review: IndexedReview;
   readonly viewer: Viewer;
 }

@@ -1,14 +1,14 @@
 import type { GitObjectID, GitTimestamp } from "../scalars.ts";
 
 /**
- * What a tool says of a commit: a build's `SUCCESS` or `FAILURE`, an analysis' `LOOKS_GOOD`, `FOR_INFORMATION` or
- * `NEEDS_WORK`, or nothing yet.
+ * The state of a check: `SUCCESS` or `FAILURE` of a build; `LOOKS_GOOD`, `FOR_INFORMATION` or `NEEDS_WORK` of an
+ * analysis; or `PENDING`.
  * @gqlEnum
  */
 export type CheckState = "SUCCESS" | "FAILURE" | "LOOKS_GOOD" | "FOR_INFORMATION" | "NEEDS_WORK" | "PENDING";
 
 /**
- * The report of a build or an analysis, as the repository's notes have it.
+ * The report of a build or an analysis, from the notes of the repository.
  * @gqlType
  */
 export interface Check {
@@ -18,22 +18,22 @@ export interface Check {
    */
   readonly agent: string;
   /**
-   * What it says.
+   * The state of the check.
    * @gqlField
    */
   readonly state: CheckState;
   /**
-   * Where the whole report is, an http or https address; null where none is named. Galley itself never goes there.
+   * The http or https URL of the full report, or null. Galley never fetches it.
    * @gqlField
    */
   readonly url: string | null;
   /**
-   * When it was written.
+   * The time of the report.
    * @gqlField
    */
   readonly at: GitTimestamp;
   /**
-   * The commit that it is about.
+   * The commit of the report.
    * @gqlField
    */
   readonly commitOid: GitObjectID;

@@ -4,12 +4,12 @@ import type { Oid } from "#server/git/oid.ts";
 import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
 import type { Context } from "../request/Context.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { Person } from "./Person.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 
-/** A state of the change: one that was recorded, or the branch as it is now, of which nobody said anything yet. */
+/** A state of the change: a recorded one, or the current branch. */
 export interface PatchSetRecord {
   readonly number: number;
   readonly head: Oid;
@@ -22,21 +22,20 @@ export interface PatchSetRecord {
 }
 
 /**
- * One state of the change that is reviewed: what its head has and its base has not. It never changes.
+ * A patch set: one state of the reviewed change, from its base to its head. It never changes.
  * @gqlType
  */
 export class PatchSet {
-  /** For its fields that stand in files of their own. */
-  readonly seen: SeenReview;
+  readonly viewerReview: ViewerReview;
   readonly record: PatchSetRecord;
 
-  constructor(seen: SeenReview, record: PatchSetRecord) {
-    this.seen = seen;
+  constructor(viewerReview: ViewerReview, record: PatchSetRecord) {
+    this.viewerReview = viewerReview;
     this.record = record;
   }
 
   /**
-   * Which one it is, counted from 1.
+   * The number of the patch set, counted from 1.
    * @gqlField
    */
   number(): Int {
@@ -44,7 +43,7 @@ export class PatchSet {
   }
 
   /**
-   * Its newest commit.
+   * The newest commit.
    * @gqlField
    */
   headOid(): GitObjectID {
@@ -52,7 +51,7 @@ export class PatchSet {
   }
 
   /**
-   * The commit that it is held against; null where nobody noted it and git does not know.
+   * The commit that it is compared with, or null if it is unknown.
    * @gqlField
    */
   baseOid(): GitObjectID | null {
@@ -60,7 +59,7 @@ export class PatchSet {
   }
 
   /**
-   * When it was recorded; when the review last changed, for one that is not.
+   * The time of recording. For an unrecorded one, the time of the review's last change.
    * @gqlField
    */
   at(): GitTimestamp {
@@ -68,15 +67,15 @@ export class PatchSet {
   }
 
   /**
-   * Who recorded it; the review's author, for one that is not.
+   * The person who recorded it. For an unrecorded one, the author of the review.
    * @gqlField
    */
   by(): Person {
-    return new Person(this.record.by, this.seen.viewer);
+    return new Person(this.record.by, this.viewerReview.viewer);
   }
 
   /**
-   * Whether the review's notes name it. The branch may have moved on without that.
+   * Whether it is recorded in the notes of the review. An unrecorded one is the current branch.
    * @gqlField
    */
   isRecorded(): boolean {
@@ -84,7 +83,7 @@ export class PatchSet {
   }
 
   /**
-   * Whether it is the one that is reviewed now.
+   * Whether this is the current patch set.
    * @gqlField
    */
   isCurrent(): boolean {
@@ -92,24 +91,24 @@ export class PatchSet {
   }
 
   /**
-   * How many commits it has that its base has not; null where the base is not known. OBJECT_MISSING where git has not got
-   * them.
+   * The number of commits from its base to its head, or null if the base is unknown. Returns OBJECT_MISSING if the
+   * repository does not have them.
    * @gqlField
    */
   async commitCount(context: Context): Promise<Int | null> {
     const { head, base } = this.record;
-    return base === null ? null : countCommits(this.seen.served.git, head, base, { signal: context.signal });
+    return base === null ? null : countCommits(this.viewerReview.served.git, head, base, { signal: context.signal });
   }
 }
 
 /**
- * What a patch set is: commits of somebody's, or a snapshot of uncommitted work.
+ * The kind of a patch set: commits, or a snapshot of uncommitted work.
  * @gqlEnum
  */
 export type PatchSetKind = "COMMITS" | "SNAPSHOT";
 
 /**
- * What it is.
+ * The kind of the patch set.
  * @gqlField kind
  */
 export function patchSetKind(patchSet: PatchSet): PatchSetKind {
@@ -117,58 +116,58 @@ export function patchSetKind(patchSet: PatchSet): PatchSetKind {
 }
 
 /**
- * When who asks last looked at it; null where they never did.
+ * The time of the viewer's last visit, or null if there was none.
  * @gqlField
  */
-export async function lookedAt(patchSet: PatchSet, context: Context): Promise<GitTimestamp | null> {
-  const { served, review } = patchSet.seen;
-  const at = (await context.loaders.reviewsOf(served).looked(review)).get(patchSet.headOid());
+export async function visitedAt(patchSet: PatchSet, context: Context): Promise<GitTimestamp | null> {
+  const { served, review } = patchSet.viewerReview;
+  const at = (await context.loaders.reviewsOf(served).visits(review)).get(patchSet.headOid());
   return at === undefined ? null : gitTimestamp(at);
 }
 
 /**
- * What happened to a change between two of its patch sets. `PUSHED`: commits were added. `REBASED`: it stands on another base.
- * `AMENDED`: its last commit was made anew. `REWRITTEN`: its commits were squashed, split, put in another order or replaced.
- * `BASE_MOVED`: it is held against another base, its commits are the same. `COMMITTED`: uncommitted work became commits.
- * `EDITED`: uncommitted work went on.
+ * The kind of change from one patch set to the next. `PUSHED`: commits were added. `REBASED`: it has another base.
+ * `AMENDED`: its last commit was amended. `REWRITTEN`: its commits were squashed, split, reordered or replaced.
+ * `BASE_MOVED`: it is compared with another base, and its commits are the same. `COMMITTED`: uncommitted work was
+ * committed. `EDITED`: uncommitted work was edited.
  * @gqlEnum
  */
 export type PatchSetMoveKind = "PUSHED" | "REBASED" | "AMENDED" | "REWRITTEN" | "BASE_MOVED" | "COMMITTED" | "EDITED";
 
 /**
- * How a patch set came from the one before.
+ * The change from one patch set to the next.
  * @gqlType
  */
 export interface PatchSetMove {
   /**
-   * What happened.
+   * The kind of change.
    * @gqlField
    */
   readonly kind: PatchSetMoveKind;
   /**
-   * The same in words for people: "rebased onto 3 new commits, 2 files edited".
+   * A description such as "rebased onto 3 new commits, 2 files edited".
    * @gqlField
    */
-  readonly sentence: string;
+  readonly message: string;
   /**
-   * How many files the author edited, whatever the base brought.
+   * The number of files that the author edited, without changes of the base.
    * @gqlField
    */
   readonly editedFiles: Int;
   /**
-   * How many commits came: of a push those pushed, of another base those that it has and the old one has not.
+   * The number of new commits: pushed ones, or those that the new base has and the old one has not.
    * @gqlField
    */
   readonly newCommits: Int;
 }
 
 /**
- * How it came from the patch set before it; null for the first, and where the repository has not got the commits that tell.
+ * The change from the previous patch set, or null for the first one and if the repository does not have the commits.
  * Costs a few walks of history, once.
  * @gqlField
  */
 export async function move(patchSet: PatchSet, context: Context): Promise<PatchSetMove | null> {
-  const { served, review } = patchSet.seen;
+  const { served, review } = patchSet.viewerReview;
   const sets = patchSetsOf(review);
   const newer = sets.find(({ number }) => number === patchSet.number());
   const older = sets.find(({ number }) => number === patchSet.number() - 1);

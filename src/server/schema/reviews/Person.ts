@@ -1,9 +1,9 @@
 import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
 import type { Viewer as ReviewViewer } from "#server/reviews/viewer/Viewer.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 
 /**
- * Somebody who takes part in reviews, known by an e-mail address alone. Anybody can write any address.
+ * A participant of reviews, identified by an e-mail address alone. Addresses are not verified.
  * @gqlType
  */
 export class Person {
@@ -16,7 +16,7 @@ export class Person {
   }
 
   /**
-   * The name that the person's latest entry gives; where none ever did, the address up to its at sign.
+   * The name in the person's latest entry, or else the address up to its at sign.
    * @gqlField
    */
   name(): string {
@@ -25,7 +25,7 @@ export class Person {
   }
 
   /**
-   * The name that the person's latest entry gives; null where none ever did.
+   * The name in the person's latest entry, or null if there is none.
    * @gqlField
    */
   statedName(): string | null {
@@ -33,7 +33,7 @@ export class Person {
   }
 
   /**
-   * The e-mail address, as written.
+   * The e-mail address.
    * @gqlField
    */
   email(): string {
@@ -41,7 +41,7 @@ export class Person {
   }
 
   /**
-   * Whether it is who asks.
+   * Whether this person is the viewer.
    * @gqlField
    */
   isViewer(): boolean {
@@ -49,34 +49,34 @@ export class Person {
   }
 }
 
-/** Gives who has an address as a review's entries know them; `name` is for those who took no part in it by themselves. */
-export function personIn({ review, viewer }: SeenReview, email: string, name: string | null = null): Person {
+/** Returns the person with an address by the entries of a review; `name` is the fallback for people without entries. */
+export function personIn({ review, viewer }: ViewerReview, email: string, name: string | null = null): Person {
   const known = review.participants.find((person) => person.email === email);
   return new Person(known ?? { email, name }, viewer);
 }
 
 /**
- * Who asks, as this repository knows them: what their comments and verdicts are signed with.
+ * The viewer, as known in this repository. Signs comments and verdicts.
  * @gqlType
  */
 export interface Viewer {
   /**
-   * Their name; null where none is known yet.
+   * The name of the viewer, or null if it is unknown.
    * @gqlField
    */
   readonly name: string | null;
   /**
-   * Their e-mail address; null where none is known yet.
+   * The e-mail address of the viewer, or null if it is unknown.
    * @gqlField
    */
   readonly email: string | null;
   /**
-   * Whether both are known, so that they can write.
+   * Whether both are known, so that the viewer can write.
    * @gqlField
    */
   readonly isNamed: boolean;
   /**
-   * Where the name comes from, or where one that is given now would be kept: a sentence for people.
+   * A sentence that says where the name comes from, or where a new one would be saved.
    * @gqlField
    */
   readonly source: string;

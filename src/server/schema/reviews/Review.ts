@@ -1,6 +1,6 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
-import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { addressedSpan, patchSetsOf } from "./reviewSpan.ts";
 import type { Check } from "./Check.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
@@ -14,50 +14,49 @@ import { Repository } from "../repositories/Repository.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import type { ReviewState } from "./ReviewState.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
-import type { SeenReview, ServedRepository } from "../request/ServedRepositories.ts";
+import type { ViewerReview, ServedRepository } from "../request/ServedRepositories.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import { type TimelineEvent, timelineEvents } from "./TimelineEvent.ts";
 import { Verdict } from "./Verdict.ts";
 
-/** How many digits of its first commit stand for a review in addresses. */
+/** Number of digits of its first commit that identify a review in URLs. */
 export const KEY_DIGITS = 12;
 
 /**
- * A change that somebody asked others to look at, with all that was said of it. It lives in the repository's notes.
+ * A code review. It is stored in the notes of the repository.
  * @gqlType
  */
 export class Review implements Node {
   readonly __typename = "Review" as const;
-  /** For its fields that stand in files of their own. */
-  readonly seen: SeenReview;
-  readonly #review: BookedReview;
+  readonly viewerReview: ViewerReview;
+  readonly #review: IndexedReview;
 
-  constructor(seen: SeenReview) {
-    this.seen = seen;
-    this.#review = seen.review;
+  constructor(viewerReview: ViewerReview) {
+    this.viewerReview = viewerReview;
+    this.#review = viewerReview.review;
   }
 
-  /** Finds a review by the names inside its id; NOT_FOUND where the notes have none like it. */
+  /** Finds a review by the names inside its id; fails as NOT_FOUND if there is none. */
   static async byId(context: Context, [repositoryId = "", revision = ""]: readonly string[]): Promise<Review> {
     return Review.load(context, context.repositories.byId(repositoryId), revision);
   }
 
-  /** Reads the review of a first commit; NOT_FOUND where the notes have none like it. */
+  /** Reads the review of a first commit; fails as NOT_FOUND if there is none. */
   static async load(context: Context, served: ServedRepository, revision: Oid): Promise<Review> {
-    return new Review(await context.loaders.reviewsOf(served).seen(revision));
+    return new Review(await context.loaders.reviewsOf(served).viewerReview(revision));
   }
 
   /**
-   * Its identity, opaque.
+   * The opaque ID.
    * @gqlField
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Review", this.seen.served.git.id, this.#review.revision);
+    return toGlobalId("Review", this.viewerReview.served.git.id, this.#review.revision);
   }
 
   /**
-   * What stands for it in addresses: the first 12 digits of its first commit.
+   * The key of the review in URLs: the first 12 digits of its first commit.
    * @gqlField
    */
   key(): string {
@@ -65,15 +64,15 @@ export class Review implements Node {
   }
 
   /**
-   * The repository it is in.
+   * The repository of the review.
    * @gqlField
    */
   repository(): Repository {
-    return new Repository(this.seen.served);
+    return new Repository(this.viewerReview.served);
   }
 
   /**
-   * What it is about, in a line.
+   * The title of the review.
    * @gqlField
    */
   title(): string {
@@ -81,7 +80,7 @@ export class Review implements Node {
   }
 
   /**
-   * What is to be known of it, as Markdown.
+   * The description, as Markdown.
    * @gqlField
    */
   body(): string {
@@ -89,23 +88,23 @@ export class Review implements Node {
   }
 
   /**
-   * Who asks for it.
+   * The person who requested the review.
    * @gqlField
    */
   author(): Person {
-    return personIn(this.seen, this.#review.current.requester);
+    return personIn(this.viewerReview, this.#review.current.requester);
   }
 
   /**
-   * Who is asked.
+   * The requested reviewers.
    * @gqlField
    */
   reviewers(): readonly Person[] {
-    return this.#review.current.reviewers.map((email) => personIn(this.seen, email));
+    return this.#review.current.reviewers.map((email) => personIn(this.viewerReview, email));
   }
 
   /**
-   * Where it stands.
+   * The state of the review.
    * @gqlField
    */
   state(): ReviewState {
@@ -113,7 +112,7 @@ export class Review implements Node {
   }
 
   /**
-   * When it was requested.
+   * The time of the request.
    * @gqlField
    */
   createdAt(): GitTimestamp {
@@ -121,7 +120,7 @@ export class Review implements Node {
   }
 
   /**
-   * When anything was last written to it.
+   * The time of the last change.
    * @gqlField
    */
   updatedAt(): GitTimestamp {
@@ -129,7 +128,7 @@ export class Review implements Node {
   }
 
   /**
-   * The branch with the change, by its short name; empty where a bare commit is reviewed.
+   * The short name of the reviewed branch. Empty if a commit is reviewed.
    * @gqlField
    */
   reviewRef(): string {
@@ -137,7 +136,7 @@ export class Review implements Node {
   }
 
   /**
-   * The branch that it is to go to, by its short name; of an abandoned review the one it was to go to.
+   * The short name of the target branch. For an abandoned review, the last one.
    * @gqlField
    */
   targetRef(): string {
@@ -145,7 +144,7 @@ export class Review implements Node {
   }
 
   /**
-   * The newest commit of the change; null where the repository has not got it.
+   * The newest commit of the change, or null if the repository does not have it.
    * @gqlField
    */
   headOid(): GitObjectID | null {
@@ -153,7 +152,7 @@ export class Review implements Node {
   }
 
   /**
-   * The commit that the change is held against; null where it is not known.
+   * The commit that the change is compared with, or null if it is unknown.
    * @gqlField
    */
   baseOid(): GitObjectID | null {
@@ -161,24 +160,24 @@ export class Review implements Node {
   }
 
   /**
-   * Those whose turn it is to do something.
+   * The people whose turn it is.
    * @gqlField
    */
   turn(): readonly Person[] {
-    return this.#review.turn.map((email) => personIn(this.seen, email));
+    return this.#review.turn.map((email) => personIn(this.viewerReview, email));
   }
 
   /**
-   * Whether it is the turn of who asks.
+   * Whether it is the viewer's turn.
    * @gqlField
    */
   isViewersTurn(): boolean {
-    const { email } = this.seen.viewer;
+    const { email } = this.viewerReview.viewer;
     return email !== null && this.#review.turn.includes(email);
   }
 
   /**
-   * Whether something was written to it since who asks last saw it.
+   * Whether others wrote to the review since the viewer last read it.
    * @gqlField
    */
   async isUnread(context: Context): Promise<boolean> {
@@ -186,7 +185,7 @@ export class Review implements Node {
   }
 
   /**
-   * How many comments there are, edits and withdrawals not counted.
+   * The number of comments, without edits and deletions.
    * @gqlField
    */
   commentCount(): Int {
@@ -194,7 +193,7 @@ export class Review implements Node {
   }
 
   /**
-   * How many entries there are of any kind: it grows with whatever is written, so that one can tell whether something was.
+   * The number of entries of any kind. It grows with every write, so that changes can be detected.
    * @gqlField
    */
   entryCount(): Int {
@@ -202,7 +201,7 @@ export class Review implements Node {
   }
 
   /**
-   * How many threads wait for something.
+   * The number of open threads.
    * @gqlField
    */
   openThreadCount(): Int {
@@ -210,7 +209,7 @@ export class Review implements Node {
   }
 
   /**
-   * How many drafts who asks has in it.
+   * The number of the viewer's drafts.
    * @gqlField
    */
   async draftCount(context: Context): Promise<Int> {
@@ -218,15 +217,15 @@ export class Review implements Node {
   }
 
   /**
-   * The states that the change went through, oldest first; the last is the one that is reviewed now.
+   * The patch sets, oldest first. The last one is the current one.
    * @gqlField
    */
   patchSets(): readonly PatchSet[] {
-    return patchSetsOf(this.#review).map((record) => new PatchSet(this.seen, record));
+    return patchSetsOf(this.#review).map((record) => new PatchSet(this.viewerReview, record));
   }
 
   /**
-   * Where the branch stands, if that is a state of the change which nobody has recorded as a patch set yet.
+   * The head of the branch, if it is not recorded as a patch set yet.
    * @gqlField
    */
   async movedTo(context: Context): Promise<GitObjectID | null> {
@@ -234,18 +233,19 @@ export class Review implements Node {
   }
 
   /**
-   * What a patch set changed: against its base, or (`from` other than 0) against an earlier one. Without numbers it is what
-   * is reviewed now. Null where the repository has not got the commits, which `objectsMissing` then says.
+   * The change of a patch set: compared with its base, or with an earlier patch set if `from` is not 0. Defaults to the
+   * current change. Null if the repository does not have the commits; see `objectsMissing`.
    * @gqlField
    */
   async comparison(context: Context, from?: Int | null, to?: Int | null): Promise<Comparison | null> {
     const span = addressedSpan(this.#review, from, to);
     if (span === null || (await this.#loaders(context).missing([span.base, span.head])).length > 0) return null;
-    return Comparison.ofSpan(context, this.seen.served, span);
+    return Comparison.ofSpan(context, this.viewerReview.served, span);
   }
 
   /**
-   * Its threads, or those on one file, in the order they were begun; verdicts among them where somebody answered.
+   * The threads of the review, or of one file, in the order in which they were begun. Includes verdicts that have
+   * replies.
    * @gqlField
    */
   threads(path?: string | null): readonly ReviewThread[] {
@@ -254,28 +254,28 @@ export class Review implements Node {
         (path == null || location?.path === path) &&
         (!isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),
     );
-    return threads.map((thread) => new ReviewThread(this.seen, thread));
+    return threads.map((thread) => new ReviewThread(this.viewerReview, thread));
   }
 
   /**
-   * What who asks wrote and has not published.
+   * The viewer's unpublished drafts.
    * @gqlField
    */
   async drafts(context: Context): Promise<readonly Draft[]> {
     const drafts = await this.#loaders(context).drafts(this.#review.revision);
-    return drafts.map((draft) => new Draft(this.seen, draft));
+    return drafts.map((draft) => new Draft(this.viewerReview, draft));
   }
 
   /**
-   * What each person last said of the whole change, oldest first.
+   * The last verdict of each person, oldest first.
    * @gqlField
    */
   verdicts(): readonly Verdict[] {
-    return this.#review.verdicts.map((verdict) => new Verdict(this.seen, verdict));
+    return this.#review.verdicts.map((verdict) => new Verdict(this.viewerReview, verdict));
   }
 
   /**
-   * What builds and analyses say of the reviewed commits, as the repository's notes have it.
+   * The reports of builds and analyses on the reviewed commits, from the notes of the repository.
    * @gqlField
    */
   async checks(context: Context): Promise<readonly Check[]> {
@@ -283,15 +283,15 @@ export class Review implements Node {
   }
 
   /**
-   * All that happened in it, oldest first.
+   * The events of the review, oldest first.
    * @gqlField
    */
   timeline(): readonly TimelineEvent[] {
-    return timelineEvents(this.seen);
+    return timelineEvents(this.viewerReview);
   }
 
   /**
-   * How the change came into its target: `merge`, `squash` or `rebase`; null where it is not there.
+   * How the change was merged: `merge`, `squash` or `rebase`. Null if it was not.
    * @gqlField
    */
   mergedHow(): string | null {
@@ -301,17 +301,17 @@ export class Review implements Node {
   /** Finds a thread by its root's SHA-1, or null. */
   threadOf(root: string): ReviewThread | null {
     const found = this.#review.threads.find((thread) => thread.root.item.id === root);
-    return found === undefined ? null : new ReviewThread(this.seen, found);
+    return found === undefined ? null : new ReviewThread(this.viewerReview, found);
   }
 
   /** Finds a draft by its key, or null. */
   async draftOf(context: Context, key: string): Promise<Draft | null> {
     const drafts = await this.#loaders(context).drafts(this.#review.revision);
     const found = drafts.find((draft) => draft.key === key);
-    return found === undefined ? null : new Draft(this.seen, found);
+    return found === undefined ? null : new Draft(this.viewerReview, found);
   }
 
   #loaders(context: Context): ReviewLoaders {
-    return context.loaders.reviewsOf(this.seen.served);
+    return context.loaders.reviewsOf(this.viewerReview.served);
   }
 }

@@ -1,43 +1,43 @@
 import type { Int } from "grats";
 
 /**
- * Where a review stands: open, waiting for changes, approved, in its target, or given up.
+ * The state of a review.
  * @gqlEnum
  */
 export type ReviewState = "OPEN" | "CHANGES_REQUESTED" | "APPROVED" | "MERGED" | "ABANDONED";
 
 /**
- * How many reviews a repository has of each kind.
+ * The number of reviews of a repository in each state.
  * @gqlType
  */
 export interface ReviewCounts {
   /**
-   * Open ones that nobody approved or sent back.
+   * The number of open reviews without a verdict.
    * @gqlField
    */
   readonly open: Int;
   /**
-   * Those that wait for changes.
+   * The number of reviews with requested changes.
    * @gqlField
    */
   readonly changesRequested: Int;
   /**
-   * Those that may go in.
+   * The number of approved reviews.
    * @gqlField
    */
   readonly approved: Int;
   /**
-   * Those that are in.
+   * The number of merged reviews.
    * @gqlField
    */
   readonly merged: Int;
   /**
-   * Those that were given up.
+   * The number of abandoned reviews.
    * @gqlField
    */
   readonly abandoned: Int;
   /**
-   * Those in which it is the turn of who asks.
+   * The number of reviews where it is the viewer's turn.
    * @gqlField
    */
   readonly waitingForViewer: Int;

@@ -1,37 +1,37 @@
 import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { PatchSet } from "./PatchSet.ts";
 import { Person } from "./Person.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
-import { type VerdictKind, verdictWord } from "./Verdict.ts";
+import { type VerdictKind, verdictFormat } from "./Verdict.ts";
 
 /**
- * What happened in a review.
+ * The kind of an event in a review.
  * @gqlEnum
  */
 export type TimelineKind =
   "REQUESTED" | "UPDATED" | "PATCH_SET" | "COMMENTED" | "VERDICT" | "ABANDONED" | "REOPENED" | "MERGED";
 
 /**
- * One thing that happened in a review.
+ * An event in a review.
  * @gqlType
  */
 export interface TimelineEvent {
   /**
-   * What.
+   * The kind of the event.
    * @gqlField
    */
   readonly kind: TimelineKind;
   /**
-   * When; null where nobody noted it, as of a merge outside of Galley.
+   * The time of the event, or null if it was not recorded, as for a merge outside Galley.
    * @gqlField
    */
   readonly at: GitTimestamp | null;
   /**
-   * Who did it; null where nobody noted it.
+   * The person who caused the event, or null if it was not recorded.
    * @gqlField
    */
   readonly by: Person | null;
@@ -46,7 +46,7 @@ export interface TimelineEvent {
    */
   readonly thread: ReviewThread | null;
   /**
-   * What was said: a thread's first comment, or what came with a verdict.
+   * The first comment of the thread, or the text of the verdict.
    * @gqlField
    */
   readonly comment: ReviewComment | null;
@@ -56,24 +56,24 @@ export interface TimelineEvent {
    */
   readonly verdict: VerdictKind | null;
   /**
-   * What else is to be told, in a sentence for people.
+   * Further details, as a sentence for the user.
    * @gqlField
    */
   readonly note: string | null;
 }
 
-/** Gives all that happened in a review, oldest first. Linear in what happened. */
-export function timelineEvents(seen: SeenReview): readonly TimelineEvent[] {
-  const { review, viewer } = seen;
-  const sets = new Map(patchSetsOf(review).map((record) => [record.number, new PatchSet(seen, record)]));
+/** Returns all events of a review, oldest first. Linear in their number. */
+export function timelineEvents(viewerReview: ViewerReview): readonly TimelineEvent[] {
+  const { review, viewer } = viewerReview;
+  const sets = new Map(patchSetsOf(review).map((record) => [record.number, new PatchSet(viewerReview, record)]));
   return timelineOf(review).map(({ kind, at, by, patchSet, thread, comment, verdict, note }) => ({
     kind,
     at: at === null ? null : gitTimestamp(at),
     by: by && new Person(by, viewer),
     patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
-    thread: thread && new ReviewThread(seen, thread),
-    comment: thread && comment && new ReviewComment(seen, thread, comment),
-    verdict: verdict && verdictWord.read(verdict),
+    thread: thread && new ReviewThread(viewerReview, thread),
+    comment: thread && comment && new ReviewComment(viewerReview, thread, comment),
+    verdict: verdict && verdictFormat.read(verdict),
     note,
   }));
 }

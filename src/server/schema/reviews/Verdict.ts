@@ -1,39 +1,39 @@
 import type { Int } from "grats";
-import type { FoldedVerdict } from "#server/reviews/state/Review.ts";
-import type { SeenReview } from "../request/ServedRepositories.ts";
+import type { DerivedVerdict } from "#server/reviews/state/Review.ts";
+import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { Person } from "./Person.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 
 /**
- * What somebody says of the whole change: remarks alone (`COMMENT`), that it may go in, or that it has to change first.
+ * A verdict on the whole change: only comments (`COMMENT`), an approval, or a request for changes.
  * @gqlEnum
  */
 export type VerdictKind = "COMMENT" | "APPROVE" | "REQUEST_CHANGES";
 
 /**
- * What one person last said of the whole change.
+ * A person's last verdict on the whole change.
  * @gqlType
  */
 export class Verdict {
-  readonly #seen: SeenReview;
-  readonly #verdict: FoldedVerdict;
+  readonly #viewerReview: ViewerReview;
+  readonly #verdict: DerivedVerdict;
 
-  constructor(seen: SeenReview, verdict: FoldedVerdict) {
-    this.#seen = seen;
+  constructor(viewerReview: ViewerReview, verdict: DerivedVerdict) {
+    this.#viewerReview = viewerReview;
     this.#verdict = verdict;
   }
 
   /**
-   * Who said it.
+   * The person who gave the verdict.
    * @gqlField
    */
   by(): Person {
-    return new Person(this.#verdict.by, this.#seen.viewer);
+    return new Person(this.#verdict.by, this.#viewerReview.viewer);
   }
 
   /**
-   * The SHA-1 of the comment that says it.
+   * The SHA-1 of the comment with the verdict.
    * @gqlField
    */
   oid(): GitObjectID {
@@ -41,7 +41,7 @@ export class Verdict {
   }
 
   /**
-   * The commit that it was said of, as its comment names it.
+   * The commit of the verdict, as its comment gives it.
    * @gqlField
    */
   head(): string {
@@ -49,15 +49,15 @@ export class Verdict {
   }
 
   /**
-   * What it comes to.
+   * The kind of the verdict.
    * @gqlField
    */
   kind(): VerdictKind {
-    return verdictWord.read(this.#verdict.verdict);
+    return verdictFormat.read(this.#verdict.verdict);
   }
 
   /**
-   * When.
+   * The time of the verdict.
    * @gqlField
    */
   at(): GitTimestamp {
@@ -65,46 +65,44 @@ export class Verdict {
   }
 
   /**
-   * The number of the patch set that it was said of; null where it is none of the review's.
+   * The number of the patch set of the verdict, or null if it is not one of the review's.
    * @gqlField
    */
   patchSet(): Int | null {
-    return patchSetsOf(this.#seen.review).findLast(({ head }) => head === this.#verdict.head)?.number ?? null;
+    return patchSetsOf(this.#viewerReview.review).findLast(({ head }) => head === this.#verdict.head)?.number ?? null;
   }
 
   /**
-   * Whether it still holds: no later word took it back.
+   * Whether the verdict still counts: no later comment cancelled it.
    * @gqlField
    */
-  isStanding(): boolean {
-    return this.#verdict.stands;
+  isActive(): boolean {
+    return this.#verdict.isActive;
   }
 
   /**
-   * Whether it was said of the patch set that is reviewed now.
+   * Whether the verdict is on the current patch set.
    * @gqlField
    */
   isCurrent(): boolean {
-    return patchSetsOf(this.#seen.review).at(-1)?.head === this.#verdict.head;
+    return patchSetsOf(this.#viewerReview.review).at(-1)?.head === this.#verdict.head;
   }
 
   /**
-   * What was written with it; empty where nothing was.
+   * The text of the verdict. May be empty.
    * @gqlField
    */
   body(): string {
-    const thread = this.#seen.review.threads.find(({ root }) => root.item.id === this.#verdict.commentId);
+    const thread = this.#viewerReview.review.threads.find(({ root }) => root.item.id === this.#verdict.commentId);
     return thread?.root.latest.description ?? "";
   }
 }
 
 const KINDS = { comment: "COMMENT", approve: "APPROVE", reject: "REQUEST_CHANGES" } as const;
-const WORDS = { COMMENT: "comment", APPROVE: "approve", REQUEST_CHANGES: "reject" } as const;
+const NOTE_VALUES = { COMMENT: "comment", APPROVE: "approve", REQUEST_CHANGES: "reject" } as const;
 
-/** A verdict as the notes write it, and as the schema names it. */
-export const verdictWord = {
-  /** Gives the kind that a word of the notes stands for. */
-  read: (word: FoldedVerdict["verdict"]): VerdictKind => KINDS[word],
-  /** Gives the word for a kind. */
-  write: (kind: VerdictKind): FoldedVerdict["verdict"] => WORDS[kind],
+/** Converts a verdict between its stored and its GraphQL form. */
+export const verdictFormat = {
+  read: (value: DerivedVerdict["verdict"]): VerdictKind => KINDS[value],
+  write: (kind: VerdictKind): DerivedVerdict["verdict"] => NOTE_VALUES[kind],
 } as const;

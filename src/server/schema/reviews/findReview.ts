@@ -1,4 +1,4 @@
-import { findRemark } from "#server/reviews/comments/findComment.ts";
+import { findComment } from "#server/reviews/comments/findComment.ts";
 import { chooseReview, reviewOfHead as find } from "#server/reviews/reviewIndex/findReview.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { refreshWorktree } from "#server/reviews/worktree/takeSnapshot.ts";
@@ -11,30 +11,30 @@ import { Review } from "./Review.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 
 /**
- * The review that a person means: by the beginning of its id or by its branch; where nothing is said that of the branch that is
- * checked out, else that of the uncommitted work. With `refreshed` what is uncommitted now is its last patch set, where it is about
- * that, and where nothing is said and there is none, one of the uncommitted work is begun.
+ * Finds a review by a prefix of its ID or by its branch. Without `name`, finds that of the checked out branch, else
+ * that of the uncommitted work. With `refreshed`, the current uncommitted work is recorded as its last patch set if the
+ * review is about that, and a review of it is begun if there is none.
  * @gqlField
  */
-export async function chosenReview(
+export async function findReview(
   repository: Repository,
   context: Context,
   name?: string | null,
   refreshed: boolean = false,
 ): Promise<Review> {
   const { served } = repository;
-  const room = await context.loaders.reviewsOf(served).room();
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
   const choose = refreshed ? refreshWorktree : chooseReview;
-  return new Review({ served, review: await choose(room, name ?? undefined), viewer: room.viewer });
+  return new Review({ served, review: await choose(reviewContext, name ?? undefined), viewer: reviewContext.viewer });
 }
 
 /**
- * A comment that was named, and where it is.
+ * A comment found by its ID.
  * @gqlType
  */
-interface ChosenRemark {
+interface FoundComment {
   /**
-   * The SHA-1 of the comment that was named.
+   * The SHA-1 of the comment.
    * @gqlField
    */
   readonly oid: GitObjectID;
@@ -44,44 +44,43 @@ interface ChosenRemark {
    */
   readonly rootOid: GitObjectID;
   /**
-   * Its thread.
+   * The thread of the comment.
    * @gqlField
    */
   readonly thread: ReviewThread;
   /**
-   * Its review.
+   * The review of the comment.
    * @gqlField
    */
   readonly review: Review;
 }
 
 /**
- * The comment whose SHA-1 begins so, by seven digits or more, in whatever review. Linear in all comments.
+ * Finds a comment in any review by a prefix of its SHA-1, at least seven digits. Linear in all comments.
  * @gqlField
  */
-export async function chosenRemark(repository: Repository, context: Context, id: string): Promise<ChosenRemark> {
+export async function commentById(repository: Repository, context: Context, id: string): Promise<FoundComment> {
   const { served } = repository;
-  const room = await context.loaders.reviewsOf(served).room();
-  const { review, thread, comment } = await findRemark(room, id);
-  const seen = { served, review, viewer: room.viewer };
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const { review, thread, comment } = await findComment(reviewContext, id);
+  const viewerReview = { served, review, viewer: reviewContext.viewer };
   const rootOid = thread.root.item.id;
-  return { oid: comment, rootOid, thread: new ReviewThread(seen, thread), review: new Review(seen) };
+  return { oid: comment, rootOid, thread: new ReviewThread(viewerReview, thread), review: new Review(viewerReview) };
 }
 
 /**
- * The review of a branch or a commit that waits for an end; null where there is none.
+ * The open review of a branch or a commit, or null if there is none.
  * @gqlField
  */
 export async function reviewOfHead(repository: Repository, context: Context, head: string): Promise<Review | null> {
   const { served } = repository;
-  const room = await context.loaders.reviewsOf(served).room();
-  const review = await find(room, head);
-  return review && new Review({ served, review, viewer: room.viewer });
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const review = await find(reviewContext, head);
+  return review && new Review({ served, review, viewer: reviewContext.viewer });
 }
 
 /**
- * The reviews under way that it is asked about in: as the head of a patch set. Those that changed last come first. Linear in
- * the reviews.
+ * The open reviews that have this commit as the head of a patch set, the last changed first. Linear in the reviews.
  * @gqlField reviews
  */
 export async function commitReviews(commit: Commit, context: Context): Promise<readonly Review[]> {

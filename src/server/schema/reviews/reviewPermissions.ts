@@ -1,67 +1,67 @@
 import { isWritable } from "#server/git/disk/discover.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
-import { mayDo, permitsOf } from "#server/reviews/viewer/permissions.ts";
+import { mayDo, permissionsOf } from "#server/reviews/viewer/permissions.ts";
 import type { Context } from "../request/Context.ts";
 import type { Review } from "./Review.ts";
 
 /**
- * Whether who asks may write remarks and answers.
+ * Whether the viewer can add comments and replies.
  * @gqlField
  */
-export function viewerCanComment({ seen: { viewer, review } }: Review): boolean {
-  return permitsOf(viewer, review).canComment;
+export function viewerCanComment({ viewerReview: { viewer, review } }: Review): boolean {
+  return permissionsOf(viewer, review).canComment;
 }
 
 /**
- * Whether who asks may give a verdict.
+ * Whether the viewer can give a verdict.
  * @gqlField
  */
-export function viewerCanGiveVerdict({ seen: { viewer, review } }: Review): boolean {
-  return permitsOf(viewer, review).canGiveVerdict;
+export function viewerCanGiveVerdict({ viewerReview: { viewer, review } }: Review): boolean {
+  return permissionsOf(viewer, review).canGiveVerdict;
 }
 
 /**
- * Whether who asks may mark hunks as seen, and the repository can be written to.
+ * Whether the viewer can mark hunks as viewed, and the repository is writable.
  * @gqlField
  */
 export async function viewerCanMark(review: Review): Promise<boolean> {
-  const { viewer, served } = review.seen;
+  const { viewer, served } = review.viewerReview;
   return mayDo(viewer, "mark", null) && isWritable(served.git);
 }
 
 /**
- * Whether who asks may have suggestions put into the files of the work tree: those that are reviewed have to be there.
+ * Whether the viewer can apply suggestions to the files of the work tree. The reviewed files must be checked out.
  * @gqlField
  */
 export async function viewerCanApply(review: Review, context: Context): Promise<boolean> {
-  const { served, review: booked, viewer } = review.seen;
-  if (served.git.workTree === null || viewer.role !== "maintainer" || !isUnderReview(booked)) return false;
-  if (isOfWorktree(booked, served.git.id)) return true;
+  const { served, review: indexedReview, viewer } = review.viewerReview;
+  if (served.git.workTree === null || viewer.role !== "maintainer" || !isUnderReview(indexedReview)) return false;
+  if (isOfWorktree(indexedReview, served.git.id)) return true;
   const head = await context.loaders.of(served.git).head();
-  return head.kind !== "unborn" && head.oid === booked.head;
+  return head.kind !== "unborn" && head.oid === indexedReview.head;
 }
 
 /**
- * Whether who asks may change its title, text, reviewers and target.
+ * Whether the viewer can update title, description, reviewers and target.
  * @gqlField
  */
-export function viewerCanUpdate({ seen: { viewer, review } }: Review): boolean {
-  return permitsOf(viewer, review).canUpdate;
+export function viewerCanUpdate({ viewerReview: { viewer, review } }: Review): boolean {
+  return permissionsOf(viewer, review).canUpdate;
 }
 
 /**
- * Whether who asks may give it up.
+ * Whether the viewer can abandon this review.
  * @gqlField
  */
-export function viewerCanAbandon({ seen: { viewer, review } }: Review): boolean {
-  return permitsOf(viewer, review).canAbandon;
+export function viewerCanAbandon({ viewerReview: { viewer, review } }: Review): boolean {
+  return permissionsOf(viewer, review).canAbandon;
 }
 
 /**
- * Whether who asks may take it up again.
+ * Whether the viewer can reopen this review.
  * @gqlField
  */
-export function viewerCanReopen({ seen: { viewer, review } }: Review): boolean {
-  return permitsOf(viewer, review).canReopen;
+export function viewerCanReopen({ viewerReview: { viewer, review } }: Review): boolean {
+  return permissionsOf(viewer, review).canReopen;
 }

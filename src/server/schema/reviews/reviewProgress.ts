@@ -1,124 +1,124 @@
 import type { Int } from "grats";
 import { readSince } from "#server/reviews/comments/listThreads.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
-import { asksForMore } from "#server/reviews/state/whoseTurn.ts";
-import { readWaiters } from "#server/reviews/verdicts/waiters.ts";
+import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
+import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Review } from "./Review.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 
 /**
- * What is left to be seen of a change.
+ * The part of a change that is not viewed yet.
  * @gqlType
  */
-interface UnseenCount {
+interface UnviewedCount {
   /**
-   * Hunks that are not marked as seen; a file without hunks counts as one.
+   * The number of hunks that are not marked as viewed. A file without hunks counts as one.
    * @gqlField
    */
   readonly hunks: Int;
   /**
-   * Files with such hunks.
+   * The number of files with such hunks.
    * @gqlField
    */
   readonly files: Int;
   /**
-   * All hunks of the change.
+   * The number of all hunks of the change.
    * @gqlField
    */
   readonly totalHunks: Int;
 }
 
 /**
- * What who asks has not seen of the change as it is now. Null for one that is in its target or given up, where the commits are
- * not here, and where counting takes more than a second: it goes on, and is there the next time.
+ * The part of the current change that the viewer has not viewed. Null if the review is merged or abandoned, if the
+ * commits are missing, and if counting takes more than a second. The count then continues in the background.
  * @gqlField
  */
-export async function unseen(review: Review, context: Context): Promise<UnseenCount | null> {
-  const { served, review: booked } = review.seen;
-  return context.loaders.reviewsOf(served).unseen(booked);
+export async function unviewed(review: Review, context: Context): Promise<UnviewedCount | null> {
+  const { served, review: indexedReview } = review.viewerReview;
+  return context.loaders.reviewsOf(served).unviewed(indexedReview);
 }
 
 /**
- * The keys of all hunks that who asks has marked as seen, of whichever patch set, sorted.
+ * The keys of all hunks that the viewer marked as viewed, in any patch set, sorted.
  * @gqlField
  */
-export async function seenKeys(review: Review, context: Context): Promise<readonly string[]> {
-  const { served, review: booked } = review.seen;
-  return [...(await context.loaders.reviewsOf(served).seenHunks(booked))];
+export async function viewedKeys(review: Review, context: Context): Promise<readonly string[]> {
+  const { served, review: indexedReview } = review.viewerReview;
+  return [...(await context.loaders.reviewsOf(served).viewedHunks(indexedReview))];
 }
 
 /**
- * The number of the newest patch set that who asks has looked at, where there is a newer one; null where there is none, and
- * where they never looked.
+ * The number of the newest patch set that the viewer visited, if there is a newer one. Null otherwise.
  * @gqlField
  */
-export async function sinceLooked(review: Review, context: Context): Promise<Int | null> {
-  const { served, review: booked } = review.seen;
-  const looked = await context.loaders.reviewsOf(served).looked(booked);
-  const newest = patchSetsOf(booked).findLast(({ head }) => looked.has(head));
+export async function sinceLastVisit(review: Review, context: Context): Promise<Int | null> {
+  const { served, review: indexedReview } = review.viewerReview;
+  const visits = await context.loaders.reviewsOf(served).visits(indexedReview);
+  const newest = patchSetsOf(indexedReview).findLast(({ head }) => visits.has(head));
   return newest === undefined || newest.isCurrent ? null : newest.number;
 }
 
 /**
- * Something that was said in a review, for who waits for an answer.
+ * A comment of a review, for clients that wait for a reply.
  * @gqlType
  */
-interface SaidComment {
+interface PostedComment {
   /**
-   * The comment's SHA-1.
+   * The SHA-1 of the comment.
    * @gqlField
    */
   readonly oid: GitObjectID;
   /**
-   * Whether it hands the review back by itself: words of a person that settle nothing, and were not taken back.
+   * Whether the comment alone submits the review: a person's text that does not resolve a thread and was not deleted.
    * @gqlField
    */
-  readonly asksForMore: boolean;
+  readonly submitsReview: boolean;
 }
 
 /**
- * All comments, verdicts among them, in the order of the threads; with `before` those that were said before a patch set, by its
- * number, or a day or moment in ISO 8601. Linear in the comments.
+ * All comments, verdicts included, in the order of the threads. `before` limits them to those before a patch set, by
+ * its number, or before a day or time in ISO 8601. Linear in the comments.
  * @gqlField
  */
-export function said(review: Review, before?: string | null): readonly SaidComment[] {
-  const { review: booked } = review.seen;
-  const end = readSince(booked, before ?? undefined);
-  return booked.threads
+export function postedComments(review: Review, before?: string | null): readonly PostedComment[] {
+  const { review: indexedReview } = review.viewerReview;
+  const end = readSince(indexedReview, before ?? undefined);
+  return indexedReview.threads
     .flatMap(({ comments }) => comments)
     .filter(({ item }) => end === null || secondsOf(item.timestamp) < end)
-    .map(({ item, isWithdrawn }) => ({ oid: item.id, asksForMore: !isWithdrawn && asksForMore(item) }));
+    .map(({ item, isDeleted }) => ({ oid: item.id, submitsReview: !isDeleted && submitsReview(item) }));
 }
 
 /**
- * Who waits on this machine until it is handed back, those first that began first. Reads a small file for each.
+ * The people and programs on this machine that wait for the review to be submitted, oldest first. Reads a small file
+ * for each.
  * @gqlField
  */
-export async function waiting(review: Review): Promise<readonly Waiter[]> {
-  const { served, review: booked } = review.seen;
-  const all = await readWaiters(served.git);
-  return (all.get(booked.revision) ?? []).map((waiter) => ({ ...waiter, since: gitTimestamp(waiter.since) }));
+export async function waiting(review: Review): Promise<readonly ReviewWatcher[]> {
+  const { served, review: indexedReview } = review.viewerReview;
+  const all = await readReviewWatchers(served.git);
+  return (all.get(indexedReview.revision) ?? []).map((watcher) => ({ ...watcher, since: gitTimestamp(watcher.since) }));
 }
 
 /**
- * Who waits until a review is handed back.
+ * A person or program that waits for a review to be submitted.
  * @gqlType
  */
-export interface Waiter {
+export interface ReviewWatcher {
   /**
-   * What they call themselves, which nobody has checked.
+   * The name that the watcher gives itself. Not verified.
    * @gqlField
    */
   readonly name: string;
   /**
-   * Whether it is a program.
+   * Whether the watcher is a program.
    * @gqlField
    */
   readonly isAgent: boolean;
   /**
-   * When they began.
+   * The time when the watcher began to wait.
    * @gqlField
    */
   readonly since: GitTimestamp;

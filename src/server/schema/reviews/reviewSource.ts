@@ -9,11 +9,11 @@ import type { Review } from "./Review.ts";
 import { addressedSpan } from "./reviewSpan.ts";
 
 /**
- * The commits of the change, newest first; none where the repository has not got them.
+ * The commits of the change, newest first. Empty if the repository does not have them.
  * @gqlField commits
  */
 export async function reviewCommits(
-  { seen: { served, review } }: Review,
+  { viewerReview: { served, review } }: Review,
   context: Context,
   first?: Int | null,
   after?: string | null,
@@ -26,16 +26,16 @@ export async function reviewCommits(
   return historyPage(context, served, () => range, { first, after });
 }
 
-const UNKNOWN = "Nothing here tells which commits are reviewed. Fetch the branch, then look again.";
-const missingWords = (oid: string): string =>
-  `Commit ${oid.slice(0, 10)} is not in this repository. Fetch it from where the review came from, then look again.`;
+const UNKNOWN = "The reviewed commits are unknown. Fetch the branch, then reload.";
+const missingMessage = (oid: string): string =>
+  `Commit ${oid.slice(0, 10)} is not in this repository. Fetch it from the remote of the review, then reload.`;
 
 /**
- * Why there is no comparison, in a sentence for people; null where there is one.
+ * The reason why there is no comparison, as a sentence for the user, or null if there is one.
  * @gqlField
  */
 export async function objectsMissing(
-  { seen: { served, review } }: Review,
+  { viewerReview: { served, review } }: Review,
   context: Context,
   from?: Int | null,
   to?: Int | null,
@@ -43,37 +43,37 @@ export async function objectsMissing(
   const span = addressedSpan(review, from, to);
   if (span === null) return UNKNOWN;
   const [missing] = await context.loaders.reviewsOf(served).missing([span.base, span.head]);
-  return missing === undefined ? null : missingWords(missing);
+  return missing === undefined ? null : missingMessage(missing);
 }
 
 /**
- * Its first commit, on which its notes stand: its name among programs.
+ * The first commit of the review, which has its notes: the ID for scripts.
  * @gqlField
  */
 export function revision(review: Review): GitObjectID {
-  return review.seen.review.revision;
+  return review.viewerReview.review.revision;
 }
 
 /**
- * Whether nobody else gets to see it: it stands in this repository alone and is never pushed, until it is shared.
+ * Whether the review is private: it stays in this repository and is never pushed until it is shared.
  * @gqlField
  */
 export function isPrivate(review: Review): boolean {
-  return review.seen.review.isPrivate;
+  return review.viewerReview.review.isPrivate;
 }
 
 /**
- * Whether it began with uncommitted work, of this work tree or another.
+ * Whether the review began with uncommitted work, of this work tree or another.
  * @gqlField
  */
 export function isOnWorktree(review: Review): boolean {
-  return worktreeOf(review.seen.review) !== null;
+  return worktreeOf(review.viewerReview.review) !== null;
 }
 
 /**
- * Whether it is about the uncommitted work of this very work tree.
+ * Whether the review is about the uncommitted work of this work tree.
  * @gqlField
  */
 export function isOfThisWorktree(review: Review): boolean {
-  return isOfWorktree(review.seen.review, review.seen.served.git.id);
+  return isOfWorktree(review.viewerReview.review, review.viewerReview.served.git.id);
 }

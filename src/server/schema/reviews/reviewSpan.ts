@@ -3,22 +3,21 @@ import { GalleyError } from "#contract/errors.ts";
 import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
 import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import type { PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";
-import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { PatchSetRecord } from "./PatchSet.ts";
 
-/** The commits that a change lies between. */
 export interface ReviewSpan {
   readonly base: string;
   readonly head: string;
-  /** Of two patch sets held together both; null where one is held against its base. */
+  /** The commits of both compared patch sets; null for a patch set compared with its base. */
   readonly between: { readonly older: ChangeEnds; readonly newer: ChangeEnds } | null;
 }
 
 /**
- * Gives the commits between which patch set `to` of a review is read, the last where it is null: from its base (`from` 0), or
- * from the head of another patch set. Null where nothing tells them; NOT_FOUND for a number that the review has not.
+ * Returns the commits between which patch set `to` of a review is read, the last one if null: from its base (`from` 0),
+ * or from the head of another patch set. Null if they are unknown; fails as NOT_FOUND for an invalid number.
  */
-export function reviewSpan(review: BookedReview, from: number, to: number | null): ReviewSpan | null {
+export function reviewSpan(review: IndexedReview, from: number, to: number | null): ReviewSpan | null {
   const sets = patchSetsOf(review);
   const last = to === null ? sets.at(-1) : numbered(sets, to);
   if (last === undefined) return null;
@@ -30,22 +29,22 @@ export function reviewSpan(review: BookedReview, from: number, to: number | null
 function numbered(sets: readonly PatchSetRecord[], number: number): PatchSetRecord {
   const found = sets.find((set) => set.number === number);
   if (found) return found;
-  throw new GalleyError("NOT_FOUND", `The review has no patch set ${number}.`);
+  throw new GalleyError("NOT_FOUND", `This review has no patch set ${number}.`);
 }
 
-const known = new WeakMap<BookedReview, readonly PatchSetRecord[]>();
+const known = new WeakMap<IndexedReview, readonly PatchSetRecord[]>();
 
 /**
- * Gives the patch sets of a review, oldest first: those that were recorded, and behind them the branch as it is where it
- * has moved on since. Linear in the recorded ones, once.
+ * Returns the patch sets of a review, oldest first: the recorded ones, then the current branch if it has moved since.
+ * Linear in the recorded ones, once.
  */
-export function patchSetsOf(review: BookedReview): readonly PatchSetRecord[] {
+export function patchSetsOf(review: IndexedReview): readonly PatchSetRecord[] {
   const sets = known.get(review) ?? gather(review);
   known.set(review, sets);
   return sets;
 }
 
-function gather(review: BookedReview): readonly PatchSetRecord[] {
+function gather(review: IndexedReview): readonly PatchSetRecord[] {
   const { patchSets, head, base, updatedAt, participants, current } = review;
   const last = patchSets.at(-1);
   const isLive = head !== null && last?.head !== head;
@@ -57,11 +56,11 @@ function gather(review: BookedReview): readonly PatchSetRecord[] {
 }
 
 /**
- * Gives the commits between which the patch sets are read that an address names. A number that the review has not stands for
- * none: the work that an address was about may go on in another review, and then all of it is read.
+ * Returns the commits of the patch sets in a URL. Ignores a number that the review does not have: the work of that URL
+ * may have continued in another review, and then all of it is shown.
  */
 export function addressedSpan(
-  review: BookedReview,
+  review: IndexedReview,
   from: Int | null | undefined,
   to: Int | null | undefined,
 ): ReviewSpan | null {
@@ -70,10 +69,12 @@ export function addressedSpan(
   return reviewSpan(review, known(from) ?? 0, known(to));
 }
 
-/** Gives the commits that threads stand on where patch set `to` is read from `from`: those that the comparison of the two has. */
+/**
+ * Returns the commits that threads are ported to when patch set `to` is compared with `from`: those of the comparison.
+ */
 export async function positionSpan(
   git: Repository,
-  review: BookedReview,
+  review: IndexedReview,
   from: number,
   to: number | null,
   options: ReadOptions,
@@ -83,8 +84,8 @@ export async function positionSpan(
   const { base, head, between } = span;
   if (between === null) return { old: base, new: head, isBetween: false };
   try {
-    const carried = await interdiff(git, between.older, between.newer, options);
-    return { old: carried.from, new: head, isBetween: true };
+    const ported = await interdiff(git, between.older, between.newer, options);
+    return { old: ported.from, new: head, isBetween: true };
   } catch (error) {
     if (error instanceof GalleyError && error.code === "OBJECT_MISSING") {
       return { old: base, new: head, isBetween: true };

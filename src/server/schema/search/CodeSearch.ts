@@ -7,7 +7,7 @@ import type { Context } from "../request/Context.ts";
 import type { Worktree } from "../worktrees/Worktree.ts";
 
 /**
- * A search of the files of a commit.
+ * A search in the files of a commit.
  * @gqlType
  */
 export class CodeSearch {
@@ -20,7 +20,7 @@ export class CodeSearch {
   }
 
   /**
-   * The commit whose files are searched.
+   * The commit that is searched.
    * @gqlField
    */
   commit(): Commit {
@@ -28,7 +28,7 @@ export class CodeSearch {
   }
 
   /**
-   * What is found, in batches as it is.
+   * The results, in batches as they are found.
    * @gqlField
    */
   async *results(): AsyncIterable<SearchResults> {
@@ -43,9 +43,10 @@ export class CodeSearch {
 }
 
 /**
- * Searches its files for a text, or for a POSIX extended regular expression. `paths` are patterns of paths: `*.ts` and `lib` are names
- * in any folder, `src/*.ts` and `/lib` paths from the root, a folder stands for all in it, and one that begins with `!` leaves out.
- * Lists 2,000 lines at most and 100 of a file. BAD_INPUT where an expression cannot be read.
+ * Searches the files of the commit for a text, or for a POSIX extended regular expression. `paths` are path patterns:
+ * `*.ts` and `lib` match names in any folder, `src/*.ts` and `/lib` paths from the root, a folder matches all its
+ * files, and a pattern with `!` excludes. Returns at most 2,000 lines and 100 of a file. Returns BAD_INPUT for an
+ * invalid expression.
  * @gqlField searchCode
  */
 export async function commitSearchCode(
@@ -82,7 +83,7 @@ export async function repositorySearchCode(
 }
 
 /**
- * Searches its files, tracked and untracked, as they are in the snapshot, as `Commit.searchCode` does.
+ * Searches the tracked and untracked files of the snapshot, as `Commit.searchCode` does.
  * @gqlField searchCode
  */
 export async function worktreeSearchCode(
@@ -100,70 +101,70 @@ export async function worktreeSearchCode(
 }
 
 /**
- * How a search ended.
+ * The end of a search.
  * @gqlType
  */
 interface SearchEnd {
   /**
-   * What kept it from going through; null where it did.
+   * The limit that ended the search early, or null if it is complete.
    * @gqlField
    */
-  readonly cut: SearchCut | null;
+  readonly truncatedBy: TruncationReason | null;
   /**
    * Whether some files could not be read.
    * @gqlField
    */
   readonly isIncomplete: boolean;
   /**
-   * What failed, where something did.
+   * The error, if any.
    * @gqlField
    */
   readonly failure: StreamFailure | null;
 }
 
 /**
- * Some files in which something was found.
+ * A batch of search results.
  * @gqlType
  */
 export interface SearchResults {
   /**
-   * The files, by path.
+   * The files with matches, by path.
    * @gqlField
    */
   readonly files: readonly SearchedFile[];
   /**
-   * How the search ended; with the last of the results alone, which are there in any case.
+   * The end of the search. Only the last batch has it, and there always is a last batch.
    * @gqlField
    */
   readonly end: SearchEnd | null;
 }
 
 /**
- * What ended a search before it was through: it had found as many lines as are listed, or it took too long.
+ * The reason why a search ended early: the maximum number of lines was found, or it took too long.
  * @gqlEnum
  */
-export type SearchCut = "LINES" | "TIME";
+export type TruncationReason = "LINES" | "TIME";
 
 /**
- * A file in which something was found.
+ * A file with matches.
  * @gqlType
  */
 export interface SearchedFile {
   /**
-   * Where it is; a byte that is not UTF-8 is one lone surrogate.
+   * The path of the file. A byte that is not UTF-8 is one lone surrogate.
    * @gqlField
    */
   readonly path: string;
   /**
-   * Whether git takes it for binary; no line of it is listed then.
+   * Whether Git takes the file for binary. No lines are listed then.
    * @gqlField
    */
   readonly isBinary: boolean;
   /**
-   * Whether more was found in it than the 100 lines that are listed.
+   * Whether the file has more matches than the 100 listed lines.
    * @gqlField
    */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
   /**
    * The lines, from top to bottom.
    * @gqlField
@@ -172,37 +173,38 @@ export interface SearchedFile {
 }
 
 /**
- * A line in which something was found, or one near it.
+ * A line with a match, or a context line.
  * @gqlType
  */
 export interface SearchedLine {
   /**
-   * Its number, counted from 1.
+   * The line number, counted from 1.
    * @gqlField
    */
   readonly number: Int;
   /**
-   * Its text; of a very long line what is around the first thing found. A byte that is not UTF-8 is one lone surrogate.
+   * The text of the line. A very long line is cut to the part around the first match. A byte that is not UTF-8 is one
+   * lone surrogate.
    * @gqlField
    */
   readonly text: string;
   /**
-   * How many bytes were cut off in front of the text.
+   * The number of bytes that were cut off before the text.
    * @gqlField
    */
-  readonly cutBefore: Int;
+  readonly truncatedBefore: Int;
   /**
-   * Whether something was cut off behind the text.
+   * Whether something was cut off after the text.
    * @gqlField
    */
-  readonly isCutAfter: boolean;
+  readonly isTruncatedAfter: boolean;
   /**
-   * Whether something was found in it; else it is only near.
+   * Whether the line has a match. Otherwise it is a context line.
    * @gqlField
    */
   readonly isMatch: boolean;
   /**
-   * Where in the text each thing found begins and ends, in UTF-16 units, two numbers each.
+   * The start and end of each match in the text, in UTF-16 units.
    * @gqlField
    */
   readonly matches: readonly Int[];

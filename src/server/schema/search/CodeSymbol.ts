@@ -6,57 +6,57 @@ import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 
 /**
- * Something that a file defines.
+ * A symbol that a file defines.
  * @gqlType
  */
 export interface CodeSymbol {
   /**
-   * Its name.
+   * The name of the symbol.
    * @gqlField
    */
   readonly name: string;
   /**
-   * What it is, in the words of its language: `class`, `function`, `constant`.
+   * The kind of the symbol in terms of its language: `class`, `function`, `constant`.
    * @gqlField
    */
   readonly kind: string;
   /**
-   * The line that defines it, counted from 1.
+   * The line of the definition, counted from 1.
    * @gqlField
    */
   readonly line: Int;
   /**
-   * What it is a part of, such as a method's class; null where that is not known.
+   * The enclosing symbol, such as a method's class, or null if it is unknown.
    * @gqlField
    */
   readonly scope: string | null;
 }
 
 /**
- * What a file defines.
+ * The symbols that a file defines.
  * @gqlType
  */
 export interface FileSymbols {
   /**
-   * The symbols in the order of their lines; those that one function alone sees are left out.
+   * The symbols in the order of their lines, without those that are local to a function.
    * @gqlField
    */
   readonly symbols: readonly CodeSymbol[];
   /**
-   * Who found them.
+   * The source of the symbols.
    * @gqlField
    */
   readonly foundBy: SymbolSource;
   /**
-   * Whether there are more, or the file is too large to be looked into.
+   * Whether there are more, or the file is too large to parse.
    * @gqlField
    */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 /**
- * Who tells what code defines: `CTAGS`, Universal Ctags, which is installed and knows the language; `PATTERNS`, expressions for how
- * definitions look in common languages, which err more often.
+ * The source of symbols: `CTAGS` is an installed Universal Ctags that knows the language; `PATTERNS` are regular
+ * expressions for definitions in common languages, which are less accurate.
  * @gqlEnum
  */
 export type SymbolSource = "CTAGS" | "PATTERNS";
@@ -64,23 +64,23 @@ export type SymbolSource = "CTAGS" | "PATTERNS";
 const FILE = /^100/u;
 
 /**
- * What it defines; nothing for links and submodules.
+ * The symbols that the file defines. Empty for links and submodules.
  * @gqlField symbols
  */
 export async function fileSymbols(file: FileAtRevision, context: Context): Promise<FileSymbols> {
   const files = FILE.test(file.mode()) ? [{ path: file.path(), oid: file.oid() }] : [];
   const [list] = await codeSymbols(file.served.git, files, { signal: context.signal });
-  const { symbols, foundBy, isCut } = list ?? { symbols: [], foundBy: "PATTERNS" as const, isCut: false };
-  return { symbols: symbols.filter(({ isLocal }) => !isLocal), foundBy, isCut };
+  const { symbols, foundBy, isTruncated } = list ?? { symbols: [], foundBy: "PATTERNS" as const, isTruncated: false };
+  return { symbols: symbols.filter(({ isLocal }) => !isLocal), foundBy, isTruncated };
 }
 
 /**
- * A place that defines a name.
+ * A definition of a name.
  * @gqlType
  */
 interface Definition {
   /**
-   * The file; a byte that is not UTF-8 is one lone surrogate.
+   * The path of the file. A byte that is not UTF-8 is one lone surrogate.
    * @gqlField
    */
   readonly path: string;
@@ -90,52 +90,52 @@ interface Definition {
    */
   readonly line: Int;
   /**
-   * The line itself without the blanks around it, its first 400 characters.
+   * The text of the line without surrounding blanks, at most 400 characters.
    * @gqlField
    */
   readonly text: string;
   /**
-   * What is defined there, in the words of its language: `class`, `function`, `constant`.
+   * The kind of the symbol in terms of its language: `class`, `function`, `constant`.
    * @gqlField
    */
   readonly kind: string;
   /**
-   * What it is a part of, such as a method's class; null where that is not known.
+   * The enclosing symbol, such as a method's class, or null if it is unknown.
    * @gqlField
    */
   readonly scope: string | null;
   /**
-   * Who found it.
+   * The source of the definition.
    * @gqlField
    */
   readonly foundBy: SymbolSource;
 }
 
 /**
- * The places that define a name.
+ * The definitions of a name.
  * @gqlType
  */
 interface Definitions {
   /**
-   * The places, those of the file one asks from first; 100 at most.
+   * The definitions, those in the file of the request first. At most 100.
    * @gqlField
    */
   readonly definitions: readonly Definition[];
   /**
-   * Who found them, or looked for them in vain.
+   * The source of the definitions, also if there are none.
    * @gqlField
    */
   readonly foundBy: SymbolSource;
   /**
-   * Whether there may be more: so many files hold the name that not all were looked into.
+   * Whether there may be more: so many files contain the name that not all were parsed.
    * @gqlField
    */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 /**
- * Finds where a name is defined among the files of a revision. `path` is the file that one asks from, whose definitions go first.
- * BAD_INPUT for what can be no name.
+ * Finds the definitions of a name in the files of a revision. Definitions in the file `path` come first. Returns
+ * BAD_INPUT for an invalid name.
  * @gqlField
  */
 export async function definitions(

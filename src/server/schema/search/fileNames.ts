@@ -7,34 +7,35 @@ import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 
 /**
- * The paths of all files of a commit, as one text: a value for each would cost the page more than git takes.
+ * The paths of all files of a commit, as one string: a value for each would cost the client more than reading them
+ * costs Git.
  * @gqlType
  */
 interface FileNames {
   /**
-   * The paths in git's order, submodules among them, with a NUL between them; a byte that is not UTF-8 is one lone surrogate.
+   * The paths in Git's order, including submodules, separated by NUL. A byte that is not UTF-8 is one lone surrogate.
    * @gqlField
    */
   readonly text: string;
   /**
-   * How many there are in the text.
+   * The number of paths in the text.
    * @gqlField
    */
   readonly count: Int;
   /**
-   * Whether there are more than the text holds.
+   * Whether there are more paths than the text contains.
    * @gqlField
    */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
   /**
-   * What kept the files of some folders from being listed: that they are missing or damaged; null where nothing did.
+   * The error that prevented listing the files of some folders, such as missing or damaged objects, or null.
    * @gqlField
    */
   readonly failure: StreamFailure | null;
 }
 
 /**
- * The paths of all its files.
+ * The paths of all files of the commit.
  * @gqlField
  */
 export async function fileNames(commit: Commit, context: Context): Promise<FileNames> {
@@ -43,34 +44,35 @@ export async function fileNames(commit: Commit, context: Context): Promise<FileN
 }
 
 /**
- * The files of a commit whose paths fit what was searched for.
+ * The files of a commit whose paths match a query.
  * @gqlType
  */
 export interface FileNameSearch {
   /**
-   * Their paths, the best first; a byte that is not UTF-8 is one lone surrogate.
+   * The paths, best match first. A byte that is not UTF-8 is one lone surrogate.
    * @gqlField
    */
   readonly paths: readonly string[];
   /**
-   * How many fit in all.
+   * The total number of matches.
    * @gqlField
    */
   readonly count: Int;
   /**
-   * Whether the commit has more files than were looked at.
+   * Whether the commit has more files than were searched.
    * @gqlField
    */
   readonly isIncomplete: boolean;
   /**
-   * What kept files from being looked at: that folders are missing or damaged; null where nothing did.
+   * The error that prevented searching some files, such as missing or damaged folders, or null.
    * @gqlField
    */
   readonly failure: StreamFailure | null;
 }
 
 /**
- * Finds its files whose paths hold all words of a query, or at least its characters one after the other; 100 at most.
+ * Finds files of the commit whose paths contain all words of a query, or at least its characters in order. Returns at
+ * most 100.
  * @gqlField searchFileNames
  */
 export async function commitSearchFileNames(
@@ -85,7 +87,7 @@ export async function commitSearchFileNames(
 }
 
 /**
- * Finds the files of a revision by their paths, as `Commit.searchFileNames` does.
+ * Finds files of a revision by their paths, as `Commit.searchFileNames` does.
  * @gqlField searchFileNames
  */
 export async function repositorySearchFileNames(

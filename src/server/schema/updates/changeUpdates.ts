@@ -1,9 +1,9 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { liveSnapshot, partSpan } from "#server/git/snapshots/liveSnapshot.ts";
-import { newsOf } from "#server/git/workTree/RepositoryUpdates.ts";
+import { repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
 import { changesApart, type ChangeSides } from "#server/reviews/patchSets/interdiff.ts";
-import { askedFiles } from "#server/reviews/worktree/scanWorktree.ts";
+import { includedFiles } from "#server/reviews/worktree/scanWorktree.ts";
 import { Comparison, type Dots } from "../comparisons/Comparison.ts";
 import { fromGlobalId } from "../globalId.ts";
 import type { Repository } from "../repositories/Repository.ts";
@@ -15,22 +15,22 @@ import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import type { WorktreePart } from "../worktrees/Worktree.ts";
 
 /**
- * That what is drawn of a change is not the change as it is now.
+ * A newer state of a change that is displayed.
  * @gqlType
  */
-export class ChangeNews {
+export class ChangeUpdate {
   /**
-   * Files whose change is another one by now; 0 where only commits differ.
+   * The number of files whose change is different now. 0 if only commits differ.
    * @gqlField
    */
   readonly files: Int;
   /**
-   * Whether one of the two states is not there any more.
+   * Whether one of the two sides does not exist any more.
    * @gqlField
    */
   readonly isGone: boolean;
   /**
-   * Of a review, the number of the newest patch set where what is drawn is an older one.
+   * The number of the newest patch set, if an older one of a review is displayed.
    * @gqlField
    */
   readonly patchSet: Int | null;
@@ -41,34 +41,33 @@ export class ChangeNews {
     this.patchSet = patchSet;
   }
 
-  /** Says that there is no such change any more. */
-  static readonly gone = new ChangeNews(0, true, null);
+  static readonly gone = new ChangeUpdate(0, true, null);
 
-  /** Holds a comparison that was drawn, by its id, against the one that stands in its place now; null where they are the same. */
+  /** Compares a displayed comparison, by its id, with the current one; null if they are equal. */
   static async between(
     context: Context,
     served: ServedRepository,
     drawn: ID,
     now: Comparison,
     newest: PatchSetRecord | null = null,
-  ): Promise<ChangeNews | null> {
+  ): Promise<ChangeUpdate | null> {
     if (now.id() === drawn) return null;
     const sides = { from: now.oldOid() ?? served.git.emptyTree, to: now.newOid() };
-    const was = await ChangeNews.sidesOf(context, served, drawn);
-    const files = await ChangeNews.filesApart(context, served, was, sides);
-    return new ChangeNews(files, false, newest !== null && newest.head !== was.to ? newest.number : null);
+    const was = await ChangeUpdate.sidesOf(context, served, drawn);
+    const files = await ChangeUpdate.filesApart(context, served, was, sides);
+    return new ChangeUpdate(files, false, newest !== null && newest.head !== was.to ? newest.number : null);
   }
 
-  /** The same for a change that has no commits to speak of; null where no file's change is another one. */
+  /** The same for a change without commits; null if no file's change is different. */
   static async ofFiles(
     context: Context,
     served: ServedRepository,
     drawn: ID,
     now: ChangeSides,
-  ): Promise<ChangeNews | null> {
-    const was = await ChangeNews.sidesOf(context, served, drawn);
-    const files = await ChangeNews.filesApart(context, served, was, now);
-    return files === 0 ? null : new ChangeNews(files, false, null);
+  ): Promise<ChangeUpdate | null> {
+    const was = await ChangeUpdate.sidesOf(context, served, drawn);
+    const files = await ChangeUpdate.filesApart(context, served, was, now);
+    return files === 0 ? null : new ChangeUpdate(files, false, null);
   }
 
   private static async sidesOf(context: Context, served: ServedRepository, drawn: ID): Promise<ChangeSides> {
@@ -87,67 +86,67 @@ export class ChangeNews {
 }
 
 /**
- * How the comparison of two revisions is another one by now than the one of an id, which was drawn of them; null where it is
- * the same. Two lists of files at most.
+ * The difference between the current comparison of two revisions and a displayed one, given by its ID. Null if they are
+ * equal. Costs two lists of files at most.
  * @gqlField
  */
-export async function comparisonNews(
+export async function comparisonUpdate(
   repository: Repository,
   context: Context,
   drawn: ID,
   base: string,
   head: string,
   dots: Dots = "THREE",
-): Promise<ChangeNews | null> {
+): Promise<ChangeUpdate | null> {
   try {
     const now = await repository.comparison(context, base, head, dots);
-    return await ChangeNews.between(context, repository.served, drawn, now);
+    return await ChangeUpdate.between(context, repository.served, drawn, now);
   } catch (error) {
-    if (error instanceof GalleyError && error.code === "NOT_FOUND") return ChangeNews.gone;
+    if (error instanceof GalleyError && error.code === "NOT_FOUND") return ChangeUpdate.gone;
     throw error;
   }
 }
 
 /**
- * How what a review's patch sets changed is another change by now than the one of an id, which was drawn of them; null where
- * it is the same. Two lists of files at most.
+ * The difference between the current change of a review's patch sets and a displayed one, given by its ID. Null if they
+ * are equal. Costs two lists of files at most.
  * @gqlField
  */
-export async function reviewNews(
+export async function reviewUpdate(
   review: Review,
   context: Context,
   drawn: ID,
   from?: Int | null,
   to?: Int | null,
-): Promise<ChangeNews | null> {
+): Promise<ChangeUpdate | null> {
   const now = await review.comparison(context, from, to);
-  if (now === null) return ChangeNews.gone;
-  const { served, review: booked } = review.seen;
-  return ChangeNews.between(context, served, drawn, now, patchSetsOf(booked).at(-1) ?? null);
+  if (now === null) return ChangeUpdate.gone;
+  const { served, review: indexedReview } = review.viewerReview;
+  return ChangeUpdate.between(context, served, drawn, now, patchSetsOf(indexedReview).at(-1) ?? null);
 }
 
 /**
- * How a part of the uncommitted work is another change by now than the one of an id, which was drawn of it; null where no
- * file's change is, and for a bare repository. Only looks: nothing is recorded or kept. Has the work tree watched for two
- * minutes, in which `reviewChanges` tells of it. Looks at files that may have changed, where that is known, else at all, as
- * `git status` does.
+ * The difference between the current uncommitted work of a part and a displayed one, given by its ID. Null if no file's
+ * change is different, and for a bare repository. Only scans: nothing is recorded or saved. Watches the work tree for
+ * two minutes, in which `reviewChanges` reports its changes. Reads only files that may have changed if that is known,
+ * else scans like `git status`.
  * @gqlField
  */
-export async function worktreeNews(
+export async function worktreeUpdate(
   repository: Repository,
   context: Context,
   drawn: ID,
   part: WorktreePart = "ALL",
-): Promise<ChangeNews | null> {
+): Promise<ChangeUpdate | null> {
   const { served } = repository;
   const { git } = served;
   if (git.workTree === null) return null;
-  const read = await askedFiles.read(await context.loaders.reviewsOf(served).room());
-  const snapshot = await newsOf(git).lookAtWorkTree((dirty) => {
+  const read = await includedFiles.read(await context.loaders.reviewsOf(served).reviewContext());
+  const snapshot = await repositoryWatcher(git).scanWorkTree((dirty) => {
     const paths = dirty === null ? undefined : [...dirty];
-    // Not ended with the request: the next look begins where this one ended.
+    // Not ended with the request: the next scan continues where this one ended.
     return liveSnapshot(git, { read, paths, priority: "background" });
   });
   const { from, to } = partSpan(snapshot, part);
-  return ChangeNews.ofFiles(context, served, drawn, { from: from ?? git.emptyTree, to });
+  return ChangeUpdate.ofFiles(context, served, drawn, { from: from ?? git.emptyTree, to });
 }

@@ -1,19 +1,19 @@
 import type { ID } from "grats";
 import type { Oid } from "#server/git/oid.ts";
 import { onAbort } from "#server/git/processes/streams.ts";
-import { type News, newsOf } from "#server/git/workTree/RepositoryUpdates.ts";
-import { keepRecorded } from "#server/reviews/patchSets/recordMoves.ts";
+import { type RepositoryUpdate, repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
+import { autoRecordPatchSets } from "#server/reviews/patchSets/recordMoves.ts";
 import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
-import { roomOf } from "#server/reviews/reviewIndex/repositoryReviews.ts";
+import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 import type { StoreChange } from "#server/reviews/store/reviewStore.ts";
-import { beginWaiting, watchWaiters } from "#server/reviews/verdicts/waiters.ts";
+import { beginWaiting, onReviewWatchersChange } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
 
 /**
- * What somebody, here or elsewhere, has just changed in a repository.
+ * A change in a repository, by any process.
  * @gqlType
  */
 class ReviewChanges {
@@ -26,7 +26,7 @@ class ReviewChanges {
   }
 
   /**
-   * The reviews that changed, as they are now.
+   * The changed reviews in their current state.
    * @gqlField
    */
   async reviews(context: Context): Promise<readonly Review[]> {
@@ -37,7 +37,7 @@ class ReviewChanges {
   }
 
   /**
-   * Whether drafts or seen marks changed too.
+   * Whether drafts or viewed marks changed too.
    * @gqlField
    */
   drafts(): boolean {
@@ -53,7 +53,7 @@ class ReviewChanges {
   }
 
   /**
-   * Whether uncommitted work may have changed: told only while somebody has looked at it in the last two minutes.
+   * Whether uncommitted work may have changed. Only reported for two minutes after a client last read it.
    * @gqlField
    */
   workTree(): boolean {
@@ -62,16 +62,16 @@ class ReviewChanges {
 }
 
 /**
- * Tells of each change of a repository's reviews and of who waits for them, its refs and its uncommitted work, within a second of its being written by
- * this Galley or anybody else. The first, without any, comes at once: from then on nothing is missed. What changes while
- * nobody takes it is told as one.
+ * Notifies of each change of a repository's reviews, their watchers, its refs and its uncommitted work, within a second
+ * of the write by any process. The first event is empty and comes at once: from then on no change is missed. Changes
+ * are combined while the client does not read.
  * @gqlSubscriptionField
  */
 export function reviewChanges(context: Context, slug: string): AsyncIterable<ReviewChanges> {
   const served = context.repositories.bySlug(slug);
   const queue = new ChangeQueue(
     (change) => {
-      context.loaders.forget(); // What is told now is read now.
+      context.loaders.forget(); // The event must contain current data.
       return new ReviewChanges(served, change);
     },
     () => {
@@ -82,10 +82,10 @@ export function reviewChanges(context: Context, slug: string): AsyncIterable<Rev
       offAbort();
     },
   );
-  const unwatch = roomOf(served.git).store.watch((change) => queue.push(change));
-  const unlisten = newsOf(served.git).listen((news) => queue.push(news));
-  const unwait = watchWaiters(served.git, (reviews) => queue.push({ reviews }));
-  const endRecording = keepRecorded(served.git);
+  const unwatch = repositoryReviews(served.git).store.watch((change) => queue.push(change));
+  const unlisten = repositoryWatcher(served.git).listen((update) => queue.push(update));
+  const unwait = onReviewWatchersChange(served.git, (reviews) => queue.push({ reviews }));
+  const endRecording = autoRecordPatchSets(served.git);
   const offAbort = onAbort(context.signal, () => queue.end());
   if (context.signal.aborted) queue.end();
   queue.push({});
@@ -93,7 +93,7 @@ export function reviewChanges(context: Context, slug: string): AsyncIterable<Rev
 }
 
 /**
- * What a review that somebody waits for has come to.
+ * An update of a review that a client waits for.
  * @gqlType
  */
 class AwaitedReview {
@@ -106,7 +106,7 @@ class AwaitedReview {
   }
 
   /**
-   * The review as it is now.
+   * The review in its current state.
    * @gqlField
    */
   async review(context: Context): Promise<Review> {
@@ -115,8 +115,8 @@ class AwaitedReview {
 }
 
 /**
- * Tells of a review at once and again whenever anything was written in its repository, by this Galley or anybody else. As long as it is
- * listened to, the pages of this machine show that who asks waits for the review to be handed back.
+ * Notifies of a review at once and again after every write to its repository, by any process. While the subscription is
+ * active, the pages of this machine show that the viewer waits for the review to be submitted.
  * @gqlSubscriptionField
  */
 export function waitForReader(context: Context, review: ID): AsyncIterable<AwaitedReview> {
@@ -130,21 +130,21 @@ async function* awaited(
   served: ServedRepository,
   revision: Oid,
 ): AsyncGenerator<AwaitedReview, undefined> {
-  const room = await context.loaders.reviewsOf(served).room();
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
   const give = (): AwaitedReview => {
-    context.loaders.forget(); // What is told now is read now.
+    context.loaders.forget(); // The event must contain current data.
     return new AwaitedReview(served, revision);
   };
   const queue = new ChangeQueue(give, () => undefined);
-  const unwatch = room.store.watch((change) => queue.push(change));
+  const unwatch = reviewContext.store.watch((change) => queue.push(change));
   let endWaiting = async (): Promise<void> => undefined;
   const offAbort = onAbort(context.signal, () => {
     queue.end();
-    void endWaiting(); // whoever left without taking what was told last never lets this end by itself
+    void endWaiting(); // a client that left without reading the last event never ends this generator
   });
   if (context.signal.aborted) queue.end();
   try {
-    endWaiting = await beginWaiting(room, await requireReview(room, revision));
+    endWaiting = await beginWaiting(reviewContext, await requireReview(reviewContext, revision));
     queue.push({});
     for await (const one of queue) yield one;
   } finally {
@@ -154,13 +154,12 @@ async function* awaited(
   }
 }
 
-/** What changed in a repository: in its reviews, its refs, its uncommitted work. */
-type RepositoryChange = StoreChange & News;
+/** A change of a repository: in its reviews, its refs, its uncommitted work. */
+type RepositoryChange = StoreChange & RepositoryUpdate;
 
 /**
- * Changes that somebody takes one after the other. What comes while nobody takes is one change, so however slow the taker,
- * the queue holds no more than the reviews there are. Ends at once when it is told to, also while it is waited for, which a
- * generator cannot.
+ * A queue of changes for one reader. Changes that arrive between two reads are combined, so however slow the reader,
+ * the queue is no larger than the number of reviews. Can be ended while a read is pending, which a generator cannot.
  */
 export class ChangeQueue<T> implements AsyncIterableIterator<T> {
   readonly #give: (change: RepositoryChange) => T;
@@ -169,13 +168,13 @@ export class ChangeQueue<T> implements AsyncIterableIterator<T> {
   #pending: RepositoryChange | null = null;
   #hasEnded = false;
 
-  /** Makes one; `give` makes of each change what is taken, `onEnd` is called once, when it ends. */
+  /** `give` converts a change to the value that is read; `onEnd` is called once, at the end. */
   constructor(give: (change: RepositoryChange) => T, onEnd: () => void) {
     this.#give = give;
     this.#onEnd = onEnd;
   }
 
-  /** Adds a change; what it does not name has not changed. */
+  /** Adds a change; fields that are absent have not changed. */
   push(change: Partial<RepositoryChange>): void {
     if (this.#hasEnded) return;
     const whole = { reviews: new Set<string>(), drafts: false, refs: false, workTree: false, ...change };
@@ -184,7 +183,6 @@ export class ChangeQueue<T> implements AsyncIterableIterator<T> {
     this.#pending = this.#pending === null ? whole : joined(this.#pending, whole);
   }
 
-  /** Ends it. */
   end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;

@@ -17,13 +17,12 @@ const PARTS: readonly WorktreePart[] = ["ALL", "STAGED", "UNSTAGED", "UNTRACKED"
 const EARLIER_MAX = 100;
 
 /**
- * The work tree of a repository with all that is not committed, as it was when it was asked for: whoever asks has a snapshot
- * taken, which is kept in the repository and never pushed.
+ * The work tree of a repository with all uncommitted work. Reading it takes a snapshot, which is saved in the
+ * repository and never pushed.
  * @gqlType
  */
 export class Worktree implements Node {
   readonly __typename = "Worktree" as const;
-  /** For its fields that stand in files of their own. */
   readonly served: ServedRepository;
   readonly #taken: TakenSnapshot;
 
@@ -32,19 +31,19 @@ export class Worktree implements Node {
     this.#taken = taken;
   }
 
-  /** Looks at a work tree; NOT_FOUND where the repository is bare. */
+  /** Finds the work tree of an id; fails as NOT_FOUND if the repository is bare. */
   static async byId(context: Context, [repositoryId = ""]: readonly string[]): Promise<Worktree> {
     return Worktree.load(context, context.repositories.byId(repositoryId));
   }
 
-  /** Looks at the work tree of a repository; NOT_FOUND where that is bare. */
+  /** Takes a snapshot of the work tree of a repository; fails as NOT_FOUND if it is bare. */
   static async load(context: Context, served: ServedRepository): Promise<Worktree> {
     if (served.git.workTree === null) throw new GalleyError("NOT_FOUND", `${served.git.name} has no work tree.`);
     return new Worktree(served, await context.loaders.reviewsOf(served).worktree());
   }
 
   /**
-   * Its identity, opaque.
+   * The opaque ID.
    * @gqlField
    * @killsParentOnException
    */
@@ -53,7 +52,7 @@ export class Worktree implements Node {
   }
 
   /**
-   * The short name of the branch that is checked out; null where none is.
+   * The short name of the checked out branch, or null if there is none.
    * @gqlField
    */
   branch(): string | null {
@@ -62,7 +61,7 @@ export class Worktree implements Node {
   }
 
   /**
-   * The commit that is checked out; null where there is none yet.
+   * The checked out commit, or null if there is none yet.
    * @gqlField
    */
   headOid(): GitObjectID | null {
@@ -70,7 +69,7 @@ export class Worktree implements Node {
   }
 
   /**
-   * The commit that holds the whole state: what remarks stand on.
+   * The commit of the snapshot, which comments refer to.
    * @gqlField
    */
   snapshotOid(): GitObjectID {
@@ -78,7 +77,7 @@ export class Worktree implements Node {
   }
 
   /**
-   * When this state was first taken.
+   * The time when this state was first saved.
    * @gqlField
    */
   takenAt(): GitTimestamp {
@@ -86,7 +85,7 @@ export class Worktree implements Node {
   }
 
   /**
-   * Whether nothing is uncommitted, but for files that were not read.
+   * Whether nothing is uncommitted, except for skipped files.
    * @gqlField
    */
   isClean(): boolean {
@@ -94,15 +93,15 @@ export class Worktree implements Node {
   }
 
   /**
-   * Whether the snapshot stays; not where the repository cannot be written.
+   * Whether the snapshot is saved. False if the repository is not writable.
    * @gqlField
    */
-  isKept(): boolean {
-    return this.#taken.snapshot.isKept;
+  isSaved(): boolean {
+    return this.#taken.snapshot.isSaved;
   }
 
   /**
-   * The parts that have files, with how many; all of it comes first, and always.
+   * The parts that have files, with their counts. `ALL` always comes first.
    * @gqlField
    */
   async parts(context: Context): Promise<readonly WorktreePartCount[]> {
@@ -118,7 +117,7 @@ export class Worktree implements Node {
   }
 
   /**
-   * What differs in a part of it.
+   * The changes in a part of the work tree.
    * @gqlField
    */
   async comparison(context: Context, part: WorktreePart = "ALL"): Promise<Comparison> {
@@ -127,15 +126,15 @@ export class Worktree implements Node {
   }
 
   /**
-   * Files that were not read, each with the reason.
+   * The files that were skipped, each with the reason.
    * @gqlField
    */
-  unread(): readonly UnreadFile[] {
+  skippedFiles(): readonly SkippedFile[] {
     return this.#taken.snapshot.unread;
   }
 
   /**
-   * Untracked files past the first 20,000, which are left out.
+   * The number of untracked files beyond the first 20,000, which are left out.
    * @gqlField
    */
   leftOutCount(): Int {
@@ -143,8 +142,9 @@ export class Worktree implements Node {
   }
 
   /**
-   * The review in which one remarks on it, whose last patch set is the snapshot; private unless it was shared. Where nothing is
-   * uncommitted, the one that went on with HEAD's commit. Null where there is none, or none could be written.
+   * The review of the uncommitted work, whose last patch set is the snapshot. It is private until it is shared. If
+   * nothing is uncommitted, the review that continued with HEAD's commit. Null if there is none, or none could be
+   * written.
    * @gqlField
    */
   async review(context: Context): Promise<Review | null> {
@@ -153,7 +153,7 @@ export class Worktree implements Node {
   }
 
   /**
-   * Why no remark can be kept here, in a sentence for people; null where one can.
+   * The reason why comments cannot be saved here, or null.
    * @gqlField
    */
   readOnlyReason(): string | null {
@@ -161,8 +161,8 @@ export class Worktree implements Node {
   }
 
   /**
-   * The other reviews of this work tree in which something was said or who asks has a draft, those that changed last first; 100
-   * at most.
+   * The other reviews of this work tree that have comments or drafts of the viewer, the last changed first. At most
+   * 100.
    * @gqlField
    */
   async earlierReviews(context: Context, first?: Int | null): Promise<readonly Review[]> {
@@ -185,7 +185,7 @@ export class Worktree implements Node {
 }
 
 /**
- * Its work tree with all that is not committed, of which a snapshot is taken; null for a bare repository.
+ * The work tree with all uncommitted work, from a new snapshot. Null for a bare repository.
  * @gqlField worktree
  */
 export async function repositoryWorktree(repository: Repository, context: Context): Promise<Worktree | null> {
@@ -193,61 +193,62 @@ export async function repositoryWorktree(repository: Repository, context: Contex
 }
 
 /**
- * Why a file is not read. An untracked one that is large, or whose name says that it may hold a secret, is read when somebody
- * asks for it. Others are not: one without the right to or in another encoding than attributes say, one that a filter of the repository would have to run for, as
- * git-crypt's, and a folder that is a repository of its own.
+ * The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names
+ * (`SECRET`) are included on request. Never read are files without permission or in another encoding than the
+ * attributes say (`UNREADABLE`), files that need a filter of the repository such as git-crypt (`FILTERED`), and folders
+ * that are repositories of their own (`NESTED`).
  * @gqlEnum
  */
-export type UnreadReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
+export type SkipReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
 
 /**
- * A file that is not among the changes though it may differ.
+ * A file that may differ but is not among the changes.
  * @gqlType
  */
-export interface UnreadFile {
+export interface SkippedFile {
   /**
-   * Where it is, from the root of the work tree; a folder ends with a slash.
+   * The path from the root of the work tree. A folder ends with a slash.
    * @gqlField
    */
   readonly path: string;
   /**
-   * How large it is; 0 for a folder.
+   * The size in bytes. 0 for a folder.
    * @gqlField
    */
   readonly bytes: Float;
   /**
-   * Why it was not read.
+   * The reason why the file was skipped.
    * @gqlField
    */
-  readonly reason: UnreadReason;
+  readonly reason: SkipReason;
 }
 
 /**
- * A part of what is uncommitted: all of it against HEAD's commit; what is staged, against HEAD's commit; what is not staged,
- * against the index; files that git does not track; and files in conflict.
+ * A part of the uncommitted work: everything compared with HEAD; staged changes compared with HEAD; unstaged changes
+ * compared with the index; untracked files; and files in conflict.
  * @gqlEnum
  */
 export type WorktreePart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
 
 /**
- * How many files a part of uncommitted work has.
+ * The number of files in a part of the uncommitted work.
  * @gqlType
  */
 export interface WorktreePartCount {
   /**
-   * Which part.
+   * The part.
    * @gqlField
    */
   readonly part: WorktreePart;
   /**
-   * Files that differ in it.
+   * The number of files that differ in this part.
    * @gqlField
    */
   readonly files: Int;
 }
 
 /**
- * Whether who asks may have its files changed.
+ * Whether the viewer can edit files of the work tree.
  * @gqlField
  */
 export async function viewerCanEdit(worktree: Worktree, context: Context): Promise<boolean> {

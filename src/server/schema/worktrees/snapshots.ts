@@ -1,58 +1,58 @@
 import type { Int } from "grats";
-import { snapshotsKept } from "#server/reviews/worktree/retainedSnapshots.ts";
+import { listRetainedSnapshots } from "#server/reviews/worktree/retainedSnapshots.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 
 /**
- * A snapshot of uncommitted work, and what keeps it.
+ * A saved snapshot of uncommitted work.
  * @gqlType
  */
-interface KeptSnapshot {
+interface SavedSnapshot {
   /**
-   * The commit that holds it.
+   * The commit of the snapshot.
    * @gqlField
    */
   readonly oid: GitObjectID;
   /**
-   * When it was taken.
+   * The time when the snapshot was taken.
    * @gqlField
    */
   readonly takenAt: GitTimestamp;
   /**
-   * The full name of the branch that was checked out then; null where none was.
+   * The full name of the branch that was checked out, or null if there was none.
    * @gqlField
    */
   readonly branch: string | null;
   /**
-   * How many files are not as HEAD had them then.
+   * The number of files that differ from HEAD at that time.
    * @gqlField
    */
   readonly fileCount: Int;
   /**
-   * The title of a review that refers to it; null where none does.
+   * The title of a review that refers to the snapshot, or null.
    * @gqlField
    */
   readonly reviewTitle: string | null;
   /**
-   * When it may be taken away; null while a review refers to it.
+   * The time from which it may be deleted, or null while a review refers to it.
    * @gqlField
    */
   readonly until: GitTimestamp | null;
   /**
-   * Whether it is of this work tree, and not of another one of the repository.
+   * Whether it is of this work tree, not of another one of the repository.
    * @gqlField
    */
   readonly isHere: boolean;
 }
 
 /**
- * The snapshots of all its work trees, newest first. Costs a comparison for each.
+ * The snapshots of all work trees of the repository, newest first. Costs a comparison for each.
  * @gqlField
  */
-export async function snapshots(repository: Repository, context: Context): Promise<readonly KeptSnapshot[]> {
+export async function snapshots(repository: Repository, context: Context): Promise<readonly SavedSnapshot[]> {
   const { served } = repository;
-  const listed = await snapshotsKept(await context.loaders.reviewsOf(served).room());
+  const listed = await listRetainedSnapshots(await context.loaders.reviewsOf(served).reviewContext());
   return listed.map(({ snapshot, files, review, until }) => ({
     oid: snapshot.commit,
     takenAt: gitTimestamp(snapshot.takenAt),

@@ -7,7 +7,7 @@ import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts
 import type { Worktree } from "./Worktree.ts";
 
 /**
- * What was put aside, the last one first; all work trees of a repository share it.
+ * The stash entries, the last one first. All work trees of a repository share them.
  * @gqlField
  */
 export async function stashes(worktree: Worktree, context: Context): Promise<readonly StashEntry[]> {
@@ -16,34 +16,34 @@ export async function stashes(worktree: Worktree, context: Context): Promise<rea
 }
 
 /**
- * Work that was put aside by `git stash`.
+ * An entry of `git stash`.
  * @gqlType
  */
 export interface StashEntry {
   /**
-   * Its place in the list, 0 for the last one.
+   * The index in the list, 0 for the last entry.
    * @gqlField
    */
   readonly index: Int;
   /**
-   * What git or whoever made it says of it.
+   * The message of the entry.
    * @gqlField
    */
   readonly message: string;
   /**
-   * When it was made.
+   * The time when the entry was made.
    * @gqlField
    */
   readonly at: GitTimestamp;
   /**
-   * Its commit.
+   * The commit of the entry.
    * @gqlField
    */
   readonly oid: GitObjectID;
 }
 
 /**
- * What a stash changes, its untracked files among it, held against the commit that was checked out then.
+ * The changes of a stash entry, including untracked files, compared with the commit that was checked out.
  * @gqlField
  */
 export async function stash(worktree: Worktree, context: Context, index: Int): Promise<Comparison> {

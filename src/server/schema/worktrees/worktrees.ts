@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import { worktreeList } from "#server/git/workTree/worktreeList.ts";
-import { countUnseen } from "#server/reviews/viewed/viewedMarks.ts";
-import { lookAtWorktree } from "#server/reviews/worktree/scanWorktree.ts";
+import { countUnviewed } from "#server/reviews/viewed/viewedMarks.ts";
+import { scanWorktree } from "#server/reviews/worktree/scanWorktree.ts";
 import { shortRefName } from "../repositories/Ref.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
@@ -9,7 +9,7 @@ import { Review } from "../reviews/Review.ts";
 import type { GitObjectID } from "../scalars.ts";
 
 /**
- * All its work trees, the main one first.
+ * The work trees of the repository, the main one first.
  * @gqlField
  */
 export async function worktrees(repository: Repository, context: Context): Promise<readonly LinkedWorktree[]> {
@@ -29,98 +29,98 @@ export async function worktrees(repository: Repository, context: Context): Promi
 }
 
 /**
- * A work tree of a repository: the one it was made with, or one that `git worktree add` linked to it.
+ * A work tree of a repository: the main one, or one linked with `git worktree add`.
  * @gqlType
  */
 export interface LinkedWorktree {
   readonly __typename?: "LinkedWorktree";
   /**
-   * Where it is on this machine, or was; of a bare repository its own folder.
+   * The path on this machine. For a bare repository, its own folder.
    * @gqlField
    */
   readonly path: string;
   /**
-   * The short name of the branch that is checked out; null where none is.
+   * The short name of the checked out branch, or null if there is none.
    * @gqlField
    */
   readonly branch: string | null;
   /**
-   * The commit that is checked out; null where there is none.
+   * The checked out commit, or null if there is none.
    * @gqlField
    */
   readonly headOid: GitObjectID | null;
   /**
-   * Whether it is the one that the repository was made with.
+   * Whether this is the main work tree.
    * @gqlField
    */
   readonly isMain: boolean;
   /**
-   * Whether it has no files: the main one of a bare repository.
+   * Whether it has no files, as the main one of a bare repository.
    * @gqlField
    */
   readonly isBare: boolean;
   /**
-   * Whether git is told to keep it, even where it is not found.
+   * Whether Git keeps it even if its folder is missing.
    * @gqlField
    */
   readonly isLocked: boolean;
   /**
-   * What whoever locked it said; null where nothing was said, and where it is not locked.
+   * The reason given for the lock, or null.
    * @gqlField
    */
   readonly lockReason: string | null;
   /**
-   * Whether its folder is not there any more, so that git would forget it.
+   * Whether its folder is missing, so that Git would prune it.
    * @gqlField
    */
   readonly isPrunable: boolean;
   /**
-   * Whether this Galley shows it.
+   * Whether this Galley serves it.
    * @gqlField
    */
   readonly isServed: boolean;
 }
 
 /**
- * How much is uncommitted in a work tree.
+ * A summary of the uncommitted work in a work tree.
  * @gqlType
  */
 interface WorktreeSummary {
   /**
-   * The short name of the branch that is checked out; null where none is.
+   * The short name of the checked out branch, or null if there is none.
    * @gqlField
    */
   readonly branch: string | null;
   /**
-   * Files with uncommitted changes, untracked ones among them.
+   * The number of files with uncommitted changes, including untracked ones.
    * @gqlField
    */
   readonly files: Int;
   /**
-   * Files in conflict.
+   * The number of files in conflict.
    * @gqlField
    */
   readonly conflicted: Int;
   /**
-   * Files that were not read.
+   * The number of files that were skipped.
    * @gqlField
    */
-  readonly unread: Int;
+  readonly skippedFiles: Int;
   /**
-   * Hunks that who asks has not marked as seen; null where counting takes more than a second: it goes on, and is there the
-   * next time.
+   * The number of hunks that the viewer has not marked as viewed, or null if counting takes more than a second. The
+   * count then continues in the background.
    * @gqlField
    */
-  readonly unseenHunks: Int | null;
+  readonly unviewedHunks: Int | null;
   /**
-   * The review that this work is in, as far as it was looked at; null where there is none.
+   * The review of this work as of the last snapshot, or null if there is none.
    * @gqlField
    */
   readonly review: Review | null;
 }
 
 /**
- * How much is uncommitted, at the cost of a look: nothing is recorded. Null for a bare repository.
+ * A summary of the uncommitted work from a scan that records nothing. Null for a bare repository.
  * @gqlField
  */
 export async function worktreeSummary(repository: Repository, context: Context): Promise<WorktreeSummary | null> {
@@ -128,18 +128,18 @@ export async function worktreeSummary(repository: Repository, context: Context):
   const { git } = served;
   if (git.workTree === null) return null;
   const loaders = context.loaders.reviewsOf(served);
-  const room = await loaders.room();
-  const { snapshot, review } = await lookAtWorktree(room, { priority: "prefetch", signal: context.signal });
+  const reviewContext = await loaders.reviewContext();
+  const { snapshot, review } = await scanWorktree(reviewContext, { priority: "prefetch", signal: context.signal });
   const { head, commit, branch, conflicts, unread, isClean } = snapshot;
   const span = { base: head ?? git.emptyTree, head: commit };
-  const seen = review === null ? new Set<string>() : await loaders.seenHunks(review);
+  const viewed = review === null ? new Set<string>() : await loaders.viewedHunks(review);
   const files = isClean ? [] : await context.loaders.of(git).files({ from: span.base, to: commit });
   return {
     branch: branch === null ? null : shortRefName(branch),
     files: files.length,
     conflicted: conflicts.length,
-    unread: unread.length,
-    unseenHunks: isClean ? 0 : ((await countUnseen(git, span, seen))?.hunks ?? null),
-    review: review && new Review({ served, review, viewer: room.viewer }),
+    skippedFiles: unread.length,
+    unviewedHunks: isClean ? 0 : ((await countUnviewed(git, span, viewed))?.hunks ?? null),
+    review: review && new Review({ served, review, viewer: reviewContext.viewer }),
   };
 }

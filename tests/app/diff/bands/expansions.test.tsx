@@ -72,7 +72,7 @@ function numbersShown(): string {
   return runs.map((run) => (run.length === 1 ? `${run[0]}` : `${run[0]}-${run.at(-1)}`)).join(" ");
 }
 
-const bands = (): readonly string[] =>
+const wideRows = (): readonly string[] =>
   [...document.querySelectorAll(".diff-hunk")].map(({ textContent }) => textContent).filter((text) => text !== "");
 const press = (key: string, shiftKey = false): void => void fireEvent.keyDown(document.body, { key, shiftKey });
 const click = (name: RegExp, options = {}): void => {
@@ -80,7 +80,7 @@ const click = (name: RegExp, options = {}): void => {
   if (button === undefined) throw new Error(`no button ${name}`);
   fireEvent.click(button, options);
 };
-const said = (): string =>
+const reported = (): string =>
   [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 const cursorText = (): string | undefined =>
   [...document.querySelectorAll("[aria-current=true] .diff-code")].at(-1)?.textContent;
@@ -88,24 +88,24 @@ const cursorText = (): string | undefined =>
 describe("hidden lines", () => {
   test("are counted above and below, and shown 20 at a time", () => {
     read();
-    expect(bands()).toEqual(["46 hidden linesfunction f() {", "47 hidden lines"]);
-    click(/20 more lines upward/);
-    expect([numbersShown(), said()]).toEqual(["27-53", "Lines 27 to 46 are shown."]);
-    expect(bands()).toEqual(["26 hidden lines", "47 hidden lines"]);
-    click(/20 more lines downward/);
-    expect([numbersShown(), said()]).toEqual(["27-73", "Lines 54 to 73 are shown."]);
-    click(/20 more lines upward/);
-    expect(bands()[0]).toBe("6 hidden lines");
-    click(/Show all of them/);
-    expect(bands()[0]).toBe("@@ -1,72 +1,73 @@");
+    expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "47 hidden lines"]);
+    click(/20 more lines above/);
+    expect([numbersShown(), reported()]).toEqual(["27-53", "Lines 27 to 46 are shown."]);
+    expect(wideRows()).toEqual(["26 hidden lines", "47 hidden lines"]);
+    click(/20 more lines below/);
+    expect([numbersShown(), reported()]).toEqual(["27-73", "Lines 54 to 73 are shown."]);
+    click(/20 more lines above/);
+    expect(wideRows()[0]).toBe("6 hidden lines");
+    click(/Show all hidden lines/);
+    expect(wideRows()[0]).toBe("@@ -1,72 +1,73 @@");
     expect(numbersShown().startsWith("1-")).toBe(true);
   });
 
   test("are shown all with Shift or by the rest's own button, also in both panes", () => {
     read(TEXT, "split");
-    click(/20 more lines upward/, { shiftKey: true });
+    click(/20 more lines above/, { shiftKey: true });
     click(/the rest of the file/);
-    expect(bands()).toEqual(["@@ -1,99 +1,100 @@"]);
+    expect(wideRows()).toEqual(["@@ -1,99 +1,100 @@"]);
     const panes = [...document.querySelectorAll(".diff-pane")].map(
       (pane) => pane.querySelectorAll(".diff-hunk").length,
     );
@@ -121,8 +121,8 @@ describe("hidden lines", () => {
       moved.push(...records.flatMap(({ removedNodes }) => [...removedNodes])),
     );
     observer.observe(document.body, { childList: true, subtree: true });
-    expect(bands()).toEqual(["46 hidden linesfunction f() {", "7 hidden lines", "33 hidden lines"]);
-    const [, all] = screen.getAllByRole("button", { name: /Show all of them/ });
+    expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "7 hidden lines", "33 hidden lines"]);
+    const [, all] = screen.getAllByRole("button", { name: /Show all hidden lines/ });
     fireEvent.click(all ?? document.body);
     expect(numbersShown()).toBe("47-65 47-67");
     await act(async () => {});
@@ -133,45 +133,45 @@ describe("hidden lines", () => {
 
   test("hand the focus on where it was at a button pressed by key: to the one beside it, then to the lines", async () => {
     read();
-    for (const name of [/20 more lines upward/, /20 more lines upward/]) {
+    for (const name of [/20 more lines above/, /20 more lines above/]) {
       const [button] = screen.getAllByRole("button", { name });
       act(() => button?.focus());
       click(name);
       await act(async () => {});
     }
-    expect(bands()[0]).toBe("6 hidden lines");
-    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/Show all of them/);
+    expect(wideRows()[0]).toBe("6 hidden lines");
+    expect(document.activeElement?.getAttribute("aria-label")).toMatch(/Show all hidden lines/);
     fireEvent.click(document.activeElement ?? document.body);
     await act(async () => {});
-    expect(bands()[0]).toBe("@@ -1,52 +1,53 @@");
+    expect(wideRows()[0]).toBe("@@ -1,52 +1,53 @@");
     expect(document.activeElement?.getAttribute("role")).toBe("grid");
   });
 
   test("are shown up to the line that names the hunk", () => {
     read();
     click(/^function f/);
-    expect([numbersShown(), said()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
+    expect([numbersShown(), reported()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
   });
 
   test("wait for the file's text, which is asked for once, and say so", () => {
     const { contents, onNeedText } = read(null);
-    expect(bands()).toEqual(["46 hidden linesfunction f() {", "More of the file"]);
-    click(/20 more lines upward/);
-    click(/20 more lines upward/);
-    expect([bands()[0], said(), onNeedText.mock.calls]).toEqual([
+    expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "More of the file"]);
+    click(/20 more lines above/);
+    click(/20 more lines above/);
+    expect([wideRows()[0], reported(), onNeedText.mock.calls]).toEqual([
       "Loading lines…function f() {",
       "Loading lines…",
       [[["a"]]],
     ]);
     act(() => contents.putText("a", TEXT));
-    expect([numbersShown(), said()]).toEqual(["27-53", "Lines 27 to 46 are shown."]);
+    expect([numbersShown(), reported()]).toEqual(["27-53", "Lines 27 to 46 are shown."]);
   });
 
   test("say why they cannot be shown, and try again", () => {
     const { contents, onNeedText } = read(null);
     click(/the rest of the file/);
     act(() => contents.putTextFailure("a", "This file is too large."));
-    expect([bands().at(-1), said()]).toEqual(["This file is too large.", "This file is too large."]);
+    expect([wideRows().at(-1), reported()]).toEqual(["This file is too large.", "This file is too large."]);
     click(/the rest of the file/);
     expect(onNeedText.mock.calls).toHaveLength(2);
     act(() => contents.putText("a", TEXT));
@@ -180,29 +180,29 @@ describe("hidden lines", () => {
 
   test("that were shown stay so when the rest of a long patch arrives", () => {
     const { contents } = read();
-    click(/20 more lines upward/);
+    click(/20 more lines above/);
     const more = "@@ -80,2 +81,2 @@\n-  old\n+  line 81\n   line 82\n";
     act(() => contents.putPatches([["a", PATCH + more]]));
-    expect([numbersShown(), bands()[1]]).toEqual(["27-53 0 81-82", "27 hidden lines"]);
+    expect([numbersShown(), wideRows()[1]]).toEqual(["27-53 0 81-82", "27 hidden lines"]);
   });
 
   test("are shown when the whole of a patch is there, as what stands below its beginning is not known before", () => {
     const { contents } = read();
-    act(() => contents.putBeginning("a", PATCH));
-    expect(bands().at(-1)).toBe("Loading lines…");
+    act(() => contents.putTruncatedPatch("a", PATCH));
+    expect(wideRows().at(-1)).toBe("Loading lines…");
     press("E", true);
     expect(numbersShown()).toBe("47-53");
     const more = "@@ -98,3 +99,2 @@\n   line 99\n   line 100\n-  old\n";
     act(() => contents.putPatches([["a", PATCH + more]]));
-    expect([numbersShown(), bands()]).toEqual(["1-67", ["@@ -1,100 +1,100 @@"]]);
+    expect([numbersShown(), wideRows()]).toEqual(["1-67", ["@@ -1,100 +1,100 @@"]]);
   });
 
   test("stay shown when the layout changes, and what is below the last of them says so", () => {
     const { show } = read(LINES.slice(0, 53).join("\n"));
-    expect(bands().at(-1)).toBe("End of the file");
-    click(/20 more lines upward/);
+    expect(wideRows().at(-1)).toBe("End of the file");
+    click(/20 more lines above/);
     show("split");
-    expect(bands()).toEqual(["26 hidden lines"]);
+    expect(wideRows()).toEqual(["26 hidden lines"]);
   });
 });
 
@@ -215,17 +215,17 @@ describe("by key", () => {
     expect([numbersShown(), cursorText()]).toEqual(["27-73", "  line 50"]);
     press("e");
     expect(cursorText()).toBe("  line 50");
-    expect(bands()[0]).toBe("6 hidden lines");
+    expect(wideRows()[0]).toBe("6 hidden lines");
   });
 
   test("Shift+E shows the whole file, and only the changes again", () => {
     read();
     press("n");
     press("E", true);
-    expect([bands(), said()]).toEqual([["@@ -1,99 +1,100 @@"], "The whole file is shown."]);
-    expect(screen.getByRole("button", { name: "Show only the changes" })).toBeTruthy();
+    expect([wideRows(), reported()]).toEqual([["@@ -1,99 +1,100 @@"], "The whole file is shown."]);
+    expect(screen.getByRole("button", { name: "Show only changes" })).toBeTruthy();
     press("E", true);
-    expect([numbersShown(), cursorText(), said()]).toEqual(["47-53", "  line 50", "Only the changes are shown."]);
+    expect([numbersShown(), cursorText(), reported()]).toEqual(["47-53", "  line 50", "Only the changes are shown."]);
   });
 
   test("the cursor on a line that is hidden again goes to the nearest one before it", () => {
@@ -234,8 +234,8 @@ describe("by key", () => {
     press("e");
     for (let times = 0; times < 10; times++) press("j");
     expect(cursorText()).toBe("  line 60");
-    click(/Show the whole file/);
-    click(/Show only the changes/);
+    click(/Show whole file/);
+    click(/Show only changes/);
     expect(cursorText()).toBe("  line 53");
   });
 });
@@ -252,23 +252,23 @@ test("going to a line behind the file's end goes to its last one and says so", (
   const { handle } = read();
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
   expect([numbersShown(), cursorText()]).toEqual(["47-53 97-100", "  line 100"]);
-  expect(said()).toBe("src/a.ts has no line 900; this is line 100");
+  expect(reported()).toBe("src/a.ts has no line 900; showing line 100");
   act(() => handle.current?.goTo({ key: "a", side: "old", line: 900 }));
-  expect([cursorText(), said()]).toEqual(["  line 100", "src/a.ts has no old line 900; this is old line 99"]);
+  expect([cursorText(), reported()]).toEqual(["  line 100", "src/a.ts has no old line 900; showing old line 99"]);
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 99 }));
-  expect(said()).toBe("line 99: line 99");
+  expect(reported()).toBe("line 99: line 99");
 });
 
 test("going to a line behind the end says so when the file's text arrives, and that it is not shown where that fails", () => {
   const { contents, handle } = read(null);
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
   act(() => contents.putText("a", TEXT));
-  expect([cursorText(), said()]).toEqual(["  line 100", "src/a.ts has no line 900; this is line 100"]);
+  expect([cursorText(), reported()]).toEqual(["  line 100", "src/a.ts has no line 900; showing line 100"]);
   cleanup();
   const failing = read(null);
   act(() => failing.handle.current?.goTo({ key: "a", side: "new", line: 900 }));
   act(() => failing.contents.putTextFailure("a", "It is gone."));
-  expect([cursorText(), said()]).toEqual(["  line 53", "src/a.ts does not show line 900; this is line 53"]);
+  expect([cursorText(), reported()]).toEqual(["  line 53", "src/a.ts does not show line 900; showing line 53"]);
 });
 
 test("a file that was added or deleted has nothing hidden", () => {
@@ -284,6 +284,6 @@ test("a file that was added or deleted has nothing hidden", () => {
     />,
     { wrapper: UiRoot },
   );
-  expect(bands()).toEqual(["@@ -0,0 +1,2 @@"]);
+  expect(wideRows()).toEqual(["@@ -0,0 +1,2 @@"]);
   expect(screen.queryByRole("button", { name: /whole file/ })).toBeNull();
 });

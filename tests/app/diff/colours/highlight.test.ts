@@ -1,7 +1,7 @@
 import { isSupportedLanguage } from "@pierre/highlights";
 import { describe, expect, test } from "vitest";
 import { Highlighter } from "#app/diff/highlight/Highlighter.ts";
-import { hunkSides, type SideTokens, TokenShelf } from "#app/diff/highlight/SideTokens.ts";
+import { hunkSides, type SideTokens, TokenCache } from "#app/diff/highlight/SideTokens.ts";
 import { languageOf } from "#app/diff/highlight/languages.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { startHighlightWorker } from "#app/diff/workers/startWorker.ts";
@@ -86,8 +86,8 @@ describe("Highlighter", () => {
   test("colours the hunk asked for last first and tells its listeners", async () => {
     const worker = new TokenWorker();
     const highlighter = new Highlighter(() => worker.asWorker());
-    let told = 0;
-    highlighter.subscribe(() => told++);
+    let reported = 0;
+    highlighter.subscribe(() => reported++);
     const other = parsePatch("@@ -1 +1 @@\n-1\n+2\n");
     highlighter.want(other, 0, "ts");
     highlighter.want(patch, 0, "ts");
@@ -95,12 +95,12 @@ describe("Highlighter", () => {
     highlighter.want(patch, 1, "ts");
     expect(highlighter.tokensOf(patch, 0)).toBeNull();
     await worker.idle();
-    expect(worker.asked).toEqual([
+    expect(worker.requested).toEqual([
       ["x", "y"],
       ["let a = 1;\nend", "let b = 2;\nend"],
       ["1", "2"],
     ]);
-    expect([told, highlighter.answeredOf(patch)]).toEqual([3, 2]);
+    expect([reported, highlighter.answeredOf(patch)]).toEqual([3, 2]);
     expect(highlighter.tokensOf(patch, 0)?.new.starts).toHaveLength(3);
     expect(highlighter.tokensOf(patch, 0)).toBe(highlighter.tokensOf(patch, 0));
   });
@@ -127,7 +127,7 @@ describe("Highlighter", () => {
     highlighter.want(long, 0, "ts");
     highlighter.want(short, 0, "ts");
     await worker.idle();
-    expect(worker.asked.map(([, current]) => current?.length)).toEqual([2_000_000]);
+    expect(worker.requested.map(([, current]) => current?.length)).toEqual([2_000_000]);
     expect([highlighter.tokensOf(long, 0), highlighter.answeredOf(long)]).toEqual([null, 0]);
   });
 
@@ -167,23 +167,23 @@ describe("Highlighter", () => {
   });
 });
 
-describe("TokenShelf", () => {
+describe("TokenCache", () => {
   test("keeps the files used last, as many as there is room for", () => {
     const tokens = (): SideTokens => {
       const text = { starts: new Uint32Array(10), records: new Uint32Array(90) };
       return { old: text, new: text, oldStart: 1, newStart: 1 };
     };
-    const shelf = new TokenShelf(2000);
+    const cache = new TokenCache(2000);
     const first = tokens();
-    shelf.put("a", first);
-    shelf.put("b", tokens());
-    expect([shelf.of("a"), shelf.has("b")]).toEqual([first, true]);
-    shelf.touch("a");
-    shelf.put("c", null);
-    shelf.put("d", tokens());
-    expect(["a", "b", "c", "d"].map((name) => shelf.has(name))).toEqual([true, false, true, true]);
-    shelf.touch("c");
-    expect([shelf.has("c"), shelf.of("c")]).toEqual([true, null]);
+    cache.put("a", first);
+    cache.put("b", tokens());
+    expect([cache.of("a"), cache.has("b")]).toEqual([first, true]);
+    cache.markUsed("a");
+    cache.put("c", null);
+    cache.put("d", tokens());
+    expect(["a", "b", "c", "d"].map((name) => cache.has(name))).toEqual([true, false, true, true]);
+    cache.markUsed("c");
+    expect([cache.has("c"), cache.of("c")]).toEqual([true, null]);
   });
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { WAIT_MS } from "#tests/helpers/timeouts.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { displayText } from "#app/diff/displayText.ts";
@@ -116,7 +116,7 @@ test("keeps the colours of lines around which more is shown until those of all o
   const call = drawnRuns("both").get("new 43");
   expect(call).toContain("function:f");
   for (const [name, above] of [
-    [/more lines upward/, 23],
+    [/more lines above/, 23],
     [/Show all/, 22],
   ] as const) {
     fireEvent.click(screen.getAllByRole("button", { name })[0] ?? document.body);

@@ -30,9 +30,9 @@ function movesOf(before: Folder, after: Folder): readonly string[] {
       const number = isOld ? patch.oldNumbers[line] : patch.newNumbers[line];
       const moved = moves.of(isOld ? "old" : "new", number ?? 0);
       if (moved === null || patch.kinds[line] === LineKind.context) return [];
-      const words = [moved.isFirst && "first", moved.isEdited && "edited", moved.isInPlace && "in place"];
+      const labels = [moved.isFirst && "first", moved.isEdited && "edited", moved.isWhitespaceOnly && "in place"];
       const end = `${isOld ? "+" : "-"}${moved.key}:${moved.line}`;
-      return [[`${isOld ? "-" : "+"}${key}:${number}`, end, ...words.filter(Boolean)].join(" ")];
+      return [[`${isOld ? "-" : "+"}${key}:${number}`, end, ...labels.filter(Boolean)].join(" ")];
     });
   });
 }

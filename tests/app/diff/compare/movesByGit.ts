@@ -6,7 +6,7 @@ const ESCAPES = new RegExp(String.raw`${"\u001b"}\[[0-9;]*m`, "g");
 /** A colour of ours for every kind of moved line that git tells apart. */
 const MOVED = "\u001b[38;2;1;2;3m";
 const KINDS = ["Moved", "MovedAlternative", "MovedDimmed", "MovedAlternativeDimmed"];
-const COLOURS = ["old", "new"].flatMap((side) => KINDS.flatMap((kind) => ["-c", `color.diff.${side}${kind}=#010203`]));
+const COLORS = ["old", "new"].flatMap((side) => KINDS.flatMap((kind) => ["-c", `color.diff.${side}${kind}=#010203`]));
 
 /** How git tells moved blocks apart; which lines moved is the same in all. */
 type MovedMode = "blocks" | "zebra" | "dimmed-zebra";
@@ -19,7 +19,7 @@ export function movesByGit(
   mode: MovedMode = "dimmed-zebra",
 ): readonly string[] {
   const flags = ["--color=always", "--ws-error-highlight=none", `--color-moved=${mode}`, ...options];
-  const painted = changeInRepository(before, after, flags, COLOURS).join("");
+  const painted = changeInRepository(before, after, flags, COLORS).join("");
   return painted.split(FILE).flatMap((part) => {
     const plain = part.replace(ESCAPES, "");
     const patch = parsePatch(plain);

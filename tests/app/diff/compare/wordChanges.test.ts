@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cutWords, wordChanges } from "#app/diff/compare/wordChanges.ts";
+import { splitWords, wordChanges } from "#app/diff/compare/wordChanges.ts";
 import { differences } from "#app/diff/compare/differences.ts";
 
 /** Both lines with their changed parts in brackets, or null where the whole line is what changed. */
@@ -184,16 +184,16 @@ describe("differences", () => {
   });
 });
 
-describe("cutWords", () => {
+describe("splitWords", () => {
   test("cuts words, numbers, runs of blanks and single signs", () => {
-    expect(cutWords("  $id_1 += 0x1f*π;")).toEqual(["  ", "$id_1", " ", "+", "=", " ", "0x1f", "*", "π", ";"]);
-    expect(cutWords("x漢字👍🏽e\u0301")).toEqual(["x", "漢", "字", "👍🏽", "e\u0301"]);
+    expect(splitWords("  $id_1 += 0x1f*π;")).toEqual(["  ", "$id_1", " ", "+", "=", " ", "0x1f", "*", "π", ";"]);
+    expect(splitWords("x漢字👍🏽e\u0301")).toEqual(["x", "漢", "字", "👍🏽", "e\u0301"]);
   });
 
   test("loses no character", () => {
     fc.assert(
       fc.property(fc.oneof(line, fc.string({ unit: "binary" })), (text) => {
-        expect(cutWords(text).join("")).toBe(text);
+        expect(splitWords(text).join("")).toBe(text);
       }),
     );
   });

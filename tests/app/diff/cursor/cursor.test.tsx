@@ -6,7 +6,7 @@ import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
-import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+import { PATCH, contentsOf, diffFile, optionsOf, type TestFile } from "../diffFile.ts";
 
 const ignore = (): void => undefined;
 const FILES = [diffFile(), diffFile({ key: "b", oldPath: "src/b.ts", newPath: "src/b.ts" })];
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const OPTIONS = { unified: optionsOf("unified"), split: optionsOf("split") };
-const reader = (files: readonly GivenFile[], layout: DiffLayout = "unified", contents = contentsOf(files)) => (
+const reader = (files: readonly TestFile[], layout: DiffLayout = "unified", contents = contentsOf(files)) => (
   <DiffReader files={files} contents={contents} options={OPTIONS[layout]} onNeed={ignore} emptyText="Nothing." />
 );
 
@@ -43,7 +43,7 @@ function cursorTexts(): readonly string[] {
   );
 }
 
-function said(): string {
+function reported(): string {
   return [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 }
 
@@ -52,13 +52,13 @@ test("j, k, n, p and the brackets move the cursor, which is seen and said", () =
   expect(cursorTexts()).toEqual([]);
   press("j");
   expect(cursorTexts()).toEqual(["src/a.ts"]);
-  expect(said()).toBe("src/a.ts, modified, file 1 of 2");
+  expect(reported()).toBe("src/a.ts, modified, file 1 of 2");
   press("j");
-  expect([cursorTexts(), said()]).toEqual([["one"], "line 1: one"]);
+  expect([cursorTexts(), reported()]).toEqual([["one"], "line 1: one"]);
   press("n");
-  expect([cursorTexts(), said()]).toEqual([["two"], "removed, old line 2: two"]);
+  expect([cursorTexts(), reported()]).toEqual([["two"], "removed, old line 2: two"]);
   press("j");
-  expect([cursorTexts(), said()]).toEqual([["TWO"], "added, new line 2: TWO"]);
+  expect([cursorTexts(), reported()]).toEqual([["TWO"], "added, new line 2: TWO"]);
   press("k]");
   expect(cursorTexts()).toEqual(["src/b.ts"]);
   press("p");
@@ -73,7 +73,7 @@ test("a click on a line sets the cursor, on its row on both sides", () => {
   const top = 40 + 28 + 3 * 20 + 12 + 16 + 40 + 28;
   fireEvent.click(within(before).getByText("two"), { clientY: top + 25 });
   expect(cursorTexts()).toEqual(["two", "TWO"]);
-  expect(said()).toBe("removed, old line 2: two; added, new line 2: TWO");
+  expect(reported()).toBe("removed, old line 2: two; added, new line 2: TWO");
   fireEvent.click(screen.getAllByRole("button", { name: "Hide lines" })[0] ?? document.body);
   expect(cursorTexts()).toEqual(["two", "TWO"]);
 });
@@ -99,9 +99,9 @@ test("the cursor waits at the header of a file that is loading and goes on, and 
   render(reader([diffFile({ patch: null })], "unified", contents), { wrapper: UiRoot });
   press("jn");
   expect(cursorTexts()).toEqual(["src/a.ts"]);
-  expect(said()).toBe("src/a.ts, modified, file 1 of 1, loading lines");
+  expect(reported()).toBe("src/a.ts, modified, file 1 of 1, loading lines");
   act(() => contents.putPatches([["a", PATCH]]));
-  expect([cursorTexts(), said()]).toEqual([["two"], "removed, old line 2: two"]);
+  expect([cursorTexts(), reported()]).toEqual([["two"], "removed, old line 2: two"]);
   press("j");
   expect(cursorTexts()).toEqual(["TWO"]);
 });

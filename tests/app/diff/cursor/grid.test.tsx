@@ -24,7 +24,8 @@ const active = () =>
     ?.getAttribute("aria-label");
 const keyDown = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focus = (element: HTMLElement) => act(() => element.focus());
-const said = () => [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
+const reported = () =>
+  [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 
 test("the arrows walk the lines of the file that has the focus and stay in it; each line says what it is", () => {
   render(reader("unified"), { wrapper: UiRoot });
@@ -39,7 +40,7 @@ test("the arrows walk the lines of the file that has the focus and stay in it; e
   for (let times = 0; times < 5; times++) keyDown("ArrowUp");
   expect(active()).toBe("line 1: one");
   // The row itself was heard: nothing says it a second time.
-  expect(said()).toBe("");
+  expect(reported()).toBe("");
 });
 
 test("the focus goes with the cursor to another file, and side by side to the side of its line", () => {
@@ -78,10 +79,10 @@ test("a file that is shown otherwise than by its lines is no grid that one could
       fileKey: file?.key ?? "",
       side: "new",
       line: 0,
-      place: "above",
+      placement: "above",
       guess: 100,
       content: "As meant",
-      standsForLines: true,
+      replacesLines: true,
     },
   ] as const;
   render(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cursorAt, cursorStretch } from "#app/diff/cursor/cursorGeometry.ts";
-import { cursorSentence } from "#app/diff/cursor/describeRow.ts";
+import { cursorAt, cursorRange } from "#app/diff/cursor/cursorGeometry.ts";
+import { describeCursor } from "#app/diff/cursor/describeRow.ts";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
-import { moveCursor, settleCursor, type Cursor, type CursorStep } from "#app/diff/cursor/Cursor.ts";
+import { moveCursor, resolveCursor, type Cursor, type CursorStep } from "#app/diff/cursor/Cursor.ts";
 import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
-import { diffFile, type GivenFile } from "../diffFile.ts";
+import { diffFile, type TestFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 
 const KEYS: Readonly<Record<string, CursorStep>> = {
@@ -20,7 +20,7 @@ const PATCH =
   "@@ -1,4 +1,4 @@\n one\n-two\n+TWO\n+2\n three\n-four\n@@ -20,2 +20,2 @@\n-x\n+y\n z\n\\ No newline at end of file\n";
 
 function stack(
-  files: readonly GivenFile[],
+  files: readonly TestFile[],
   layout: DiffLayout = "unified",
   collapsed: readonly string[] = [],
 ): FileStack {
@@ -90,16 +90,16 @@ describe("moveCursor", () => {
     expect(walk(before, { ...header("a"), line: 6 }, "nn")).toEqual("late… b:1".split(" "));
     expect(walk(before, header("b"), "kk")).toEqual("late… a:8".split(" "));
     const after = stack(files.map((file) => (file.key === "late" ? diffFile({ key: "late" }) : file)));
-    const settled = (waitsFor: CursorStep) => settleCursor(after, { ...header("late"), waitsFor }).line;
-    expect([settled("nextLine"), settled("nextChange"), settled("previousLine")]).toEqual([0, 1, 3]);
+    const resolved = (waitsFor: CursorStep) => resolveCursor(after, { ...header("late"), waitsFor }).line;
+    expect([resolved("nextLine"), resolved("nextChange"), resolved("previousLine")]).toEqual([0, 1, 3]);
     const waiting: Cursor = { ...header("late"), waitsFor: "nextLine" };
-    expect(settleCursor(before, waiting)).toBe(waiting);
+    expect(resolveCursor(before, waiting)).toBe(waiting);
   });
 
   test("goes on from the header of a file that was folded away under it", () => {
     const over = stack(two, "unified", ["a"]);
     expect(walk(over, { ...header("a"), line: 4 }, "j")).toEqual(["b"]);
-    expect(cursorStretch(over, { ...header("a"), line: 4 })).toEqual({ from: 0, to: 40, isHeader: true });
+    expect(cursorRange(over, { ...header("a"), line: 4 })).toEqual({ from: 0, to: 40, isHeader: true });
   });
 });
 
@@ -114,29 +114,30 @@ describe("cursorAt", () => {
     expect(cursorAt(stack([]), 0, 0)).toBe(null);
   });
 
-  test("and cursorStretch gives the height at which that line is drawn", () => {
-    expect(cursorStretch(stack(two, "split"), { ...header("a"), line: 1 })).toEqual({
+  test("and cursorRange gives the height at which that line is drawn", () => {
+    expect(cursorRange(stack(two, "split"), { ...header("a"), line: 1 })).toEqual({
       from: 88,
       to: 108,
       isHeader: false,
     });
-    expect(cursorStretch(stack(two), header("gone"))).toBe(null);
+    expect(cursorRange(stack(two), header("gone"))).toBe(null);
   });
 });
 
-describe("cursorSentence", () => {
+describe("describeCursor", () => {
   test("says what a line is, its number and its text", () => {
-    const say = (line: number, layout: DiffLayout) => cursorSentence(stack(two, layout), { ...header("a"), line });
-    expect(say(0, "unified")).toBe("line 1: one");
-    expect(say(1, "unified")).toBe("removed, old line 2: two");
-    expect(say(2, "unified")).toBe("added, new line 2: TWO");
-    expect(say(2, "split")).toBe("removed, old line 2: two; added, new line 2: TWO");
+    const cursorText = (line: number, layout: DiffLayout) =>
+      describeCursor(stack(two, layout), { ...header("a"), line });
+    expect(cursorText(0, "unified")).toBe("line 1: one");
+    expect(cursorText(1, "unified")).toBe("removed, old line 2: two");
+    expect(cursorText(2, "unified")).toBe("added, new line 2: TWO");
+    expect(cursorText(2, "split")).toBe("removed, old line 2: two; added, new line 2: TWO");
   });
 
   test("says which file's header it is and that lines are on their way", () => {
     const over = stack([diffFile(), diffFile({ key: "late", patch: null, status: "RENAMED", newPath: "lib/a.ts" })]);
-    expect(cursorSentence(over, header("a"))).toBe("src/a.ts, modified, file 1 of 2");
-    expect(cursorSentence(over, { ...header("late"), waitsFor: "nextLine" })).toBe(
+    expect(describeCursor(over, header("a"))).toBe("src/a.ts, modified, file 1 of 2");
+    expect(describeCursor(over, { ...header("late"), waitsFor: "nextLine" })).toBe(
       "src/a.ts → lib/a.ts, renamed, file 2 of 2, loading lines",
     );
   });

@@ -7,12 +7,12 @@ import { SlotGroups } from "#app/diff/reader/useReaderStack.ts";
 import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
-const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
 /** Three files of which the lines are: 0 "one", 1 "-two", 2 "+TWO", 3 "three". */
 const MODELS = ["a", "b", "c"].map((key) =>
   fileModel(
     diffFile({ key }),
-    { patch: PATCH, failure: null, text: null, isBeginning: false, textFailure: null, sizes: null },
+    { patch: PATCH, failure: null, text: null, isTruncated: false, textFailure: null, sizes: null },
     { facts: FACTS },
     null,
   ),
@@ -20,7 +20,7 @@ const MODELS = ["a", "b", "c"].map((key) =>
 const STACK = stackFiles(MODELS, new Set());
 
 function slot(key: string, fileKey: string, side: Slot["side"], line: number): Slot {
-  return { key, fileKey, side, line, place: "below", content: null };
+  return { key, fileKey, side, line, placement: "below", content: null };
 }
 
 const SLOTS = [

@@ -6,8 +6,8 @@ import { slotsInOrder } from "#app/diff/cursor/commentNavigation.ts";
 import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 
-const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
-const CONTENT = { patch: PATCH, failure: null, text: null, isBeginning: false, textFailure: null, sizes: null };
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
+const CONTENT = { patch: PATCH, failure: null, text: null, isTruncated: false, textFailure: null, sizes: null };
 const MODEL = fileModel(diffFile({ key: "a" }), CONTENT, { facts: FACTS }, null);
 const STACK = stackFiles([MODEL], new Set());
 const { patch } = MODEL;
@@ -17,7 +17,7 @@ const slot = (key: string, line: number): Slot => ({
   fileKey: "a",
   side: "new",
   line,
-  place: "below",
+  placement: "below",
   content: null,
 });
 

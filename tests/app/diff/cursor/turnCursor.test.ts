@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Cursor, turnCursor } from "#app/diff/cursor/Cursor.ts";
+import { type Cursor, moveCursorToSide } from "#app/diff/cursor/Cursor.ts";
 import { stackFiles } from "#app/diff/models/FileStack.ts";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { diffFile } from "../diffFile.ts";
@@ -18,9 +18,9 @@ test.each([
   ["nowhere from the side one is on", 2, "new", 2],
   ["nowhere from a header", -1, "old", -1],
 ] as const)("side by side the cursor turns %s", (_, line, side, turned) => {
-  expect(turnCursor(stack("split"), on(line), side)).toEqual(on(turned));
+  expect(moveCursorToSide(stack("split"), on(line), side)).toEqual(on(turned));
 });
 
 test("in one column the cursor has no other side to turn to", () => {
-  expect(turnCursor(stack("unified"), on(2), "old")).toEqual(on(2));
+  expect(moveCursorToSide(stack("unified"), on(2), "old")).toEqual(on(2));
 });

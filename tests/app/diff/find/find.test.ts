@@ -8,8 +8,8 @@ import { findInPatch, findPattern, type FindQuery, type PatchMatches } from "#ap
 import { lineText } from "#app/diff/patch/patchLines.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository } from "../changeInRepository.ts";
-import { DeskWorker } from "../workers/DeskWorker.ts";
-import { contentsOf, diffFile, type GivenFile } from "../diffFile.ts";
+import { InProcessWorker } from "../workers/InProcessWorker.ts";
+import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 
 const query = (text: string, more: Partial<FindQuery> = {}): FindQuery => ({
   text,
@@ -33,9 +33,9 @@ function find(patch: string, sought: FindQuery, most = Number.MAX_SAFE_INTEGER):
 /** Gives the matched texts, each with its line's content. */
 function matches(patch: string, sought: FindQuery): readonly string[] {
   const parsed = parsePatch(displayText(patch));
-  const { places } = find(patch, sought);
-  return Array.from({ length: places.length / 3 }, (_, i) => {
-    const [line = 0, from, to] = places.subarray(i * 3, i * 3 + 3);
+  const { matchRanges } = find(patch, sought);
+  return Array.from({ length: matchRanges.length / 3 }, (_, i) => {
+    const [line = 0, from, to] = matchRanges.subarray(i * 3, i * 3 + 3);
     return `${lineText(parsed, line).slice(from, to)} in ${lineText(parsed, line)}`;
   });
 }
@@ -75,7 +75,7 @@ describe("findInPatch", () => {
   test("counts all and keeps as many places as one wants", () => {
     expect(find("@@ -0,0 +1,2 @@\n+aaa\n+a\n", query("a"), 2)).toEqual({
       count: 4,
-      places: Int32Array.of(0, 0, 1, 0, 1, 2),
+      matchRanges: Int32Array.of(0, 0, 1, 0, 1, 2),
     });
   });
 
@@ -151,7 +151,7 @@ function randomFrom(seed: number): () => number {
 }
 
 describe("Finder", () => {
-  let workers: DeskWorker[] = [];
+  let workers: InProcessWorker[] = [];
   beforeEach(() => {
     vi.useFakeTimers();
     workers = [];
@@ -161,11 +161,11 @@ describe("Finder", () => {
   });
 
   function finderOf(
-    files: readonly GivenFile[],
+    files: readonly TestFile[],
     contents = contentsOf(files),
   ): { finder: Finder; worker: ChangeWorker } {
     const worker = new ChangeWorker(contents, () => {
-      workers.push(new DeskWorker());
+      workers.push(new InProcessWorker());
       return workers.at(-1)?.asWorker() ?? null;
     });
     const finder = new Finder(worker, contents);
@@ -179,7 +179,7 @@ describe("Finder", () => {
     worker.setOrder(files.map(({ key }) => key));
   }
 
-  const added = (key: string, ...lines: readonly string[]): GivenFile =>
+  const added = (key: string, ...lines: readonly string[]): TestFile =>
     diffFile({ key, patch: `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}\n`).join("")}` });
 
   const at = ({ finder }: { finder: Finder }): string => {
@@ -192,14 +192,14 @@ describe("Finder", () => {
 
   test("goes to the first match below where one reads, and from the last on to the first", async () => {
     const found = finderOf(files);
-    found.finder.ask(query("find"), { key: "one", line: 2 });
+    found.finder.request(query("find"), { key: "one", line: 2 });
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:2:2, 2 of 4");
-    const places = [true, true, true, false, false].map((isForward) => {
+    const matchRanges = [true, true, true, false, false].map((isForward) => {
       found.finder.step(isForward);
       return at(found);
     });
-    expect(places).toEqual([
+    expect(matchRanges).toEqual([
       "one:2:7, 3 of 4",
       "three:0:0, 4 of 4",
       "one:1:0, 1 of 4",
@@ -210,25 +210,25 @@ describe("Finder", () => {
 
   test("goes to a match above where one reads if there is none below", async () => {
     const found = finderOf([added("one", "find", "x")]);
-    found.finder.ask(query("find"), { key: "one", line: 1 });
+    found.finder.request(query("find"), { key: "one", line: 1 });
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:0:0, 1 of 1");
   });
 
   test("counts files in the order given, also where the search began in the middle", async () => {
     const found = finderOf(files);
-    found.finder.ask(query("find"), { key: "three", line: 0 });
+    found.finder.request(query("find"), { key: "three", line: 0 });
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("three:0:0, 4 of 4");
   });
 
   test("forgets an older query for a newer one, and everything for an empty one", async () => {
     const found = finderOf(files);
-    found.finder.ask(query("find"), null);
-    found.finder.ask(query("x"), null);
+    found.finder.request(query("find"), null);
+    found.finder.request(query("x"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:0:0, 1 of 3");
-    found.finder.ask(query(""), null);
+    found.finder.request(query(""), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("nowhere, 0 of 0+");
     expect(found.finder.foundIn("one")).toBeNull();
@@ -238,10 +238,10 @@ describe("Finder", () => {
     const waiting = [...files, diffFile({ key: "late", patch: null }), diffFile({ key: "lost", patch: null })];
     const contents = contentsOf(waiting);
     const found = finderOf(waiting, contents);
-    found.finder.ask(query("find"), null);
+    found.finder.request(query("find"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:1:0, 1 of 4+");
-    contents.putBeginning("late", "@@ -0,0 +1 @@\n+other\n");
+    contents.putTruncatedPatch("late", "@@ -0,0 +1 @@\n+other\n");
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:1:0, 1 of 4+");
     contents.putFailures([["lost", "It is gone."]]);
@@ -256,7 +256,7 @@ describe("Finder", () => {
 
   test("looks through the lines that are shown where those are more than the patch", async () => {
     const found = finderOf([added("one", "find")]);
-    found.finder.ask(query("find"), null);
+    found.finder.request(query("find"), null);
     found.worker.setShown(new Map([["one", "@@ -1,2 +1,3 @@\n find\n find\n+find\n"]]));
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:0:0, 1 of 3");
@@ -267,9 +267,9 @@ describe("Finder", () => {
 
   test("says what is wrong with an expression, and that one takes too long, and finds again after either", async () => {
     const found = finderOf(files);
-    found.finder.ask(query("(", { isRegex: true }), null);
+    found.finder.request(query("(", { isRegex: true }), null);
     expect(found.finder.current().failure).toMatch(/unterminated group/i);
-    found.finder.ask(query("find"), null);
+    found.finder.request(query("find"), null);
     const [stuck] = workers;
     if (stuck === undefined) throw new Error("no worker was started");
     stuck.isStuck = true;
@@ -281,7 +281,7 @@ describe("Finder", () => {
       failure: "This expression takes too long. Make it simpler.",
       count: 0,
     });
-    found.finder.ask(query("x"), null);
+    found.finder.request(query("x"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:0:0, 1 of 3");
     expect(workers).toHaveLength(2);
@@ -289,25 +289,25 @@ describe("Finder", () => {
 
   test("leaves a worker in peace that has nothing more to do", async () => {
     const found = finderOf(files);
-    found.finder.ask(query("find"), null);
+    found.finder.request(query("find"), null);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(workers[0]?.isTerminated).toBe(false);
-    expect(workers[0]?.heard.filter((kind) => kind === "ping")).toHaveLength(1);
+    expect(workers[0]?.received.filter((kind) => kind === "ping")).toHaveLength(1);
   });
 
   test("says that it cannot search where there are no workers", () => {
     const finder = new Finder(new ChangeWorker(new FileContents(), () => null), new FileContents());
-    finder.ask(query("find"), null);
-    expect(finder.current().failure).toBe("This browser cannot look through the change here.");
+    finder.request(query("find"), null);
+    expect(finder.current().failure).toBe("This browser does not support finding text in the change.");
   });
 
   test("only counts what is too much to send, and tells places where one goes", async () => {
     const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000), "a"));
     const found = finderOf(many);
-    found.finder.ask(query("a"), null);
+    found.finder.request(query("a"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("f0:0:0, 1 of 450003");
-    expect(found.finder.countsOf("f2")).toMatchObject({ count: 150_001, places: null });
+    expect(found.finder.countsOf("f2")).toMatchObject({ count: 150_001, matchRanges: null });
     found.finder.step(false);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("f2:1:0, 450003 of 450003");
@@ -315,7 +315,7 @@ describe("Finder", () => {
 
   test("goes to the first match of a file that has too many to send unasked", async () => {
     const found = finderOf([added("none", "b"), added("many", "a".repeat(250_000)), added("one", "a")]);
-    found.finder.ask(query("a"), null);
+    found.finder.request(query("a"), null);
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("many:0:0, 1 of 250001");
     found.finder.step(true);
@@ -326,29 +326,29 @@ describe("Finder", () => {
   test("tells the places of several files at once, and once more of one of which more is shown", async () => {
     const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
     const found = finderOf(many);
-    found.finder.ask(query("a"), null);
+    found.finder.request(query("a"), null);
     await vi.runAllTimersAsync();
-    const countPlaces = (): readonly (number | undefined)[] =>
-      many.map(({ key }) => found.finder.foundIn(key)?.places?.length);
-    expect(countPlaces()).toEqual([450_000, undefined, undefined]);
+    const countMatches = (): readonly (number | undefined)[] =>
+      many.map(({ key }) => found.finder.foundIn(key)?.matchRanges?.length);
+    expect(countMatches()).toEqual([450_000, undefined, undefined]);
     await vi.runAllTimersAsync();
-    expect(countPlaces()).toEqual([450_000, 450_000, 450_000]);
+    expect(countMatches()).toEqual([450_000, 450_000, 450_000]);
     found.worker.setShown(new Map([["f1", `@@ -1 +1,2 @@\n a\n+${"a".repeat(150_000)}\n`]]));
     await vi.runAllTimersAsync();
-    countPlaces();
+    countMatches();
     await vi.runAllTimersAsync();
-    expect(countPlaces()).toEqual([450_000, 450_003, 450_000]);
+    expect(countMatches()).toEqual([450_000, 450_003, 450_000]);
   });
 
   test("asks for no places in a file that has no match any more", async () => {
     const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
     const found = finderOf(many);
-    found.finder.ask(query("a"), null);
+    found.finder.request(query("a"), null);
     await vi.runAllTimersAsync();
     found.worker.setShown(new Map([["f1", "@@ -0,0 +1 @@\n+b\n"]]));
     await vi.runAllTimersAsync();
-    expect(found.finder.foundIn("f1")).toMatchObject({ count: 0, places: null });
+    expect(found.finder.foundIn("f1")).toMatchObject({ count: 0, matchRanges: null });
     await vi.runAllTimersAsync();
-    expect(workers[0]?.heard.filter((kind) => kind === "locate")).toEqual([]);
+    expect(workers[0]?.received.filter((kind) => kind === "locate")).toEqual([]);
   });
 });

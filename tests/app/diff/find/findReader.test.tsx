@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
-import { DeskWorker } from "../workers/DeskWorker.ts";
-import { contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+import { InProcessWorker } from "../workers/InProcessWorker.ts";
+import { contentsOf, diffFile, optionsOf, type TestFile } from "../diffFile.ts";
 
 const ignore = (): void => undefined;
 
@@ -15,12 +15,12 @@ const FILES = [
     newPath: "src/b.ts",
     oldPath: "src/b.ts",
     patch: "@@ -7,2 +7,2 @@\n-find it\n+find It, find it\n end\n",
-    foldedBecause: "generated",
+    collapsedBecause: "generated",
   }),
 ];
 
 /** Starts no other worker than this one: colours are not what is tested here. */
-class OnlyDesk extends DeskWorker {
+class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();
     if (name !== "galley-change") throw new Error("not this one");
@@ -29,14 +29,14 @@ class OnlyDesk extends DeskWorker {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal("Worker", OnlyDesk);
+  vi.stubGlobal("Worker", OnlyInProcessWorker);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-function read(files: readonly GivenFile[] = FILES, onNeedAll?: () => void) {
+function read(files: readonly TestFile[] = FILES, onNeedAll?: () => void) {
   const contents = contentsOf(files);
   render(
     <DiffReader

@@ -6,7 +6,7 @@ import { stackFiles, type FileStack } from "#app/diff/models/FileStack.ts";
 import { stripMarks } from "#app/diff/find/FindStrip.tsx";
 import { contentsOf, diffFile } from "../diffFile.ts";
 
-const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
 
 const LINES = 10;
 const added = (key: string) =>
@@ -33,7 +33,7 @@ const found = (key: string, ...lines: readonly number[]): FoundFile => ({
   key,
   count: lines.length,
   lines: LINES,
-  places: Int32Array.from(lines.flatMap((line) => [line, 0, 1])),
+  matchRanges: Int32Array.from(lines.flatMap((line) => [line, 0, 1])),
 });
 
 /** The marked pixels, as pixel: file/match. */
@@ -67,7 +67,7 @@ describe("stripMarks", () => {
 
   test("marks a folded file and one whose places are not known at its header", () => {
     const stack = stackOf(files, true, ["a"]);
-    expect(marked(stack, [found("a", 9), { ...found("b", 9), places: null }], 336)).toEqual(["0: 0/0", "56: 1/0"]);
+    expect(marked(stack, [found("a", 9), { ...found("b", 9), matchRanges: null }], 336)).toEqual(["0: 0/0", "56: 1/0"]);
   });
 
   test("tells the pixel of the match one is at, also where another one stands", () => {

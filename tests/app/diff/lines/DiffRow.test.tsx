@@ -35,7 +35,7 @@ const ROW: ComponentProps<typeof DiffRow> = {
 };
 
 /** The runs of a line's text that are coloured, as "keyword:if". */
-function colours(container: Element): string {
+function colors(container: Element): string {
   const runs = [...container.querySelectorAll(".diff-code span")];
   return runs.map(({ className, textContent }) => `${className.replace("tok-", "")}:${textContent.trim()}`).join(" ");
 }
@@ -47,13 +47,13 @@ test("a line is on the screen before its colours, which never are those of anoth
   const code = (): string | null | undefined => container.querySelector(".diff-code")?.textContent;
 
   draw({ tokens: tokenizeText("ts", "if (one) two();\n"), tokenLine: 0 });
-  expect([code(), colours(container)]).toEqual(["if (one) two();", ""]);
+  expect([code(), colors(container)]).toEqual(["if (one) two();", ""]);
   await act(async () => {});
-  expect(colours(container)).toBe("keyword:if function:two");
+  expect(colors(container)).toBe("keyword:if function:two");
   // Those of the whole file begin a line further up.
   draw({ tokens: tokenizeText("ts", "const one = 1;\nif (one) two();\n"), tokenLine: 1 });
-  expect(colours(container)).toBe("keyword:if function:two");
+  expect(colors(container)).toBe("keyword:if function:two");
   await act(async () => {});
-  expect(colours(container)).toBe("keyword:if function:two");
+  expect(colors(container)).toBe("keyword:if function:two");
   act(() => root.unmount());
 });

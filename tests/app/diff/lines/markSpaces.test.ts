@@ -4,12 +4,12 @@ import { findMarks } from "#app/diff/displayText.ts";
 import { type LinePart, lineParts, markSpaces } from "#app/diff/lines/lineParts.ts";
 
 const marked = (text: string): readonly LinePart[] => markSpaces(lineParts(text, findMarks(text), null), text);
-const said = (text: string): readonly string[] =>
+const reported = (text: string): readonly string[] =>
   marked(text).map((part) => [part.space, part.isTrailing === true && "trailing", part.text].filter(Boolean).join(" "));
 
 describe("markSpaces", () => {
   test("sets runs of spaces and each tab apart, and says which end the line", () => {
-    expect(said("\t\ta  = b; ")).toEqual([
+    expect(reported("\t\ta  = b; ")).toEqual([
       "tab \t",
       "tab \t",
       "a",
@@ -19,9 +19,9 @@ describe("markSpaces", () => {
       "b;",
       "space trailing  ",
     ]);
-    expect(said("a \t\r")).toEqual(["a", "space trailing  ", "tab trailing \t", "\r"]);
-    expect(said("   ")).toEqual(["space trailing    "]);
-    expect(said("ab")).toEqual(["ab"]);
+    expect(reported("a \t\r")).toEqual(["a", "space trailing  ", "tab trailing \t", "\r"]);
+    expect(reported("   ")).toEqual(["space trailing    "]);
+    expect(reported("ab")).toEqual(["ab"]);
   });
 
   test("marks in long lines only what stands at the end beyond a thousand characters", () => {

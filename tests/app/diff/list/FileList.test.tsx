@@ -11,8 +11,8 @@ import { stepInList } from "#app/diff/list/fileTree.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { diffFile } from "../diffFile.ts";
 
-const fileAt = (path: string, given: Partial<DiffFile> = {}) =>
-  diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...given });
+const fileAt = (path: string, overrides: Partial<DiffFile> = {}) =>
+  diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...overrides });
 const FILES = [fileAt("docs/read me.md"), fileAt("src/app/Main.tsx"), fileAt("src/app/main.css"), fileAt("top.txt")];
 
 interface Shown {
@@ -21,15 +21,15 @@ interface Shown {
 }
 
 function show(
-  given: Partial<FileArrangement> = {},
+  overrides: Partial<FileArrangement> = {},
   files: readonly DiffFile[] = FILES,
   marksOf?: (key: string) => MarksOfFile | null,
 ): Shown {
   const current = new CurrentFile();
   const onPick = vi.fn<(key: string) => void>();
   function Host() {
-    const [form, onForm] = useState(given.form ?? "tree");
-    const [order, onOrder] = useState(given.order ?? "path");
+    const [form, onForm] = useState(overrides.form ?? "tree");
+    const [order, onOrder] = useState(overrides.order ?? "path");
     const marks = marksOf === undefined ? {} : { marksOf };
     return (
       <FileList
@@ -140,16 +140,16 @@ describe("the tree of files", () => {
   });
 
   test("shows what is known of files beside their change, on a folded folder taken together", () => {
-    show({}, FILES, (key) => (key.startsWith("src") ? { isSeen: true, remarks: 2 } : null));
-    expect(screen.getAllByRole("img", { name: "2 open remarks" })).toHaveLength(2);
+    show({}, FILES, (key) => (key.startsWith("src") ? { isViewed: true, openThreads: 2 } : null));
+    expect(screen.getAllByRole("img", { name: "2 unresolved threads" })).toHaveLength(2);
     fireEvent.click(screen.getByText("src/app"));
-    expect(screen.getAllByRole("img", { name: "4 open remarks" })).toHaveLength(1);
-    expect(screen.getAllByRole("img", { name: "Seen" })).toHaveLength(1);
+    expect(screen.getAllByRole("img", { name: "4 unresolved threads" })).toHaveLength(1);
+    expect(screen.getAllByRole("img", { name: "Viewed" })).toHaveLength(1);
   });
 
   test("keeps what was seen in a column of its own at the right edge, also while it is not known", () => {
     show({ form: "list" }, FILES, (key) =>
-      key.startsWith("src") ? { isSeen: false, unseen: key.endsWith("x") ? 12 : null, remarks: 1 } : null,
+      key.startsWith("src") ? { isViewed: false, unviewed: key.endsWith("x") ? 12 : null, openThreads: 1 } : null,
     );
     const last = (name: RegExp) => screen.getByRole("treeitem", { name }).lastElementChild;
     expect([last(/Main/)?.className, last(/Main/)?.textContent]).toEqual(["file-list-marks", "12"]);
@@ -159,23 +159,23 @@ describe("the tree of files", () => {
 
   test("turns into a list and back", () => {
     show();
-    fireEvent.click(screen.getByRole("button", { name: "Show as a list" }));
+    fireEvent.click(screen.getByRole("button", { name: "View as list" }));
     expect(names()).toEqual(["docs/read me.md", "src/app/Main.tsx", "src/app/main.css", "top.txt"]);
-    fireEvent.click(screen.getByRole("button", { name: "Show as a tree" }));
+    fireEvent.click(screen.getByRole("button", { name: "View as tree" }));
     expect(names()[0]).toBe("docs");
   });
 
   test("is a list while files stand by size", () => {
     show({ order: "size" });
     expect(names()[0]).toBe("docs/read me.md");
-    const button = screen.getByRole("button", { name: "In this order files stand in a list" });
+    const button = screen.getByRole("button", { name: "Tree view is not available in this order" });
     fireEvent.click(button);
     expect([names()[0], button.getAttribute("aria-disabled")]).toEqual(["docs/read me.md", "true"]);
   });
 
   test("lets one choose the order", () => {
     show();
-    fireEvent.click(screen.getByRole("button", { name: "Order of the files" }));
+    fireEvent.click(screen.getByRole("button", { name: "Sort files" }));
     expect(screen.getByRole("menuitemradio", { name: /By path/ }).getAttribute("aria-checked")).toBe("true");
     fireEvent.click(screen.getByRole("menuitemradio", { name: /By size/ }));
     expect(names()[0]).toBe("docs/read me.md");
@@ -198,7 +198,7 @@ describe("the list of files", () => {
     fireEvent.keyDown(filter(), { key: "Enter" });
     expect(onPick).toHaveBeenCalledWith("src/app/main.css");
     fireEvent.change(filter(), { target: { value: "nowhere" } });
-    expect(screen.getByText("No file has these words in its path. Take some of them away.")).toBeTruthy();
+    expect(screen.getByText("No files match the filter.")).toBeTruthy();
   });
 
   test("is walked by arrow keys from within the filter, where those aside move the caret", () => {

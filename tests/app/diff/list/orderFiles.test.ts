@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fileTree, type TreeNode, treeRows } from "#app/diff/list/fileTree.ts";
 import { isTestFile, orderFiles } from "#app/diff/list/FileListHead.tsx";
-import { diffFile, type GivenFile } from "../diffFile.ts";
+import { diffFile, type TestFile } from "../diffFile.ts";
 
-const fileAt = (path: string, given: Partial<GivenFile> = {}) =>
-  diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...given });
+const fileAt = (path: string, overrides: Partial<TestFile> = {}) =>
+  diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...overrides });
 const pathsOf = (files: readonly { readonly plainPath: string }[]) => files.map(({ plainPath }) => plainPath);
 
 test("files stand by size: most changed lines first, those alike as git lists them, binary ones last", () => {
@@ -19,7 +19,7 @@ test("files stand by size: most changed lines first, those alike as git lists th
 
 test("tests stand after the rest, and lock and generated files after them", () => {
   const files = [
-    fileAt("package-lock.json", { foldedBecause: "lock file" }),
+    fileAt("package-lock.json", { collapsedBecause: "lock file" }),
     fileAt("src/a.ts"),
     fileAt("src/a.test.ts"),
     fileAt("tests/b.ts"),
@@ -99,7 +99,7 @@ test("every file has its row, also in random trees, and the files of a folded fo
     files.forEach((file, at) => {
       const row = rows[rowOfFile[at] ?? -1];
       if (row?.node.kind === "file") expect(row.node.file).toBe(file);
-      else expect([row?.isFolded, file.plainPath.startsWith(row?.node.path ?? "?")]).toEqual([true, true]);
+      else expect([row?.isCollapsed, file.plainPath.startsWith(row?.node.path ?? "?")]).toEqual([true, true]);
     });
     const open = treeRows(tree, files.length, new Set());
     const listed = open.rows.flatMap(({ node }) => (node.kind === "file" ? [node.file.key] : []));

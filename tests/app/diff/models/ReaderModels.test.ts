@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { ReaderModels, type ReaderInputs } from "#app/diff/models/ReaderModels.ts";
 import { FIELD_HEIGHT, type Slot } from "#app/diff/Slot.ts";
-import { contentsOf, diffFile, type GivenFile } from "../diffFile.ts";
+import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 
-const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
 const NONE = { collapsed: new Set<string>(), slots: new Map(), patchTexts: new Map(), lengths: new Map(), arrivals: 0 };
 
-function inputsOf(files: readonly GivenFile[], given: Partial<ReaderInputs> = {}): ReaderInputs {
-  return { files, facts: FACTS, ...NONE, ...given };
+function inputsOf(files: readonly TestFile[], overrides: Partial<ReaderInputs> = {}): ReaderInputs {
+  return { files, facts: FACTS, ...NONE, ...overrides };
 }
 
 const many = Array.from({ length: 100 }, (_, i) => diffFile({ key: `k${i}` }));
@@ -39,16 +39,16 @@ describe("ReaderModels", () => {
     const inputs = inputsOf(many);
     models.stackOf(inputs, top);
     const stop = models.attach();
-    const told = vi.fn<() => void>();
-    models.subscribe(told);
+    const reported = vi.fn<() => void>();
+    models.subscribe(reported);
     contents.putPatches([["k90", diffFile().patch ?? ""]]);
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
     contents.putPatches([["k0", diffFile().patch ?? ""]]);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0"]);
     stop();
     contents.putPatches([["k1", diffFile().patch ?? ""]]);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
   });
 
   test("finds out on attaching what arrived before", () => {
@@ -71,24 +71,31 @@ describe("ReaderModels", () => {
 
   test("lays out a field as tall as the last one came, and only once where it comes so", () => {
     const models = new ReaderModels(contentsOf(many));
-    const told = vi.fn<() => void>();
-    models.subscribe(told);
-    const stand = { fileKey: "k0", side: "new", line: 1, place: "below", staysDrawn: true, content: null } as const;
-    const field = (key: string): Slot => ({ ...stand, key });
+    const reported = vi.fn<() => void>();
+    models.subscribe(reported);
+    const slotBase = {
+      fileKey: "k0",
+      side: "new",
+      line: 1,
+      placement: "below",
+      staysDrawn: true,
+      content: null,
+    } as const;
+    const field = (key: string): Slot => ({ ...slotBase, key });
     const heightWith = (...slots: readonly Slot[]): number =>
       models.stackOf(inputsOf(many, { slots: new Map([["k0", slots]]) }), top).models[0]?.bodyHeight ?? 0;
     const bare = heightWith();
     const [one, other] = [field("one"), field("other")];
     expect(heightWith(one)).toBe(bare + FIELD_HEIGHT);
     models.measureSlot(one, 250);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
     expect(heightWith(one)).toBe(bare + 250);
     models.measureSlot(one, 300); // it grows while one types
     expect(heightWith(one)).toBe(bare + 300);
-    told.mockClear();
+    reported.mockClear();
     expect(heightWith(other)).toBe(bare + 250);
     models.measureSlot(other, 249.5);
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
     expect(heightWith(one, other)).toBe(bare + 550);
     // What shows a whole file may stay drawn too, and is no field.
     models.measureSlot({ ...field("body"), guess: 400 }, 2000);
@@ -103,10 +110,10 @@ describe("ReaderModels", () => {
     models.attach();
     models.demand("k50");
     models.stackOf(inputs, top);
-    const told = vi.fn<() => void>();
-    models.subscribe(told);
+    const reported = vi.fn<() => void>();
+    models.subscribe(reported);
     contents.putPatches([["k50", diffFile().patch ?? ""]]);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k50"]);
   });
 
@@ -126,12 +133,12 @@ describe("ReaderModels", () => {
   test("leaves the files of the cursor and the selection laid out until they go elsewhere", () => {
     const models = new ReaderModels(contentsOf(many));
     models.stackOf(inputsOf(many), { from: 0, to: 1000 });
-    models.keep("selection", ["k3", "k4"]);
-    models.keep("cursor", ["k5"]);
+    models.retain("selection", ["k3", "k4"]);
+    models.retain("cursor", ["k5"]);
     const wrapped = (wrapIn: number) => laidOut(models.stackOf(inputsOf(many, { facts: { ...FACTS, wrapIn } }), top));
     models.stackOf(inputsOf(many), top);
     expect(wrapped(60)).toEqual(["k0", "k1", "k3", "k4", "k5"]);
-    models.keep("selection", []);
+    models.retain("selection", []);
     expect(wrapped(70)).toEqual(["k0", "k1", "k5"]);
   });
 
@@ -143,7 +150,7 @@ describe("ReaderModels", () => {
     const inputs = inputsOf(files);
     models.stackOf(inputs, top);
     models.attach();
-    models.keep("cursor", ["k0"]);
+    models.retain("cursor", ["k0"]);
     // 40 of header, 28 of band, 30 lines of 20, 12 of foot and 16 of gap.
     const height = 696;
     let stack = models.stackOf(inputs, top);

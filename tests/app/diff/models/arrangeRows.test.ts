@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arrangeRows, bandIndex, rowAt, rowOfLine, rowTop } from "#app/diff/models/FileRows.ts";
+import { arrangeRows, wideRowIndex, rowAt, rowOfLine, rowTop } from "#app/diff/models/FileRows.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";
 import { LineKind, NO_LINE, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 
-const NO_NOTES = { sentences: [], replaceLines: false };
+const NO_NOTES = { messages: [], replaceLines: false };
 
 /** A patch of random lines: each hunk's header says what follows it. */
 const anyPatch: fc.Arbitrary<Patch> = fc
@@ -35,7 +35,7 @@ describe("arrangeRows", () => {
     const patch = parsePatch("@@ -1,4 +1,3 @@ f\n a\n-b\n-c\n+B\n d\n");
     const rows = arrangeRows(patch, NO_NOTES, "split");
     const shown = rows.panes.map((pane) =>
-      [...pane].map((entry) => (entry === NO_LINE ? null : bandIndex(entry) === 0 ? "@@" : lineText(patch, entry))),
+      [...pane].map((entry) => (entry === NO_LINE ? null : wideRowIndex(entry) === 0 ? "@@" : lineText(patch, entry))),
     );
     expect(shown).toEqual([
       ["@@", "a", "b", "c", "d"],
@@ -84,11 +84,11 @@ describe("row geometry", () => {
         fc.constantFrom("unified" as const, "split" as const),
         fc.nat(3),
         (patch, layout, notes) => {
-          const sentences = Array.from({ length: notes }, (_, i) => `Note ${i}.`);
-          const rows = arrangeRows(patch, { sentences, replaceLines: false }, layout);
+          const messages = Array.from({ length: notes }, (_, i) => `Note ${i}.`);
+          const rows = arrangeRows(patch, { messages, replaceLines: false }, layout);
           let y = 0;
           for (let row = 0; row < rows.count; row++) {
-            const height = bandIndex(rows.panes[0]?.[row] ?? 0) >= 0 ? 28 : 20;
+            const height = wideRowIndex(rows.panes[0]?.[row] ?? 0) >= 0 ? 28 : 20;
             expect(rowTop(rows, row)).toBe(y);
             expect([rowAt(rows, y), rowAt(rows, y + height - 1)]).toEqual([row, row]);
             y += height;

@@ -12,11 +12,11 @@ const TWO = "2".repeat(40);
 function notesOf(
   before: Folder,
   after: Folder,
-  given: Partial<DiffFile>,
+  overrides: Partial<DiffFile>,
   options: readonly string[] = [],
 ): readonly string[] {
   const patch = parsePatch(changeInRepository(before, after, options).join(""));
-  return fileNotes(diffFile({ isBinary: null, ...given }), patch).sentences;
+  return fileNotes(diffFile({ isBinary: null, ...overrides }), patch).messages;
 }
 
 describe("fileNotes", () => {
@@ -25,8 +25,8 @@ describe("fileNotes", () => {
   });
 
   test("says that a file became executable", () => {
-    const given = { newMode: "100755" };
-    expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, given)).toEqual([
+    const overrides = { newMode: "100755" };
+    expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, overrides)).toEqual([
       "Mode changed from 100644 to 100755: now executable.",
     ]);
   });
@@ -38,8 +38,8 @@ describe("fileNotes", () => {
   });
 
   test("says how large a binary file is and was", () => {
-    const note = (given: Partial<DiffFile>, sizes: FileSizes) =>
-      fileNotes(diffFile({ isBinary: true, ...given }), null, sizes).sentences;
+    const note = (overrides: Partial<DiffFile>, sizes: FileSizes) =>
+      fileNotes(diffFile({ isBinary: true, ...overrides }), null, sizes).messages;
     const modified = note({}, { old: 10_200, new: 12_000 });
     expect(modified).toEqual(["Binary file, 12.0 kB, was 10.2 kB."]);
     expect(note({}, { old: 1, new: 1 })).toEqual(["Binary file, 1 byte as before."]);
@@ -70,14 +70,14 @@ describe("fileNotes", () => {
   });
 
   test("says that a file became a link and shows both", () => {
-    const given = { status: "TYPE_CHANGED", newMode: "120000" } as const;
-    expect(notesOf({ f: "a\n" }, { f: { link: "b" } }, given)).toEqual(["Changed from a file to a symbolic link."]);
+    const overrides = { status: "TYPE_CHANGED", newMode: "120000" } as const;
+    expect(notesOf({ f: "a\n" }, { f: { link: "b" } }, overrides)).toEqual(["Changed from a file to a symbolic link."]);
   });
 
   test("says that a rename changed nothing, known even before the patch", () => {
-    const given = { status: "RENAMED", similarity: 100, isSameContent: true } as const;
-    expect(notesOf({ f: "a\nb\nc\n" }, { g: "a\nb\nc\n" }, given)).toEqual(["Renamed without changes."]);
-    expect(fileNotes(diffFile({ ...given, patch: null }), null).sentences).toEqual(["Renamed without changes."]);
+    const overrides = { status: "RENAMED", similarity: 100, isSameContent: true } as const;
+    expect(notesOf({ f: "a\nb\nc\n" }, { g: "a\nb\nc\n" }, overrides)).toEqual(["Renamed without changes."]);
+    expect(fileNotes(diffFile({ ...overrides, patch: null }), null).messages).toEqual(["Renamed without changes."]);
   });
 
   test.each([
@@ -87,21 +87,21 @@ describe("fileNotes", () => {
     ["of blank lines alone, deleted", { f: "\n\n" }, {}, { status: "DELETED", newMode: null }],
   ] as const)(
     "says of a file that is %s that only white space changed where that is left out",
-    (_, from, to, given) => {
-      expect(notesOf(from, to, given, ["-w", "--ignore-blank-lines"])).toEqual([
-        "Only white space changed, and that is left out.",
+    (_, from, to, overrides) => {
+      expect(notesOf(from, to, overrides, ["-w", "--ignore-blank-lines"])).toEqual([
+        "Only whitespace changed, and whitespace changes are hidden.",
       ]);
     },
   );
 
   test("says that white space changed beside the mode, and not where the mode alone did", () => {
-    const given = { newMode: "100755" };
+    const overrides = { newMode: "100755" };
     const mode = "Mode changed from 100644 to 100755: now executable.";
-    expect(notesOf({ f: "a\n" }, { f: { executable: "a \n" } }, given, ["-w"])).toEqual([
+    expect(notesOf({ f: "a\n" }, { f: { executable: "a \n" } }, overrides, ["-w"])).toEqual([
       mode,
-      "Only white space changed, and that is left out.",
+      "Only whitespace changed, and whitespace changes are hidden.",
     ]);
-    expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, given, ["-w"])).toEqual([mode]);
+    expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, overrides, ["-w"])).toEqual([mode]);
   });
 
   test("says that an empty file came or went", () => {
@@ -131,19 +131,19 @@ describe("fileNotes", () => {
   test("says where conflict markers were left in a file, and not where a heading is underlined", () => {
     const conflict = "<<<<<<< HEAD\nours\n||||||| base\nold\n=======\ntheirs\n>>>>>>> topic\n";
     expect(notesOf({ f: "a\n" }, { f: `a\n${conflict}` }, {})).toEqual([
-      "Conflict markers are left in it: lines 2, 4, 6, 8.",
+      "Unresolved conflict markers: lines 2, 4, 6, 8.",
     ]);
     expect(notesOf({ f: "a\n" }, { f: `a\n${conflict.repeat(2)}` }, {})).toEqual([
-      "Conflict markers are left in it: lines 2, 4, 6, 8, 9 and 3 more.",
+      "Unresolved conflict markers: lines 2, 4, 6, 8, 9 and 3 more.",
     ]);
     expect(notesOf({ f: `a\n${conflict}` }, { f: "a\nours\n" }, {})).toEqual([]);
     expect(notesOf({ f: "a\n" }, { f: "Heading\n=======\n>>>>>>>\n<<<<<<<x\n" }, {})).toEqual([]);
   });
 
   test("says that all line ends changed, and not where some did", () => {
-    expect(notesOf({ f: "a\nb\n" }, { f: "a\r\nb\r\n" }, {})).toEqual(["Line ends changed from LF to CRLF."]);
-    expect(notesOf({ f: "a\r\nb\r\n" }, { f: "a\nb\n" }, {})).toEqual(["Line ends changed from CRLF to LF."]);
-    expect(notesOf({ f: "a\nb" }, { f: "a\r\nb" }, {})).toEqual(["Line ends changed from LF to CRLF."]);
+    expect(notesOf({ f: "a\nb\n" }, { f: "a\r\nb\r\n" }, {})).toEqual(["Line endings changed from LF to CRLF."]);
+    expect(notesOf({ f: "a\r\nb\r\n" }, { f: "a\nb\n" }, {})).toEqual(["Line endings changed from CRLF to LF."]);
+    expect(notesOf({ f: "a\nb" }, { f: "a\r\nb" }, {})).toEqual(["Line endings changed from LF to CRLF."]);
     expect(notesOf({ f: "a\nb\n" }, { f: "A\r\nB\n" }, {})).toEqual([]);
     expect(notesOf({ f: "a\n" }, { f: "b\n" }, {})).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinLines, rowsInStretch } from "#app/diff/models/drawnRows.ts";
+import { joinLines, rowsInRange } from "#app/diff/models/drawnRows.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 
@@ -9,7 +9,7 @@ function pieces(layout: "unified" | "split", pane: number, fits: (line: number) 
   const { rows } = modelOf(diffFile({ patch: PATCH }), layout);
   const lines = rows?.panes[pane];
   if (rows === null || lines === undefined) throw new Error("The file is not laid out.");
-  const shown = rowsInStretch(rows, lines, { from: 0, to: rows.height });
+  const shown = rowsInRange(rows, lines, { from: 0, to: rows.height });
   return joinLines(shown, ({ line }) => fits(line)).map((piece) =>
     piece.kind === "block"
       ? piece.lines.map(({ line }) => line).join("+")

@@ -11,8 +11,8 @@ test("a line that is kept is drawn at its place, in the order of the rows, where
   const { rows } = model;
   const pane = rows?.panes[0];
   if (rows === null || pane === undefined) throw new Error("The file is not laid out.");
-  const drawn = (kept: readonly number[]) =>
-    rowsToDraw(rows, pane, { from: 28 + 100 * 20, to: 28 + 102 * 20 - 1 }, kept).map((row) =>
+  const drawn = (pinned: readonly number[]) =>
+    rowsToDraw(rows, pane, { from: 28 + 100 * 20, to: 28 + 102 * 20 - 1 }, pinned).map((row) =>
       row.kind === "line" ? `${row.line} at ${row.top}` : row.kind,
     );
   expect(drawn([])).toEqual(["100 at 2028", "101 at 2048"]);

@@ -3,17 +3,17 @@ import { fileModel, type FileModel } from "#app/diff/models/FileModel.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { contentsOf, diffFile } from "../diffFile.ts";
 
-const FACTS = { layout: "split", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const FACTS = { layout: "split", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
 const BODY: Slot = {
   key: "body",
   fileKey: "a",
   side: "new",
   line: 0,
-  place: "above",
-  standsForLines: true,
+  placement: "above",
+  replacesLines: true,
   content: "",
 };
-const REMARK: Slot = { key: "remark", fileKey: "a", side: "new", line: 2, place: "below", content: "" };
+const COMMENT: Slot = { key: "remark", fileKey: "a", side: "new", line: 2, placement: "below", content: "" };
 
 function laidOut(slots: readonly Slot[], before: FileModel | null = null): FileModel {
   const file = diffFile();
@@ -22,8 +22,8 @@ function laidOut(slots: readonly Slot[], before: FileModel | null = null): FileM
 }
 
 it("in place of a file's lines stands what shows it otherwise, and below it what is said of its lines", () => {
-  const model = laidOut([BODY, REMARK]);
-  expect(model.rows?.bands.map((band) => (band.kind === "slot" ? band.slot.key : band.kind))).toEqual([
+  const model = laidOut([BODY, COMMENT]);
+  expect(model.rows?.wideRows.map((wideRow) => (wideRow.kind === "slot" ? wideRow.slot.key : wideRow.kind))).toEqual([
     "body",
     "remark",
   ]);
@@ -32,14 +32,14 @@ it("in place of a file's lines stands what shows it otherwise, and below it what
 });
 
 it("the lines come back with what stood between them", () => {
-  const model = laidOut([REMARK], laidOut([BODY, REMARK]));
-  expect(model.rows).toEqual(laidOut([REMARK]).rows);
+  const model = laidOut([COMMENT], laidOut([BODY, COMMENT]));
+  expect(model.rows).toEqual(laidOut([COMMENT]).rows);
   expect(model.slots?.adrift).toEqual(new Set());
 });
 
 it("what stands above the lines leaves them where they are", () => {
-  const above = { ...BODY, standsForLines: false };
+  const above = { ...BODY, replacesLines: false };
   const rows = laidOut([above]).rows;
-  expect(rows?.bands.map(({ kind }) => kind)).toEqual(["slot", "hunk"]);
+  expect(rows?.wideRows.map(({ kind }) => kind)).toEqual(["slot", "hunk"]);
   expect(rows?.height).toBe((laidOut([]).rows?.height ?? 0) + 400);
 });

@@ -4,7 +4,7 @@ import { conflictLines, hiddenLines, lookalikeLines } from "#app/diff/models/lin
 import { lineEndNote } from "#app/diff/models/fileNotes.ts";
 import type { LineRange } from "#app/diff/patch/patchGaps.ts";
 import { hunkReach } from "#app/diff/patch/hunkRanges.ts";
-import { isEven } from "#app/diff/patch/perPatch.ts";
+import { isSingleWidth } from "#app/diff/patch/memoizePerPatch.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";
 import { oldText } from "#app/diff/highlight/SideTokens.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
@@ -22,7 +22,7 @@ function expandPatch(patch: Patch, text: string, shown: readonly LineRange[]): s
   expect(known(expanded)).toEqual(known(read));
   const lines = Array.from({ length: read.lineCount }, (_, line) => lineText(read, line));
   expect(notes(expanded)).toEqual(notes(read));
-  if (isEven(expanded)) expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
+  if (isSingleWidth(expanded)) expect(lines.filter((line) => /[^ -~]/.test(line))).toEqual([]);
   return expanded.text;
 }
 
@@ -178,11 +178,11 @@ describe("expandPatch", () => {
   ])("has said of it what is said of the whole: %s", (_, added, context, removed) => {
     const above = `${context}\n`.repeat(3);
     const count = above.split("\n").length - 1;
-    const news = `${added === "" ? "b" : added}\n`;
-    const newCount = news.split("\n").length - 1;
-    const text = `${above}${news.replaceAll("\n+", "\n")}`;
+    const newText = `${added === "" ? "b" : added}\n`;
+    const newCount = newText.split("\n").length - 1;
+    const text = `${above}${newText.replaceAll("\n+", "\n")}`;
     const head = `@@ -${count + 1},${removed.length} +${count + 1},${newCount} @@\n`;
-    const patch = parsePatch(`${head}${removed.map((line) => `-${line}`).join("")}+${news}`);
+    const patch = parsePatch(`${head}${removed.map((line) => `-${line}`).join("")}+${newText}`);
     expect(expandPatch(patch, text, WHOLE)).toContain(` ${context.split("\n")[0] ?? ""}\n`);
   });
 

@@ -8,7 +8,7 @@ import { randomPairs } from "../randomPairs.ts";
 const SIDES: readonly DiffSide[] = ["old", "new"];
 
 /** Looks at every line of a patch. */
-function lookedFor(patch: Patch, side: DiffSide, number: number): number {
+function lineOf(patch: Patch, side: DiffSide, number: number): number {
   const numbers = side === "old" ? patch.oldNumbers : patch.newNumbers;
   let found = -1;
   for (let line = 0; line < patch.lineCount; line++) {
@@ -22,7 +22,7 @@ function expectAll(patch: Patch): void {
   const highest = Math.max(0, ...patch.oldNumbers, ...patch.newNumbers);
   for (const side of SIDES) {
     for (let number = 1; number <= highest + 2; number++) {
-      expect([side, number, lineUpTo(patch, side, number)]).toEqual([side, number, lookedFor(patch, side, number)]);
+      expect([side, number, lineUpTo(patch, side, number)]).toEqual([side, number, lineOf(patch, side, number)]);
     }
   }
 }

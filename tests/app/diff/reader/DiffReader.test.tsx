@@ -8,14 +8,14 @@ import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
 import { displayText } from "#app/diff/displayText.ts";
 import { changeInRepository } from "../changeInRepository.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
-import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+import { PATCH, contentsOf, diffFile, optionsOf, type TestFile } from "../diffFile.ts";
 
 const renderInUi = (element: ReactElement) => render(element, { wrapper: UiRoot });
 
 const EMPTY = "Nothing has changed.";
 const ignore = (): void => undefined;
 
-function read(files: readonly GivenFile[], layout: "unified" | "split" = "unified"): HTMLElement {
+function read(files: readonly TestFile[], layout: "unified" | "split" = "unified"): HTMLElement {
   const contents = contentsOf(files);
   const options = optionsOf(layout);
   return renderInUi(
@@ -114,13 +114,13 @@ describe("DiffReader", () => {
       return diffFile({ key: `k${i}`, patch: i === 1 ? diffFile().patch : null, additions: 2, deletions: 2 });
     });
     const contents = contentsOf(files);
-    const reader = (given: readonly GivenFile[]) => (
-      <DiffReader files={given} contents={contents} options={UNIFIED} onNeed={onNeed} emptyText={EMPTY} />
+    const reader = (overrides: readonly TestFile[]) => (
+      <DiffReader files={overrides} contents={contents} options={UNIFIED} onNeed={onNeed} emptyText={EMPTY} />
     );
     const { rerender } = renderInUi(reader(files));
-    const asked = onNeed.mock.calls.flatMap(([keys]) => keys);
-    expect(asked.slice(0, 2)).toEqual(["k0", "k2"]);
-    expect(asked.length).toBeLessThan(12);
+    const requested = onNeed.mock.calls.flatMap(([keys]) => keys);
+    expect(requested.slice(0, 2)).toEqual(["k0", "k2"]);
+    expect(requested.length).toBeLessThan(12);
     rerender(reader(files.map((file) => ({ ...file }))));
     act(() => contents.putPatches([["k0", PATCH]]));
     const all = onNeed.mock.calls.flatMap(([keys]) => keys);
@@ -144,7 +144,7 @@ describe("DiffReader", () => {
   test.each(["unified", "split"] as const)("says below the beginning of a patch that more comes, %s", (layout) => {
     const files = [diffFile({ status: "ADDED", oldPath: null, additions: 2, deletions: 0, patch: null })];
     const contents = contentsOf(files);
-    contents.putBeginning("a", "@@ -0,0 +1 @@\n+one\n");
+    contents.putTruncatedPatch("a", "@@ -0,0 +1 @@\n+one\n");
     const { container } = renderInUi(
       <DiffReader files={files} contents={contents} options={optionsOf(layout)} onNeed={ignore} emptyText={EMPTY} />,
     );

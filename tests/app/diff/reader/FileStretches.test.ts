@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FileStack, filesToDraw, FileStretches, stackFiles } from "#app/diff/models/FileStack.ts";
+import { type FileStack, filesToDraw, FileRanges, stackFiles } from "#app/diff/models/FileStack.ts";
 import { guessedModel } from "#app/diff/models/FileModel.ts";
 import { FileContents } from "#app/diff/FileContents.ts";
 import { FILE_GAP, FILE_HEADER_HEIGHT } from "#app/diff/measures.ts";
@@ -7,7 +7,7 @@ import { diffFile } from "../diffFile.ts";
 
 const KEYS = ["a", "b", "c", "d"];
 const NONE: ReadonlySet<string> = new Set();
-const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberRoom: 2 } as const;
+const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
 const BODY = 1000 - FILE_HEADER_HEIGHT - FILE_GAP;
 
 /** Four files, each of which begins 1,000 px below the one before; a folded one leaves its header. */
@@ -21,10 +21,10 @@ function stack(...folded: string[]): FileStack {
 }
 
 /** What is drawn of each file, from its own top on, as "b 0-500"; files of which it is nothing but the header without. */
-function take(stretches: FileStretches, of: FileStack, shown: Parameters<FileStretches["take"]>[2]): string {
-  const drawn = stretches.take(of, filesToDraw(of, shown.drawn, shown.kept), shown);
+function take(fileRanges: FileRanges, of: FileStack, shown: Parameters<FileRanges["take"]>[2]): string {
+  const drawn = fileRanges.take(of, filesToDraw(of, shown.drawn, shown.pinned), shown);
   return drawn
-    .map(({ place, stretch: { from, to } }) => (from < to ? `${KEYS[place]} ${from}-${to}` : KEYS[place]))
+    .map(({ fileIndex, range: { from, to } }) => (from < to ? `${KEYS[fileIndex]} ${from}-${to}` : KEYS[fileIndex]))
     .join(", ");
 }
 
@@ -32,47 +32,47 @@ function take(stretches: FileStretches, of: FileStack, shown: Parameters<FileStr
 const below = (y: number): number => y - FILE_HEADER_HEIGHT;
 
 test("all that is in the stretch to draw is drawn where nothing is put off", () => {
-  const shown = { drawn: { from: 500, to: 2500 }, sight: null, kept: NONE };
-  expect(take(new FileStretches(), stack(), shown)).toBe(
+  const shown = { drawn: { from: 500, to: 2500 }, visibleRange: null, pinned: NONE };
+  expect(take(new FileRanges(), stack(), shown)).toBe(
     `a ${below(500)}-${BODY + FILE_HEADER_HEIGHT}, b 0-984, c 0-${below(500)}`,
   );
 });
 
 test("of what cannot be seen only that stays drawn which was drawn before", () => {
-  const stretches = new FileStretches();
-  take(stretches, stack(), { drawn: { from: 200, to: 2300 }, sight: null, kept: NONE });
-  const shown = { drawn: { from: 0, to: 2600 }, sight: { from: 600, to: 1400 }, kept: NONE };
-  expect(take(stretches, stack(), shown)).toBe(`a ${below(200)}-984, b 0-984, c 0-${below(300)}`);
+  const fileRanges = new FileRanges();
+  take(fileRanges, stack(), { drawn: { from: 200, to: 2300 }, visibleRange: null, pinned: NONE });
+  const shown = { drawn: { from: 0, to: 2600 }, visibleRange: { from: 600, to: 1400 }, pinned: NONE };
+  expect(take(fileRanges, stack(), shown)).toBe(`a ${below(200)}-984, b 0-984, c 0-${below(300)}`);
 });
 
 test("what comes into sight is drawn, and what lies between it and what was drawn before", () => {
-  const stretches = new FileStretches();
-  take(stretches, stack(), { drawn: { from: 1000, to: 1300 }, sight: null, kept: NONE });
-  const shown = { drawn: { from: 0, to: 2600 }, sight: { from: 1600, to: 1800 }, kept: NONE };
-  expect(take(stretches, stack(), shown)).toBe(`b 0-${below(800)}`);
+  const fileRanges = new FileRanges();
+  take(fileRanges, stack(), { drawn: { from: 1000, to: 1300 }, visibleRange: null, pinned: NONE });
+  const shown = { drawn: { from: 0, to: 2600 }, visibleRange: { from: 1600, to: 1800 }, pinned: NONE };
+  expect(take(fileRanges, stack(), shown)).toBe(`b 0-${below(800)}`);
 });
 
 test("what was drawn far from here is not reached for", () => {
-  const stretches = new FileStretches();
-  take(stretches, stack(), { drawn: { from: 0, to: 300 }, sight: null, kept: NONE });
-  const shown = { drawn: { from: 500, to: 1000 }, sight: { from: 700, to: 800 }, kept: NONE };
-  expect(take(stretches, stack(), shown)).toBe(`a ${below(700)}-${below(800)}`);
+  const fileRanges = new FileRanges();
+  take(fileRanges, stack(), { drawn: { from: 0, to: 300 }, visibleRange: null, pinned: NONE });
+  const shown = { drawn: { from: 500, to: 1000 }, visibleRange: { from: 700, to: 800 }, pinned: NONE };
+  expect(take(fileRanges, stack(), shown)).toBe(`a ${below(700)}-${below(800)}`);
 });
 
 test("a file that comes near when another is folded waits until it can be seen, unless it has to stay", () => {
-  const shown = { drawn: { from: 0, to: 2000 }, sight: { from: 0, to: 600 } };
+  const shown = { drawn: { from: 0, to: 2000 }, visibleRange: { from: 0, to: 600 } };
   const top = FILE_HEADER_HEIGHT + FILE_GAP;
-  expect(take(new FileStretches(), stack("a"), { ...shown, kept: NONE })).toBe(
+  expect(take(new FileRanges(), stack("a"), { ...shown, pinned: NONE })).toBe(
     `a 0-${FILE_HEADER_HEIGHT}, b 0-${below(600 - top)}`,
   );
-  expect(take(new FileStretches(), stack("a"), { ...shown, kept: new Set(["c"]) })).toBe(
+  expect(take(new FileRanges(), stack("a"), { ...shown, pinned: new Set(["c"]) })).toBe(
     `a 0-${FILE_HEADER_HEIGHT}, b 0-${below(600 - top)}, c 0-${below(1000 - top)}`,
   );
 });
 
 test("when nothing is put off any more all of the stretch is drawn", () => {
-  const stretches = new FileStretches();
-  take(stretches, stack(), { drawn: { from: 0, to: 2400 }, sight: { from: 0, to: 600 }, kept: NONE });
-  const shown = { drawn: { from: 0, to: 1900 }, sight: null, kept: NONE };
-  expect(take(stretches, stack(), shown)).toBe(`a 0-984, b 0-${below(900)}`);
+  const fileRanges = new FileRanges();
+  take(fileRanges, stack(), { drawn: { from: 0, to: 2400 }, visibleRange: { from: 0, to: 600 }, pinned: NONE });
+  const shown = { drawn: { from: 0, to: 1900 }, visibleRange: null, pinned: NONE };
+  expect(take(fileRanges, stack(), shown)).toBe(`a 0-984, b 0-${below(900)}`);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PatchNeeds } from "#app/diff/reader/useNeeds.ts";
-import { contentsOf, diffFile, type GivenFile } from "../diffFile.ts";
+import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 
-const known = (file: GivenFile) => ({ file, content: contentsOf([file]).of(file.key) });
+const known = (file: TestFile) => ({ file, content: contentsOf([file]).of(file.key) });
 /** Finds the one file that there is. */
 const finding = (file: ReturnType<typeof known>) => (key: string) => (key === file.file.key ? file : undefined);
 const missing = known(diffFile({ patch: null }));
@@ -11,7 +11,7 @@ describe("PatchNeeds", () => {
   test("asks for a file once until it has arrived, and again should its patch be gone", () => {
     const needs = new PatchNeeds();
     expect([needs.take([missing]), needs.take([missing])]).toEqual([["a"], []]);
-    needs.settle(finding(known(diffFile())));
+    needs.prune(finding(known(diffFile())));
     expect(needs.take([missing])).toEqual(["a"]);
   });
 
@@ -19,11 +19,11 @@ describe("PatchNeeds", () => {
     const needs = new PatchNeeds();
     const failed = known(diffFile({ patch: null, failure: "No." }));
     needs.take([missing]);
-    needs.settle(finding(failed));
+    needs.prune(finding(failed));
     expect(needs.take([failed])).toEqual([]);
     needs.retry("a");
-    needs.settle(finding(failed));
-    needs.settle(finding(missing));
+    needs.prune(finding(failed));
+    needs.prune(finding(missing));
     expect(needs.take([missing])).toEqual([]);
   });
 

@@ -5,15 +5,15 @@ import { SharedScroll } from "#app/diff/reader/DiffPane.tsx";
 test("panes are scrolled sideways alike, and say so for as long as they are", () => {
   const scroll = new SharedScroll();
   const panes = [document.createElement("div"), document.createElement("div")] as const;
-  const told = () => panes.map((pane) => [pane.scrollLeft, pane.hasAttribute("data-scrolled")]);
+  const scrollStates = () => panes.map((pane) => [pane.scrollLeft, pane.hasAttribute("data-scrolled")]);
   for (const pane of panes) scroll.join(pane);
-  expect(told()).toEqual([
+  expect(scrollStates()).toEqual([
     [0, false],
     [0, false],
   ]);
   panes[0].scrollLeft = 120;
   scroll.follow(panes[0]);
-  expect(told()).toEqual([
+  expect(scrollStates()).toEqual([
     [120, true],
     [120, true],
   ]);
@@ -22,5 +22,5 @@ test("panes are scrolled sideways alike, and say so for as long as they are", ()
   expect([late.scrollLeft, late.hasAttribute("data-scrolled")]).toEqual([120, true]);
   panes[1].scrollLeft = 0;
   scroll.follow(panes[1]);
-  expect([...told(), late.hasAttribute("data-scrolled")]).toEqual([[0, false], [0, false], false]);
+  expect([...scrollStates(), late.hasAttribute("data-scrolled")]).toEqual([[0, false], [0, false], false]);
 });

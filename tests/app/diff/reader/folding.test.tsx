@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 
@@ -37,7 +37,7 @@ function press(name: string): void {
 
 test("a file that is folded gives way at once to what can be seen then; what lies below that comes when one rests", () => {
   vi.useFakeTimers();
-  onTestFinished(deeds.note(window));
+  onTestFinished(userInput.note(window));
   const files = [file("a", 100), file("b", 100)];
   const props = { files, contents: contentsOf(files), options: optionsOf("unified"), onNeed: ignore, emptyText: "" };
   render(<DiffReader {...props} />, { wrapper: UiRoot });

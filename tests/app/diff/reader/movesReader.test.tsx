@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { changeInRepository } from "../changeInRepository.ts";
-import { DeskWorker } from "../workers/DeskWorker.ts";
-import { contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+import { InProcessWorker } from "../workers/InProcessWorker.ts";
+import { contentsOf, diffFile, optionsOf, type TestFile } from "../diffFile.ts";
 
 const ignore = (): void => undefined;
 const BLOCK = ["function greeting(person) {", "  const name = person.firstName;", "  return `Hello ${name}`;", "}"];
@@ -13,7 +13,7 @@ const EDITED = BLOCK.with(1, "  const name = person.lastName;");
 const text = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** Two files, and the block moved from the first to the second, one line of it edited on the way. */
-function movedBetween(): readonly GivenFile[] {
+function movedBetween(): readonly TestFile[] {
   const before = { "a.ts": text(["keep a", ...BLOCK]), "b.ts": text(["keep b"]) };
   const after = { "a.ts": text(["keep a"]), "b.ts": text(["keep b", ...EDITED]) };
   return changeInRepository(before, after).map((patch, index) => {
@@ -25,7 +25,7 @@ function movedBetween(): readonly GivenFile[] {
 let desks = 0;
 
 /** Starts no other worker than this one: colours are not what is tested here. */
-class OnlyDesk extends DeskWorker {
+class OnlyInProcessWorker extends InProcessWorker {
   constructor(_url: string, { name }: WorkerOptions) {
     super();
     if (name !== "galley-change") throw new Error("not this one");
@@ -36,7 +36,7 @@ class OnlyDesk extends DeskWorker {
 beforeEach(() => {
   desks = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal("Worker", OnlyDesk);
+  vi.stubGlobal("Worker", OnlyInProcessWorker);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -45,7 +45,7 @@ afterEach(() => {
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(3000));
 
-function read(files: readonly GivenFile[], options = optionsOf("unified"), contents = contentsOf(files)) {
+function read(files: readonly TestFile[], options = optionsOf("unified"), contents = contentsOf(files)) {
   return render(
     <DiffReader files={files} contents={contents} options={options} onNeed={ignore} emptyText="Nothing has changed." />,
     { wrapper: UiRoot },
@@ -57,8 +57,8 @@ function movedRows(container: Element): readonly string[] {
   return [...container.querySelectorAll(".diff-row")].flatMap((row) => {
     const where = row.querySelector(".diff-moved-text")?.textContent;
     const changed = [...row.querySelectorAll(".diff-changed")].map((part) => part.textContent).join("|");
-    const words = [row.matches(".diff-moved") && "moved", where, changed && `[${changed}]`].filter(Boolean);
-    return words.length === 0 ? [] : [`${row.querySelector(".diff-code")?.textContent}: ${words.join(", ")}`];
+    const labels = [row.matches(".diff-moved") && "moved", where, changed && `[${changed}]`].filter(Boolean);
+    return labels.length === 0 ? [] : [`${row.querySelector(".diff-code")?.textContent}: ${labels.join(", ")}`];
   });
 }
 
@@ -136,7 +136,7 @@ describe("moved lines in the reader", () => {
     const [patch = ""] = changeInRepository({ f: text(["a", ...BLOCK]) }, { f: text(["a", ...indented]) });
     const container = read([diffFile({ patch })]);
     await settle();
-    expect(movedRows(container).filter((row) => row.includes("white space only"))).toHaveLength(2);
+    expect(movedRows(container).filter((row) => row.includes("whitespace only"))).toHaveLength(2);
     expect(screen.queryByRole("button", { name: /moved/ })).toBeNull();
   });
 

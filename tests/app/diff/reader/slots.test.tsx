@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { arrangeRows, type Band } from "#app/diff/models/FileRows.ts";
+import { arrangeRows, type WideRow } from "#app/diff/models/FileRows.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { placeSlots } from "#app/diff/models/placeSlots.ts";
@@ -12,19 +12,19 @@ import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 
 const PATCH = parsePatch("@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\n@@ -10 +10 @@\n-ten\n+TEN\n");
 
-function slot(key: string, side: Slot["side"], line: number, place: Slot["place"] = "below"): Slot {
-  return { key, fileKey: "a", side, line, place, content: <p>{key}</p> };
+function slot(key: string, side: Slot["side"], line: number, placement: Slot["placement"] = "below"): Slot {
+  return { key, fileKey: "a", side, line, placement, content: <p>{key}</p> };
 }
 
 /** The rows of a file with slots, each as its lines' numbers or the slot's name. */
 function rowsWith(slots: readonly Slot[], layout: "unified" | "split" = "unified"): readonly string[] {
   const options = { slots: placeSlots(PATCH, slots), slotHeight: () => 50 };
-  const rows = arrangeRows(PATCH, { sentences: [], replaceLines: false }, layout, options);
-  const said = (band: Band | undefined): string => (band?.kind === "slot" ? band.slot.key : "@@");
+  const rows = arrangeRows(PATCH, { messages: [], replaceLines: false }, layout, options);
+  const reported = (wideRow: WideRow | undefined): string => (wideRow?.kind === "slot" ? wideRow.slot.key : "@@");
   return Array.from({ length: rows.count }, (_, row) => {
     const entries = rows.panes.map((pane) => pane[row] ?? -1);
     const [first = -1] = entries;
-    const text = first <= -2 ? said(rows.bands[-2 - first]) : entries.join("|");
+    const text = first <= -2 ? reported(rows.wideRows[-2 - first]) : entries.join("|");
     return `${text}@${rows.tops[row]}`;
   });
 }

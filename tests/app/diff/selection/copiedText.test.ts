@@ -4,14 +4,14 @@ import type { FileModel } from "#app/diff/models/FileModel.ts";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
 import { stackFiles } from "#app/diff/models/FileStack.ts";
-import { diffFile, type GivenFile } from "../diffFile.ts";
+import { diffFile, type TestFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";
 
 const PATCH = "@@ -1,4 +1,4 @@\n one\n-two\n+TWO\n three\n-four\n+4\n\\ No newline at end of file\n";
-const READ = { patchOf: (model: FileModel) => model.patch, seenOf: (model: FileModel) => model.seen };
+const READ = { patchOf: (model: FileModel) => model.patch, viewedOf: (model: FileModel) => model.viewed };
 
 /** Copies from one place to another, each written "file:line:offset". */
-function copy(files: readonly GivenFile[], side: DiffSide, from: string, to: string, folded: readonly string[] = []) {
+function copy(files: readonly TestFile[], side: DiffSide, from: string, to: string, folded: readonly string[] = []) {
   const stack = stackFiles(
     files.map((file) => modelOf(file, "unified")),
     new Set(folded),
@@ -41,8 +41,8 @@ describe("copiedText", () => {
 
   test("goes on into other files, leaves folded ones out and names those whose lines are not there", () => {
     const files = [...two, diffFile({ key: "late", patch: null }), diffFile({ key: "c" })];
-    const given = copy(files, "new", "a:5:0", "c:0:3", ["b"]);
-    expect(given).toEqual({ text: "4\none", lines: 2, missing: ["late"] });
+    const copied = copy(files, "new", "a:5:0", "c:0:3", ["b"]);
+    expect(copied).toEqual({ text: "4\none", lines: 2, missing: ["late"] });
   });
 
   test("keeps carriage returns, and shows bytes that are no UTF-8 as the page does", () => {

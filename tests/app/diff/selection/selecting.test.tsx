@@ -4,11 +4,11 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { ReaderPlace } from "#app/diff/models/ReaderPlace.ts";
-import type { LinePlace } from "#app/diff/lineRanges/useGoTo.ts";
-import type { PlaceMemory } from "#app/diff/cursor/readingPosition.ts";
+import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
+import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LocationMemory } from "#app/diff/cursor/readingPosition.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
-import { PATCH, contentsOf, diffFile, optionsOf, type GivenFile } from "../diffFile.ts";
+import { PATCH, contentsOf, diffFile, optionsOf, type TestFile } from "../diffFile.ts";
 
 const ignore = (): void => undefined;
 const FILES = [diffFile(), diffFile({ key: "b", oldPath: "src/b.ts", newPath: "src/b.ts" })];
@@ -22,35 +22,35 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const linkTo = ({ path, lines }: ReaderPlace): string =>
+const linkTo = ({ path, lines }: DiffLocation): string =>
   lines === null ? path : `${path} ${lines.side} ${lines.line}-${lines.to}`;
 
 function Host(props: {
-  readonly files?: readonly GivenFile[];
+  readonly files?: readonly TestFile[];
   readonly contents?: ReturnType<typeof contentsOf>;
   readonly layout?: DiffLayout;
-  readonly memory?: PlaceMemory;
-  readonly onAct?: (place: Required<LinePlace>) => void;
+  readonly memory?: LocationMemory;
+  readonly onAct?: (location: Required<LineLocation>) => void;
   /** How long it takes until what is marked is in the address, in milliseconds. */
   readonly lag?: number;
 }) {
   const { files = FILES, layout = "unified" } = props;
   const [contents] = useState(() => props.contents ?? contentsOf(files));
-  const [place, setPlace] = useState<ReaderPlace | null>(null);
-  const onPlace = (next: ReaderPlace | null): void => {
-    if (props.lag === undefined) setPlace(next);
-    else setTimeout(() => setPlace(next), props.lag);
+  const [location, setLocation] = useState<DiffLocation | null>(null);
+  const onLocation = (next: DiffLocation | null): void => {
+    if (props.lag === undefined) setLocation(next);
+    else setTimeout(() => setLocation(next), props.lag);
   };
   return (
     <>
-      <output>{place === null ? "nothing" : linkTo(place)}</output>
+      <output>{location === null ? "nothing" : linkTo(location)}</output>
       <DiffReader
         files={files}
         contents={contents}
         options={OPTIONS[layout]}
         onNeed={ignore}
         emptyText="Nothing."
-        links={{ place, onPlace, linkTo, memory: props.memory }}
+        links={{ location, onLocation, linkTo, memory: props.memory }}
         {...(props.onAct === undefined ? {} : { onAct: props.onAct })}
       />
     </>
@@ -75,7 +75,7 @@ function cursor(): readonly string[] {
   );
 }
 
-function said(): string {
+function reported(): string {
   return [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 }
 
@@ -105,16 +105,16 @@ const codes = (pane = ""): readonly Element[] => [...document.querySelectorAll(`
 test("x selects the cursor's line, Shift with j and k more and fewer of its side, Escape none; all is said", () => {
   render(<Host />, { wrapper: UiRoot });
   press("j", "j", "x");
-  expect([marked(), said()]).toEqual([["one"], "line 1 of a selected"]);
+  expect([marked(), reported()]).toEqual([["one"], "line 1 of a selected"]);
   expect(screen.getByRole("status").textContent).toBe("a new 1-1");
   press("Shift+J");
-  expect([marked(), cursor(), said()]).toEqual([["one", "TWO"], ["TWO"], "lines 1 to 2 of a selected"]);
+  expect([marked(), cursor(), reported()]).toEqual([["one", "TWO"], ["TWO"], "lines 1 to 2 of a selected"]);
   press("Shift+J", "Shift+J", "Shift+K");
   expect([marked(), cursor()]).toEqual([["one", "TWO"], ["TWO"]]);
   press("Escape");
-  expect([marked(), said()]).toEqual([[], "No lines selected"]);
+  expect([marked(), reported()]).toEqual([[], "No lines selected"]);
   press("k", "x", "Shift+J");
-  expect([marked(), said()]).toEqual([["two", "three"], "old lines 2 to 3 of a selected"]);
+  expect([marked(), reported()]).toEqual([["two", "three"], "old lines 2 to 3 of a selected"]);
   press("Escape", "x", "x");
   expect(marked()).toEqual([]);
 });
@@ -146,7 +146,7 @@ test("selected lines are copied where no text is, without the other side's", () 
   expect(copied()).toBeNull();
   press("j", "j", "x", "Shift+J", "Shift+J");
   expect(copied()).toBe("one\nTWO\nthree\n");
-  expect(said()).toBe("3 lines copied.");
+  expect(reported()).toBe("3 lines copied.");
 });
 
 test("selected text is copied of the side it begins on, without signs and numbers", () => {
@@ -154,7 +154,7 @@ test("selected text is copied of the side it begins on, without signs and number
   const [one, two, , three] = codes();
   select(one, 1, three, 2);
   expect(copied()).toBe("ne\nTWO\nth");
-  expect(said()).toBe("3 lines copied.");
+  expect(reported()).toBe("3 lines copied.");
   select(two, 0, three, 5);
   expect(copied()).toBe("two\nthree");
   expect(document.querySelector(".diff-reader")?.getAttribute("data-selects")).toBe("old");
@@ -186,8 +186,8 @@ test("a selection over files says how many were not there, and asks for them", (
   const rows = codes();
   select(rows[3], 0, rows[4], 3);
   expect(copied()).toBe("three\none");
-  expect(said()).toBe(
-    "2 lines copied. 1 file was left out because its lines are not loaded yet; they are asked for now.",
+  expect(reported()).toBe(
+    "2 lines copied. 1 file was skipped because its lines are still loading. Copy again in a moment.",
   );
 });
 
@@ -202,7 +202,7 @@ test("Mod+A selects all lines of the cursor's file on its side, and is the field
   press("j", "j");
   expect(fireEvent.keyDown(screen.getByLabelText("Elsewhere"), { key: "a", ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(document.body, { key: "a", ctrlKey: true })).toBe(false);
-  expect(said()).toBe("3 lines of src/a.ts selected");
+  expect(reported()).toBe("3 lines of src/a.ts selected");
   expect(copied()).toBe("one\nTWO\nthree");
   press("n");
   fireEvent.keyDown(document.body, { key: "a", ctrlKey: true });
@@ -210,7 +210,7 @@ test("Mod+A selects all lines of the cursor's file on its side, and is the field
 });
 
 test("Enter folds and unfolds at a header, acts on the cursor's line or the selected ones, and presses a button", () => {
-  const onAct = vi.fn<(place: Required<LinePlace>) => void>();
+  const onAct = vi.fn<(location: Required<LineLocation>) => void>();
   render(<Host onAct={onAct} />, { wrapper: UiRoot });
   const lines = (): number => codes().length;
   press("j", "Enter");
@@ -226,17 +226,17 @@ test("Enter folds and unfolds at a header, acts on the cursor's line or the sele
 });
 
 test("the cursor comes back to the line where it was kept, when its lines are there, unless one has set it since", () => {
-  const place: ReaderPlace = { path: "a", lines: { side: "old", line: 2, to: 2 } };
-  const kept: ReaderPlace[] = [];
-  const memory: PlaceMemory = { read: () => place, keep: (next) => void kept.push(next) };
+  const location: DiffLocation = { path: "a", lines: { side: "old", line: 2, to: 2 } };
+  const saved: DiffLocation[] = [];
+  const memory: LocationMemory = { read: () => location, save: (next) => void saved.push(next) };
   const contents = contentsOf([]);
   const files = [diffFile({ patch: null })];
   const { unmount } = render(<Host files={files} contents={contents} memory={memory} />, { wrapper: UiRoot });
   expect(cursor()).toEqual([]);
   act(() => contents.putPatches([["a", PATCH]]));
-  expect([cursor(), said()]).toEqual([["two"], ""]);
+  expect([cursor(), reported()]).toEqual([["two"], ""]);
   press("j");
-  expect(kept.at(-1)).toEqual({ path: "a", lines: { side: "new", line: 2, to: 2 } });
+  expect(saved.at(-1)).toEqual({ path: "a", lines: { side: "new", line: 2, to: 2 } });
   unmount();
 
   const later = contentsOf([]);

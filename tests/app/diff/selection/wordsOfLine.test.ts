@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsOfLine } from "#app/diff/selection/useLookUp.ts";
+import { symbolsInLine } from "#app/diff/selection/useFindDefinition.ts";
 
 describe("the words of a line", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("the words of a line", () => {
     ["  })", []],
     ["", []],
   ])("of %j are %j: names once each, a language's own words only where nothing else is", (line, words) => {
-    expect(wordsOfLine(line)).toEqual(words);
+    expect(symbolsInLine(line)).toEqual(words);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe("the words of a line", () => {
     [11, ["side", "make"]],
     [40, ["side", "make"]],
   ])("are at %i the one that stands there, whatever it is, else all", (at, words) => {
-    expect(wordsOfLine("const side = make();", at)).toEqual(words);
+    expect(symbolsInLine("const side = make();", at)).toEqual(words);
   });
 });

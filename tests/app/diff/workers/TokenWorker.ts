@@ -4,7 +4,7 @@ import { tokenizeText } from "#app/diff/highlight/tokenizeText.ts";
 
 /** A worker without a thread: the same tokenizer, answering a turn later. */
 export class TokenWorker extends EventTarget implements Worker {
-  readonly asked: (readonly string[])[] = [];
+  readonly requested: (readonly string[])[] = [];
   isTerminated = false;
   onmessage = null;
   onmessageerror = null;
@@ -24,7 +24,7 @@ export class TokenWorker extends EventTarget implements Worker {
     this.#pending = this.#pending.then(() => {
       if (!isHighlightRequest(request) || this.isTerminated) return;
       const { id, language, texts } = request;
-      this.asked.push(texts);
+      this.requested.push(texts);
       const tokens = isSupportedLanguage(language) ? texts.map((text) => tokenizeText(language, text)) : [];
       this.dispatchEvent(this.#fails ? new Event("error") : new MessageEvent("message", { data: { id, tokens } }));
     });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ChangeWorker } from "#app/diff/workers/ChangeWorker.ts";
 import type { ChangeAnswer } from "#app/diff/workers/changeMessages.ts";
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 import { contentsOf, diffFile } from "../diffFile.ts";
-import { DeskWorker } from "./DeskWorker.ts";
+import { InProcessWorker } from "./InProcessWorker.ts";
 
 const page = new EventTarget();
-afterAll(deeds.note(page));
+afterAll(userInput.note(page));
 const press = () => page.dispatchEvent(new Event("keydown"));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -14,39 +14,39 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A worker that was asked for what moved; `heard` is what it answered so far. */
-function asked() {
-  const desk = new DeskWorker();
+function requested() {
+  const inProcess = new InProcessWorker();
   const files = [diffFile({ key: "a" }), diffFile({ key: "b" })];
-  const worker = new ChangeWorker(contentsOf(files), () => desk.asWorker());
+  const worker = new ChangeWorker(contentsOf(files), () => inProcess.asWorker());
   worker.setOrder(["a", "b"]);
-  const heard: ChangeAnswer["kind"][] = [];
-  worker.listen({ onAnswer: ({ kind }) => kind !== "pong" && heard.push(kind), onEnd: () => undefined });
-  worker.ask({ kind: "moves" });
-  return { worker, desk, heard };
+  const received: ChangeAnswer["kind"][] = [];
+  worker.listen({ onAnswer: ({ kind }) => kind !== "pong" && received.push(kind), onEnd: () => undefined });
+  worker.request({ kind: "moves" });
+  return { worker, inProcess, received };
 }
 
 it("what moved is looked for when nobody has acted for 300 ms", async () => {
-  const { desk, heard, worker } = asked();
+  const { inProcess, received, worker } = requested();
   await pass(10);
   press();
   await pass(280); // the patches are read, and for 300 ms one waits whether more are coming
   press();
   await pass(280);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await pass(1000);
-  expect(heard).toContain("moves");
-  expect(desk.heard.filter((kind) => kind === "rest")).toHaveLength(2);
+  expect(received).toContain("moves");
+  expect(inProcess.received.filter((kind) => kind === "rest")).toHaveLength(2);
   worker.end();
   press();
   await pass(10);
-  expect(desk.heard.filter((kind) => kind === "rest")).toHaveLength(2);
+  expect(inProcess.received.filter((kind) => kind === "rest")).toHaveLength(2);
 });
 
 it("what moved is looked for when nobody has swept by for 300 ms", async () => {
-  const { desk, heard, worker } = asked();
+  const { inProcess, received, worker } = requested();
   const moves = new EventTarget();
   const viewport = {
-    isSweeping: true,
+    isScrollingFast: true,
     onMove(listener: () => void) {
       moves.addEventListener("move", listener);
       return () => moves.removeEventListener("move", listener);
@@ -57,38 +57,38 @@ it("what moved is looked for when nobody has swept by for 300 ms", async () => {
     await pass(16);
     moves.dispatchEvent(new Event("move"));
   }
-  expect(heard).toEqual([]);
-  expect(desk.heard.filter((kind) => kind === "rest").length).toBeLessThan(6); // one in 100 ms
-  viewport.isSweeping = false;
+  expect(received).toEqual([]);
+  expect(inProcess.received.filter((kind) => kind === "rest").length).toBeLessThan(6); // one in 100 ms
+  viewport.isScrollingFast = false;
   for (let frame = 0; frame < 60; frame++) {
     await pass(16);
     moves.dispatchEvent(new Event("move"));
   }
-  expect(heard).toContain("moves");
-  const before = desk.heard.length;
+  expect(received).toContain("moves");
+  const before = inProcess.received.length;
   stop();
-  viewport.isSweeping = true;
+  viewport.isScrollingFast = true;
   moves.dispatchEvent(new Event("move"));
   await pass(10);
-  expect(desk.heard).toHaveLength(before);
+  expect(inProcess.received).toHaveLength(before);
   worker.end();
 });
 
 it("what arrives while one sweeps by is handed over 300 ms after that", async () => {
-  const desk = new DeskWorker();
+  const inProcess = new InProcessWorker();
   const contents = contentsOf([diffFile({ key: "a" }), diffFile({ key: "b", patch: null })]);
-  const worker = new ChangeWorker(contents, () => desk.asWorker());
+  const worker = new ChangeWorker(contents, () => inProcess.asWorker());
   worker.setOrder(["a", "b"]);
   let sweep = (): void => undefined;
   worker.giveWayTo({
-    isSweeping: true,
+    isScrollingFast: true,
     onMove(listener) {
       sweep = listener;
       return () => undefined;
     },
   });
-  worker.ask({ kind: "moves" });
-  const portions = (): number => desk.heard.filter((kind) => kind === "patches").length;
+  worker.request({ kind: "moves" });
+  const portions = (): number => inProcess.received.filter((kind) => kind === "patches").length;
   await pass(10);
   expect(portions()).toBe(1);
   sweep();
@@ -103,21 +103,21 @@ it("what arrives while one sweeps by is handed over 300 ms after that", async ()
 });
 
 it("who acts without end hears of it all the same", async () => {
-  const { heard, worker } = asked();
+  const { received, worker } = requested();
   for (let time = 0; time < 100; time++) {
     press();
     await pass(50);
   }
-  expect(heard).toContain("moves");
+  expect(received).toContain("moves");
   worker.end();
 });
 
 it("a find is answered while one types", async () => {
-  const { heard, worker } = asked();
+  const { received, worker } = requested();
   press();
   const query = { text: "a", isRegex: false, matchesCase: false, wholeWord: false };
-  worker.ask({ kind: "find", id: 1, query, from: null });
+  worker.request({ kind: "find", id: 1, query, from: null });
   await pass(20);
-  expect(heard).toContain("found");
+  expect(received).toContain("found");
   worker.end();
 });

@@ -7,17 +7,17 @@ import type { Batch } from "#app/parts/changes/fetchContents.ts";
 const SHOWN = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 } as const;
 const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
 
-const NONE: Batch = { places: [], patches: [], lineCounts: [], failures: [], beginning: null, piece: null };
+const NONE: Batch = { fileIndexes: [], patches: [], lineCounts: [], failures: [], truncated: null, piece: null };
 
 /** Patches of files by their places, each adding and removing as many lines as its place says. */
-function batch(places: readonly number[], others: Partial<Batch> = {}): Batch {
-  const lineCounts = places.flatMap((place) => [place, place]);
-  return { ...NONE, places, patches: places.map((place) => `patch ${place}`), lineCounts, ...others };
+function batch(fileIndexes: readonly number[], others: Partial<Batch> = {}): Batch {
+  const lineCounts = fileIndexes.flatMap((fileIndex) => [fileIndex, fileIndex]);
+  return { ...NONE, fileIndexes, patches: fileIndexes.map((fileIndex) => `patch ${fileIndex}`), lineCounts, ...others };
 }
 
 function open(files: number, first: Batch | null = null, renames: readonly number[] = [], onKeys?: Change["onKeys"]) {
   const environment = createMockEnvironment();
-  const paths = Array.from({ length: files }, (_, place) => `${place}.txt`);
+  const paths = Array.from({ length: files }, (_, fileIndex) => `${fileIndex}.txt`);
   const change = new ChangeContents(environment, {
     id: "change",
     paths,
@@ -47,13 +47,13 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
       environment.mock.nextValue(only("PatchStreamSubscription"), { data: { patchBatches: found } }),
     ends: () => environment.mock.complete(only("PatchStreamSubscription")),
     fails: () => environment.mock.reject(only("PatchStreamSubscription"), new Error("The stream broke off.")),
-    asked: () => variables("fetchContentsPatchesQuery").map(({ places }) => places),
+    requested: () => variables("fetchContentsPatchesQuery").map(({ fileIndexes }) => fileIndexes),
     answer: (found: Batch) => answer("fetchContentsPatchesQuery", { patches: found }),
     refuse: (message: string) => environment.mock.reject(only("fetchContentsPatchesQuery"), new Error(message)),
-    texts: () => variables("fetchContentsTextQuery").map(({ place }) => place),
+    texts: () => variables("fetchContentsTextQuery").map(({ fileIndex }) => fileIndex),
     answerText: (text: string | null) =>
       answer("fetchContentsTextQuery", { text: text === null ? null : { content: text } }),
-    sized: () => variables("fetchContentsSizesQuery").map(({ places }) => places),
+    sized: () => variables("fetchContentsSizesQuery").map(({ fileIndexes }) => fileIndexes),
     answerSizes: (sizes: readonly number[] | null) => answer("fetchContentsSizesQuery", { sizes }),
     counting: () => named("fetchContentsLineCountsQuery").length,
     answerCounts: (lineCounts: readonly number[]) => answer("fetchContentsLineCountsQuery", { lineCounts }),
@@ -84,8 +84,8 @@ describe("sizes of binary files", () => {
 
   it("are asked for of at most two hundred files at once", () => {
     const { change, sized } = open(500);
-    change.needSizes(Array.from({ length: 500 }, (_, place) => `${place}.txt`));
-    expect(sized().map((places) => places.length)).toEqual([200]);
+    change.needSizes(Array.from({ length: 500 }, (_, fileIndex) => `${fileIndex}.txt`));
+    expect(sized().map((fileIndexes) => fileIndexes.length)).toEqual([200]);
   });
 });
 
@@ -98,21 +98,21 @@ describe("what comes with the list of files", () => {
   });
 
   it("is there at once, without anything being asked", () => {
-    const { change, patches, streams, asked } = open(3, batch([0, 1]));
+    const { change, patches, streams, requested } = open(3, batch([0, 1]));
     expect(patches()).toEqual(["patch 0", "patch 1", null]);
-    expect([streams(), asked()]).toEqual([[], []]);
+    expect([streams(), requested()]).toEqual([[], []]);
     expect(change.counts().counts.totals).toBe(null);
   });
 
   it("is all that is fetched where it is all there is", () => {
-    const { change, streams, asked, counting } = open(3, batch([0, 1, 2]));
+    const { change, streams, requested, counting } = open(3, batch([0, 1, 2]));
     change.start();
-    expect([streams(), asked(), counting()]).toEqual([[], [], 0]);
+    expect([streams(), requested(), counting()]).toEqual([[], [], 0]);
     expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
   });
 
   it("may be the beginning of a patch, which the stream completes", () => {
-    const first = batch([0], { beginning: { place: 1, patch: "patch" } });
+    const first = batch([0], { truncated: { fileIndex: 1, patch: "patch" } });
     const { change, patches, streams, brings } = open(2, first);
     change.start();
     expect(patches()).toEqual(["patch 0", "patch"]);
@@ -125,27 +125,27 @@ describe("what comes with the list of files", () => {
 describe("the stream", () => {
   it("brings all that is missing, in the change's mode of white space, and tells of each batch by itself", () => {
     const { environment, change, patches, streams, brings } = open(5, batch([0]));
-    const heard = vi.fn<(keys: readonly string[]) => void>();
-    change.contents.subscribe(heard);
+    const received = vi.fn<(keys: readonly string[]) => void>();
+    change.contents.subscribe(received);
     change.start();
     expect(streams()).toEqual([1]);
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ options: LEFT_OUT });
     brings(batch([1, 2]));
     brings(batch([3, 4]));
     expect(patches()).toEqual(["patch 0", "patch 1", "patch 2", "patch 3", "patch 4"]);
-    expect(heard.mock.calls).toEqual([[["1.txt", "2.txt"]], [["3.txt", "4.txt"]]]);
+    expect(received.mock.calls).toEqual([[["1.txt", "2.txt"]], [["3.txt", "4.txt"]]]);
   });
 
   it("counts the lines when it is at its end, in one go", () => {
     const { change, brings, ends, counting } = open(3);
-    const heard = vi.fn<() => void>();
-    change.subscribe(heard);
+    const received = vi.fn<() => void>();
+    change.subscribe(received);
     change.start();
     brings(batch([0, 1]));
     brings(batch([2]));
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     ends();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     expect(counting()).toBe(0);
   });
@@ -154,9 +154,9 @@ describe("the stream", () => {
     const { change, patches, brings } = open(2);
     change.start();
     brings(batch([0]));
-    brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
+    brings({ ...NONE, piece: { fileIndex: 1, index: 0, text: "one ", lineCounts: null } });
     expect(patches()).toEqual(["patch 0", null]);
-    brings({ ...NONE, piece: { place: 1, index: 1, text: "two", lineCounts: [2, 1] } });
+    brings({ ...NONE, piece: { fileIndex: 1, index: 1, text: "two", lineCounts: [2, 1] } });
     expect(patches()).toEqual(["patch 0", null]);
     await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "one two"]));
   });
@@ -165,22 +165,22 @@ describe("the stream", () => {
     const { change, patches, streams, brings, fails } = open(2);
     change.start();
     brings(batch([0]));
-    brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
+    brings({ ...NONE, piece: { fileIndex: 1, index: 0, text: "one ", lineCounts: null } });
     fails();
     expect(streams()).toEqual([1]);
-    brings({ ...NONE, piece: { place: 1, index: 0, text: "one ", lineCounts: null } });
-    brings({ ...NONE, piece: { place: 1, index: 1, text: "two", lineCounts: [2, 1] } });
+    brings({ ...NONE, piece: { fileIndex: 1, index: 0, text: "one ", lineCounts: null } });
+    brings({ ...NONE, piece: { fileIndex: 1, index: 1, text: "two", lineCounts: [2, 1] } });
     await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "one two"]));
   });
 
   it("that brings nothing is given up: what the reader waits for is asked for, and git counts", () => {
-    const { change, streams, fails, asked, counting, answerCounts } = open(3);
+    const { change, streams, fails, requested, counting, answerCounts } = open(3);
     change.start();
     change.need(["1.txt"]);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     fails();
     expect(streams()).toEqual([]);
-    expect(asked()).toEqual([[1]]);
+    expect(requested()).toEqual([[1]]);
     expect(counting()).toBe(1);
     answerCounts([1, 2, -1, -1, 3, 4]);
     expect(change.counts().counts.totals).toEqual({ files: 3, additions: 4, deletions: 6, uncounted: 0 });
@@ -189,7 +189,7 @@ describe("the stream", () => {
   it("says of single files why they cannot be had, and does not stop at them", () => {
     const { change, patches, failures, brings, ends, counting, streams } = open(3);
     change.start();
-    brings(batch([0], { failures: [{ place: 1, sentence: "This is larger than Galley handles." }] }));
+    brings(batch([0], { failures: [{ fileIndex: 1, message: "This is larger than Galley handles." }] }));
     brings(batch([2]));
     ends();
     expect(patches()).toEqual(["patch 0", null, "patch 2"]);
@@ -216,38 +216,38 @@ describe("the stream", () => {
 
   it("that goes on elsewhere leaves nobody waiting for what it was about to bring", () => {
     vi.useFakeTimers();
-    const { change, streams, brings, asked } = open(2000);
+    const { change, streams, brings, requested } = open(2000);
     change.start();
     brings(batch([0]));
     change.need(["3.txt"]);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     change.need(["1500.txt"]);
     vi.advanceTimersByTime(300);
     expect(streams()).toEqual([1500]);
-    expect(asked()).toEqual([[1500], [3]]);
+    expect(requested()).toEqual([[1500], [3]]);
   });
 
   it("is about to bring the same files as before when it has brought renamed ones from far ahead", () => {
-    const { change, brings, asked } = open(200, null, [5, 60, 150]);
+    const { change, brings, requested } = open(200, null, [5, 60, 150]);
     change.start();
     brings(batch([0, 1]));
     brings(batch([60, 150]));
     change.need(["2.txt", "3.txt"]);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     brings(batch([5]));
     change.need(["4.txt", "170.txt"]);
-    expect(asked()).toEqual([[170]]);
+    expect(requested()).toEqual([[170]]);
   });
 
   it("that brings renamed files in their turn has gone on behind them", () => {
-    const { change, brings, asked } = open(200, null, [1, 2, 3, 4]);
+    const { change, brings, requested } = open(200, null, [1, 2, 3, 4]);
     change.start();
     brings(batch([0, 1, 2]));
     change.need(["3.txt"]);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     brings(batch([3, 4, 5]));
     change.need(["44.txt", "46.txt"]);
-    expect(asked()).toEqual([[46]]);
+    expect(requested()).toEqual([[46]]);
   });
 
   it("has the lines counted once, however often what it did not bring is asked for", () => {
@@ -258,11 +258,11 @@ describe("the stream", () => {
     brings(batch([0, 1]));
     fails();
     fails();
-    const heard = vi.fn<() => void>();
-    change.subscribe(heard);
+    const received = vi.fn<() => void>();
+    change.subscribe(received);
     expect(counting()).toBe(1);
     answerCounts([0, 0, 1, 1, 2, 2]);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
     expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     change.needAll();
     fails();
@@ -296,49 +296,49 @@ describe("the stream", () => {
 
 describe("patches that the reader asks for", () => {
   it("are left to the stream where it is about to bring them, and else asked for together", () => {
-    const { change, asked, answer, patches } = open(200);
+    const { change, requested, answer, patches } = open(200);
     change.start();
     change.need(["3.txt", "150.txt", "151.txt"]);
-    expect(asked()).toEqual([[150, 151]]);
+    expect(requested()).toEqual([[150, 151]]);
     answer(batch([150, 151]));
     expect(patches()[150]).toBe("patch 150");
     expect(patches()[3]).toBe(null);
   });
 
   it("are asked for in several requests where they are many", () => {
-    const { change, asked } = open(600);
-    change.need(Array.from({ length: 450 }, (_, place) => `${place}.txt`));
-    expect(asked().map((places: readonly number[]) => places.length)).toEqual([200, 200, 50]);
+    const { change, requested } = open(600);
+    change.need(Array.from({ length: 450 }, (_, fileIndex) => `${fileIndex}.txt`));
+    expect(requested().map((fileIndexes: readonly number[]) => fileIndexes.length)).toEqual([200, 200, 50]);
   });
 
   it("are asked for once, and not at all when they are there", () => {
-    const { change, asked } = open(200, batch([100]));
+    const { change, requested } = open(200, batch([100]));
     change.start();
     change.need(["100.txt", "150.txt"]);
     change.need(["150.txt"]);
-    expect(asked()).toEqual([[150]]);
+    expect(requested()).toEqual([[150]]);
   });
 
   it("all say why when the request fails, and come when they are asked for again", () => {
-    const { change, asked, refuse, answer, failures, patches } = open(200);
+    const { change, requested, refuse, answer, failures, patches } = open(200);
     change.start();
     change.need(["150.txt", "151.txt"]);
     refuse("Galley does not answer.");
     expect([failures()[150], failures()[151]]).toEqual(["Galley does not answer.", "Galley does not answer."]);
     change.need(["150.txt"]);
-    expect(asked()).toEqual([[150]]);
+    expect(requested()).toEqual([[150]]);
     answer(batch([150]));
     expect([patches()[150], failures()[150]]).toEqual(["patch 150", null]);
   });
 
   it("that were cut off are asked for again when the change comes back", () => {
-    const { change, asked } = open(200);
+    const { change, requested } = open(200);
     const stop = change.start();
     change.need(["150.txt"]);
     stop();
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     change.start();
-    expect(asked()).toEqual([[150]]);
+    expect(requested()).toEqual([[150]]);
   });
 });
 
@@ -371,8 +371,8 @@ describe("the keys of hunks", () => {
     change.contents.subscribe(() => void known.push(put.length));
     change.start();
     brings(batch([1], { hunkKeys: ["c"] }));
-    brings({ ...NONE, piece: { place: 2, index: 0, text: "one ", lineCounts: null, hunkKeys: null } });
-    brings({ ...NONE, piece: { place: 2, index: 1, text: "two", lineCounts: [2, 1], hunkKeys: "d e" } });
+    brings({ ...NONE, piece: { fileIndex: 2, index: 0, text: "one ", lineCounts: null, hunkKeys: null } });
+    brings({ ...NONE, piece: { fileIndex: 2, index: 1, text: "two", lineCounts: [2, 1], hunkKeys: "d e" } });
     expect(put.slice(1)).toEqual([
       ["1.txt", ["c"]],
       ["2.txt", ["d", "e"]],
@@ -381,11 +381,11 @@ describe("the keys of hunks", () => {
   });
 
   it("are asked for where somebody takes them, and nowhere else", () => {
-    const asked = (onKeys?: Change["onKeys"]): unknown => {
+    const requested = (onKeys?: Change["onKeys"]): unknown => {
       const { environment, change } = open(2, null, [], onKeys);
       change.start();
       return environment.mock.getMostRecentOperation().request.variables["marks"];
     };
-    expect([asked(), asked(() => undefined)]).toEqual([false, true]);
+    expect([requested(), requested(() => undefined)]).toEqual([false, true]);
   });
 });

@@ -2,19 +2,19 @@ import { createMockEnvironment } from "relay-test-utils";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { ChangeContents } from "#app/parts/changes/ChangeContents.ts";
 import type { Batch } from "#app/parts/changes/fetchContents.ts";
-import { restStreams } from "#app/parts/changes/PatchStream.ts";
-import { deeds } from "#app/ui/userInput.ts";
+import { pauseStreams } from "#app/parts/changes/PatchStream.ts";
+import { userInput } from "#app/ui/userInput.ts";
 
 const page = new EventTarget();
-afterAll(deeds.note(page));
+afterAll(userInput.note(page));
 afterEach(() => vi.useRealTimers());
 
-const batch = (...places: readonly number[]): Batch => ({
-  places,
-  patches: places.map((place) => `patch ${place}`),
-  lineCounts: places.flatMap(() => [1, 1]),
+const batch = (...fileIndexes: readonly number[]): Batch => ({
+  fileIndexes,
+  patches: fileIndexes.map((fileIndex) => `patch ${fileIndex}`),
+  lineCounts: fileIndexes.flatMap(() => [1, 1]),
   failures: [],
-  beginning: null,
+  truncated: null,
   piece: null,
 });
 
@@ -54,7 +54,7 @@ it("goes on where the server cannot be asked to rest, and nobody hears of it", (
   vi.useFakeTimers();
   const environment = createMockEnvironment();
   const complained = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  restStreams(environment, 500);
+  pauseStreams(environment, 500);
   environment.mock.rejectMostRecentOperation(new Error("gone"));
   vi.runAllTimers();
   expect(complained).not.toHaveBeenCalled(); // Relay reports a failure that nobody takes

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deeds } from "#app/ui/userInput.ts";
+import { userInput } from "#app/ui/userInput.ts";
 import { StreamPace } from "#app/parts/changes/PatchStream.ts";
 
 const page = new EventTarget();
-afterAll(deeds.note(page));
+afterAll(userInput.note(page));
 const press = () => page.dispatchEvent(new Event("keydown"));
 
 beforeEach(() => {
@@ -13,16 +13,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function paced() {
-  const rest = vi.fn<(milliseconds: number) => void>();
+  const pauseSender = vi.fn<(milliseconds: number) => void>();
   let isAwaited = false;
   let isHidden = false;
-  const pace = new StreamPace({ rest, isAwaited: () => isAwaited, isHidden: () => isHidden });
+  const pace = new StreamPace({ pauseSender, isAwaited: () => isAwaited, isHidden: () => isHidden });
   const abort = new AbortController();
   /** After how many milliseconds the next part may be read, and the hand on a key meanwhile. */
-  const turn = async (meanwhile: () => void = () => undefined): Promise<number> => {
+  const waitForTurn = async (meanwhile: () => void = () => undefined): Promise<number> => {
     let taken: number | null = null;
     const from = performance.now();
-    void pace.turn(abort.signal).then(() => (taken = performance.now() - from));
+    void pace.waitForTurn(abort.signal).then(() => (taken = performance.now() - from));
     while (taken === null) {
       meanwhile();
       await vi.advanceTimersByTimeAsync(1);
@@ -30,14 +30,14 @@ function paced() {
     return taken;
   };
   const [wait, hide] = [(is: boolean) => void (isAwaited = is), (is: boolean) => void (isHidden = is)];
-  return { pace, rest, turn, abort, wait, hide };
+  return { pace, pauseSender, waitForTurn, abort, wait, hide };
 }
 
 describe("a stream is read on", () => {
   /** Whether the next part may be read in the task that runs. */
   async function isReadAtOnce(pace: StreamPace): Promise<boolean> {
     let isRead = false;
-    void pace.turn(new AbortController().signal).then(() => (isRead = true));
+    void pace.waitForTurn(new AbortController().signal).then(() => (isRead = true));
     for (let step = 0; step < 10; step++) await Promise.resolve();
     return isRead;
   }
@@ -67,76 +67,76 @@ describe("a stream is read on", () => {
     press();
     hide(true);
     let isRead = false;
-    void pace.turn(abort.signal).then(() => (isRead = true));
+    void pace.waitForTurn(abort.signal).then(() => (isRead = true));
     await Promise.resolve();
     expect(isRead).toBe(true);
   });
 
   it("300 ms after the last key", async () => {
-    const { turn } = paced();
+    const { waitForTurn } = paced();
     press();
     await vi.advanceTimersByTimeAsync(200);
-    expect(await turn()).toBeGreaterThanOrEqual(95);
-    expect(await turn()).toBeLessThan(5);
+    expect(await waitForTurn()).toBeGreaterThanOrEqual(95);
+    expect(await waitForTurn()).toBeLessThan(5);
   });
 
   it("once a second where one goes on without a pause", async () => {
-    const { turn } = paced();
+    const { waitForTurn } = paced();
     press();
-    const taken = await turn(press);
+    const taken = await waitForTurn(press);
     expect(taken).toBeGreaterThanOrEqual(1000);
     expect(taken).toBeLessThan(1030);
   });
 
   it("as it comes once it has rested for ten seconds in all, and the sender is asked no more", async () => {
-    const { pace, rest, turn } = paced();
+    const { pace, pauseSender, waitForTurn } = paced();
     const stop = pace.start();
     let rested = 0;
     for (let time = 0; time < 20; time++) {
       press();
-      rested += await turn(press);
+      rested += await waitForTurn(press);
     }
     expect(rested).toBeGreaterThanOrEqual(10_000);
     expect(rested).toBeLessThan(10_500);
-    rest.mockClear();
+    pauseSender.mockClear();
     await vi.advanceTimersByTimeAsync(1000);
     press();
-    expect(rest).not.toHaveBeenCalled();
+    expect(pauseSender).not.toHaveBeenCalled();
     stop();
   });
 
   it("at once where it is waited for, or by nobody any more", async () => {
-    const { turn, wait, abort } = paced();
+    const { waitForTurn, wait, abort } = paced();
     press();
     wait(true);
-    expect(await turn()).toBeLessThan(5);
+    expect(await waitForTurn()).toBeLessThan(5);
     wait(false);
     abort.abort();
-    expect(await turn()).toBeLessThan(5);
+    expect(await waitForTurn()).toBeLessThan(5);
   });
 });
 
 describe("the sender is asked to rest", () => {
   it("with the first key, then five times a second, and longer than until it is asked again", async () => {
-    const { pace, rest } = paced();
+    const { pace, pauseSender } = paced();
     const stop = pace.start();
     for (let time = 0; time < 100; time++) {
       press();
       await vi.advanceTimersByTimeAsync(10);
     }
-    expect(rest.mock.calls).toEqual([[500], [500], [500], [500], [500]]);
+    expect(pauseSender.mock.calls).toEqual([[500], [500], [500], [500], [500]]);
     stop();
     await vi.advanceTimersByTimeAsync(1000);
     press();
-    expect(rest).toHaveBeenCalledTimes(5);
+    expect(pauseSender).toHaveBeenCalledTimes(5);
   });
 
   it("not while what it brings is waited for", () => {
-    const { pace, rest, wait } = paced();
+    const { pace, pauseSender, wait } = paced();
     const stop = pace.start();
     wait(true);
     press();
-    expect(rest).not.toHaveBeenCalled();
+    expect(pauseSender).not.toHaveBeenCalled();
     stop();
   });
 });

@@ -5,17 +5,17 @@ import { changeFiles } from "#app/parts/changes/fileTable.ts";
 const TABLE = {
   paths: ["a.txt", "b.sh", "caf\uDCE9.txt", "d.txt", "vendor", "yarn.lock"],
   statuses: "MMRDTA",
-  sources: { places: [2], paths: ["old\n.txt"], similarities: [87] },
-  modes: { places: [1, 4], old: ["100644", "120000"], new: ["100755", "160000"] },
+  sources: { fileIndexes: [2], paths: ["old\n.txt"], similarities: [87] },
+  modes: { fileIndexes: [1, 4], old: ["100644", "120000"], new: ["100755", "160000"] },
   sameContent: [1],
-  generated: { places: [5], reasons: ["LOCK_FILE"] },
+  generated: { fileIndexes: [5], reasons: ["LOCK_FILE"] },
 } as const;
 
 it("a table becomes the reader's files, what is not said being as it is with most files", () => {
   const files = changeFiles(TABLE);
   const ordinary = { oldMode: "100644", newMode: "100644", similarity: null, isSameContent: false };
   const uncounted = { additions: null, deletions: null, isBinary: null };
-  const each = { ...ordinary, ...uncounted, foldedBecause: null, plainOldPath: null };
+  const each = { ...ordinary, ...uncounted, collapsedBecause: null, plainOldPath: null };
   const at = (path: string) => ({ ...each, key: path, plainPath: path, oldPath: path, newPath: path });
   expect(files).toEqual([
     { ...at("a.txt"), status: "MODIFIED" },
@@ -30,25 +30,25 @@ it("a table becomes the reader's files, what is not said being as it is with mos
     },
     { ...at("d.txt"), status: "DELETED", newPath: null, newMode: null },
     { ...at("vendor"), status: "TYPE_CHANGED", oldMode: "120000", newMode: "160000" },
-    { ...at("yarn.lock"), status: "ADDED", oldPath: null, oldMode: null, foldedBecause: "lock file" },
+    { ...at("yarn.lock"), status: "ADDED", oldPath: null, oldMode: null, collapsedBecause: "lock file" },
   ]);
 });
 
 it("what is counted is told of each file, and of the whole when all is counted", () => {
   const files = changeFiles(TABLE).slice(0, 3);
-  const some = ChangeCounts.none(3).with([{ places: [2, 0], lineCounts: [-1, -1, 5, 7] }]);
+  const some = ChangeCounts.none(3).with([{ fileIndexes: [2, 0], lineCounts: [-1, -1, 5, 7] }]);
   expect(some.totals).toBe(null);
-  const told = some.tell(files);
-  expect(told[0]).toMatchObject({ additions: 5, deletions: 7, isBinary: false });
-  expect(told[1]).toBe(files[1]);
-  expect(told[2]).toMatchObject({ additions: null, deletions: null, isBinary: true });
-  const all = some.with([{ places: [1], lineCounts: [1, 0] }]);
+  const withCounts = some.addTo(files);
+  expect(withCounts[0]).toMatchObject({ additions: 5, deletions: 7, isBinary: false });
+  expect(withCounts[1]).toBe(files[1]);
+  expect(withCounts[2]).toMatchObject({ additions: null, deletions: null, isBinary: true });
+  const all = some.with([{ fileIndexes: [1], lineCounts: [1, 0] }]);
   expect(all.totals).toEqual({ files: 3, additions: 6, deletions: 7, uncounted: 0 });
 });
 
 it("a file whose contents are missing is not counted, and takes no other's count with it", () => {
   const files = changeFiles(TABLE).slice(0, 2);
-  const counts = ChangeCounts.none(2).with([{ places: [0, 1], lineCounts: [3, 1, -2, -2] }]);
+  const counts = ChangeCounts.none(2).with([{ fileIndexes: [0, 1], lineCounts: [3, 1, -2, -2] }]);
   expect(counts.totals).toEqual({ files: 2, additions: 3, deletions: 1, uncounted: 1 });
-  expect(counts.tell(files)[1]).toBe(files[1]);
+  expect(counts.addTo(files)[1]).toBe(files[1]);
 });

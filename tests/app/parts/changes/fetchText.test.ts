@@ -22,8 +22,8 @@ it("a text that was read does not stay in the store with its comparison", async 
   await environment.execute({ operation: counts }).toPromise();
 
   const texts: string[] = [];
-  const onFailure = (sentence: string) => texts.push(`failure: ${sentence}`);
-  fetchText(environment, { id: "change", place: 0 }, (text) => texts.push(text), onFailure);
+  const onFailure = (message: string) => texts.push(`failure: ${message}`);
+  fetchText(environment, { id: "change", fileIndex: 0 }, (text) => texts.push(text), onFailure);
   await expect.poll(() => texts).toEqual(["a long text"]);
   expect(held()).toContain("a long text");
 

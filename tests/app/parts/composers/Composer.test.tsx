@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { carriedFields } from "#app/parts/composers/openFields.ts";
+import { reopenedFields } from "#app/parts/composers/openFields.ts";
 import { Composer, type ComposerProps } from "#app/parts/composers/Composer.tsx";
 import { UiRoot } from "../../ui/UiRoot.tsx";
 
@@ -11,14 +11,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-type Told = Promise<string | null>;
-const PLACE = "0123456789ab/NEW/3/3/a.ts";
-const KEPT = `galley-text/${PLACE}`;
+type SaveResult = Promise<string | null>;
+const SAVED_TEXT_KEY = "0123456789ab/NEW/3/3/a.ts";
+const SAVED = `galley-text/${SAVED_TEXT_KEY}`;
 
 function show(props: Partial<ComposerProps> = {}) {
-  const run = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  const run = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
   const onClose = vi.fn<() => void>();
-  const all = { keptAs: PLACE, label: "Comment", actions: [{ label: "Send", run }], onClose, ...props };
+  const all = { savedTextKey: SAVED_TEXT_KEY, label: "Comment", actions: [{ label: "Send", run }], onClose, ...props };
   const draw = (more: Partial<ComposerProps>) => (
     <UiRoot>
       <Composer {...all} {...more} />
@@ -40,20 +40,20 @@ const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 it("every key is kept in this browser at once, and is there again when one comes back", () => {
   const { unmount } = show();
   type("half a thou");
-  expect(localStorage.getItem(KEPT)).toBe("half a thou");
+  expect(localStorage.getItem(SAVED)).toBe("half a thou");
   unmount();
   show();
   expect(field().value).toBe("half a thou");
 });
 
 it("what the browser keeps is newer than what it begins with", () => {
-  localStorage.setItem(KEPT, "newer");
+  localStorage.setItem(SAVED, "newer");
   show({ initial: "older" });
   expect(field().value).toBe("newer");
 });
 
 it("a draft is saved 300 ms after the last key, once, and is not kept here any longer", async () => {
-  const onSave = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
   show({ onSave, kind: "NOTE" });
   type("a");
   await later(200);
@@ -64,24 +64,24 @@ it("a draft is saved 300 ms after the last key, once, and is not kept here any l
   await later(1);
   expect(onSave.mock.calls).toEqual([["ab", "NOTE"]]);
   expect(screen.getByText("Saved")).not.toBe(null);
-  expect(localStorage.getItem(KEPT)).toBe(null);
+  expect(localStorage.getItem(SAVED)).toBe(null);
 });
 
 it("a draft that could not be saved stays here, says why, and is tried again", async () => {
-  const onSave = vi.fn<() => Told>(async () => null).mockResolvedValueOnce("The disk is full.");
+  const onSave = vi.fn<() => SaveResult>(async () => null).mockResolvedValueOnce("The disk is full.");
   show({ onSave });
   type("words");
   await later(300);
   expect(screen.getByText("The disk is full.")).not.toBe(null);
-  expect(localStorage.getItem(KEPT)).toBe("words");
+  expect(localStorage.getItem(SAVED)).toBe("words");
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await later(0);
   expect(screen.queryByText("The disk is full.")).toBe(null);
-  expect(localStorage.getItem(KEPT)).toBe(null);
+  expect(localStorage.getItem(SAVED)).toBe(null);
 });
 
 it("what was written last is saved when the field goes", async () => {
-  const onSave = vi.fn<(text: string, kind: string) => Told>(async () => null);
+  const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
   const { unmount } = show({ onSave });
   type("last words");
   unmount();
@@ -96,7 +96,7 @@ it("control and Enter sends, forgets the text and closes", async () => {
   await later(0);
   expect(run.mock.calls).toEqual([["look here", "BLOCKING"]]);
   expect(onClose).toHaveBeenCalledOnce();
-  expect(localStorage.getItem(KEPT)).toBe(null);
+  expect(localStorage.getItem(SAVED)).toBe(null);
   expect(field().value).toBe("");
 });
 
@@ -117,14 +117,14 @@ it("nothing is sent without a word", async () => {
 });
 
 it("what could not be sent is there again with the reason, and goes at the next try", async () => {
-  const run = vi.fn<() => Told>(async () => null).mockResolvedValueOnce("Galley does not answer.");
+  const run = vi.fn<() => SaveResult>(async () => null).mockResolvedValueOnce("Galley does not answer.");
   const { onClose } = show({ actions: [{ label: "Send", run }] });
   type("precious");
   press("Enter", { ctrlKey: true });
   await later(0);
   expect(field().value).toBe("precious");
   expect(document.querySelector(".Notice-text")?.textContent).toBe("Galley does not answer.");
-  expect(localStorage.getItem(KEPT)).toBe("precious");
+  expect(localStorage.getItem(SAVED)).toBe("precious");
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await later(0);
@@ -134,7 +134,7 @@ it("what could not be sent is there again with the reason, and goes at the next 
 
 it("a draft that is being saved is waited for before the text is sent", async () => {
   const done: string[] = [];
-  const slow = async (what: string): Told => {
+  const slow = async (what: string): SaveResult => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     done.push(what);
     return null;
@@ -152,7 +152,7 @@ it("Escape closes and keeps the text", () => {
   type("not yet");
   press("Escape");
   expect(onClose).toHaveBeenCalledOnce();
-  expect(localStorage.getItem(KEPT)).toBe("not yet");
+  expect(localStorage.getItem(SAVED)).toBe("not yet");
 });
 
 it("the preview shows the text as others will read it", async () => {
@@ -166,7 +166,7 @@ it("the preview shows the text as others will read it", async () => {
 
 it("a proposal begins with the lines it stands on, in a fence that they do not end", () => {
   show({ suggestedOn: ["a ``` b", "c"] });
-  fireEvent.click(screen.getByRole("button", { name: "Suggest other lines" }));
+  fireEvent.click(screen.getByRole("button", { name: "Suggest a change" }));
   expect(field().value).toBe("````suggestion\na ``` b\nc\n````\n");
 });
 
@@ -174,7 +174,7 @@ it("what is answered can be quoted, on a line of its own", () => {
   show({ quoted: "one\n\ntwo" });
   type("Hm.");
   field().setSelectionRange(3, 3);
-  fireEvent.click(screen.getByRole("button", { name: "Quote what you answer" }));
+  fireEvent.click(screen.getByRole("button", { name: "Quote the comment" }));
   expect(field().value).toBe("Hm.\n> one\n>\n> two\n\n");
 });
 
@@ -210,17 +210,17 @@ it("a field whose draft was published meanwhile stays open with what is newer, a
   await later(0);
   expect(screen.getByText(PUBLISHED)).not.toBe(null);
   expect(field().value).toBe("words, and more");
-  expect(localStorage.getItem(KEPT)).toBe("words, and more");
+  expect(localStorage.getItem(SAVED)).toBe("words, and more");
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it("what this browser alone has of a draft that was published is not forgotten either", async () => {
-  localStorage.setItem(KEPT, "never sent");
+  localStorage.setItem(SAVED, "never sent");
   const { change, onClose } = show({ onSave: async () => PUBLISHED });
   change({ isPublished: true });
   await later(0);
   expect(screen.getByText(PUBLISHED)).not.toBe(null);
-  expect(localStorage.getItem(KEPT)).toBe("never sent");
+  expect(localStorage.getItem(SAVED)).toBe("never sent");
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -228,21 +228,21 @@ it("a field that was open when the change was drawn anew has the caret where it 
   const { unmount } = show({ takesFocus: true, draftKey: "draft-01" });
   type("half a thought");
   field().setSelectionRange(2, 4);
-  carriedFields.carry(document.activeElement);
+  reopenedFields.keepOpen(document.activeElement);
   type("half a thought more");
   field().setSelectionRange(5, 6);
-  expect(carriedFields.of("draft-01")).toEqual({ place: PLACE, draftKey: "draft-01", caret: [2, 4] });
+  expect(reopenedFields.of("draft-01")).toEqual({ savedTextKey: SAVED_TEXT_KEY, draftKey: "draft-01", caret: [2, 4] });
   unmount();
   show();
   expect(document.activeElement).toBe(field());
   expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(["half a thought more", 5, 6]);
-  expect(carriedFields.at(PLACE)).toBe(null);
+  expect(reopenedFields.at(SAVED_TEXT_KEY)).toBe(null);
 });
 
 it("a field that was open without the focus does not take it when the change is drawn anew", () => {
   const { unmount } = show({ takesFocus: true });
   field().blur();
-  carriedFields.carry(document.activeElement);
+  reopenedFields.keepOpen(document.activeElement);
   unmount();
   show({ takesFocus: true });
   expect(document.activeElement).toBe(document.body);
@@ -250,7 +250,7 @@ it("a field that was open without the focus does not take it when the change is 
 
 it("a field that was open does not take the focus from where one has gone since", () => {
   const { unmount } = show({ takesFocus: true });
-  carriedFields.carry(document.activeElement);
+  reopenedFields.keepOpen(document.activeElement);
   unmount();
   const other = document.body.appendChild(document.createElement("input"));
   other.focus();
@@ -261,9 +261,9 @@ it("a field that was open does not take the focus from where one has gone since"
 
 it("a field that is not there again within a minute is forgotten", async () => {
   const { unmount } = show();
-  carriedFields.carry(null);
+  reopenedFields.keepOpen(null);
   unmount();
-  expect(carriedFields.at(PLACE)?.caret).toBe(null);
+  expect(reopenedFields.at(SAVED_TEXT_KEY)?.caret).toBe(null);
   await later(60_001);
-  expect(carriedFields.at(PLACE)).toBe(null);
+  expect(reopenedFields.at(SAVED_TEXT_KEY)).toBe(null);
 });

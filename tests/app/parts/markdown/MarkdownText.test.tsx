@@ -126,7 +126,7 @@ it("an empty proposal takes its lines away, one like its lines says that nothing
   expect(kinds(draw("```suggestion\n```", ["a", "b"]))).toEqual(["removed", "removed"]);
   const same = draw("```suggestion\na\n```", ["a"]);
   expect(kinds(same)).toEqual(["kept"]);
-  expect(same.textContent).toContain("Nothing would change.");
+  expect(same.textContent).toContain("No changes.");
 });
 
 it.each([

@@ -77,8 +77,8 @@ describe("a name among many", () => {
   it("is looked for in steps that keep nobody waiting, and a search that is given up leaves no trace", () => {
     const many = Array.from({ length: 25_000 }, (_, index) => `file-${index}.txt`);
     const finder = new NameFinder(many.join("\0"), 1);
-    const givenUp = finder.find("file");
-    for (let step = 0; step < 14; step += 1) expect(givenUp.next().done).toBe(false);
+    const cancelled = finder.find("file");
+    for (let step = 0; step < 14; step += 1) expect(cancelled.next().done).toBe(false);
     expect(run(finder.find("file-77.")).names).toEqual(["file-77.txt"]);
   });
 });

@@ -11,8 +11,8 @@ test.each([
   ["topic/newer", false],
   ["topic", false],
   ["main", false],
-])("of a branch topic/new that has no commit, “%s” is a place: %s", (place, expected) => {
-  expect(isUnborn(UNBORN, place)).toBe(expected);
+])("of a branch topic/new that has no commit, “%s” is a place: %s", (revisionPath, expected) => {
+  expect(isUnborn(UNBORN, revisionPath)).toBe(expected);
 });
 
 test("a branch with a commit, and a HEAD that is on none, are not without one", () => {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { meantRevision } from "#app/parts/navigation/RevisionPicker.tsx";
+import { typedRevision } from "#app/parts/navigation/RevisionPicker.tsx";
 
 const topic = { value: "topic/team-1/branch-4999", label: "topic/team-1/branch-4999" };
 const main = { value: "main", label: "main" };
 
 describe("Enter on a few letters of a revision", () => {
   it("takes the only branch of all that they fit", () => {
-    expect(meantRevision("branch-4999", [topic], 1)).toBe("topic/team-1/branch-4999");
-    expect(meantRevision("main", [main], 1)).toBe("main");
+    expect(typedRevision("branch-4999", [topic], 1)).toBe("topic/team-1/branch-4999");
+    expect(typedRevision("main", [main], 1)).toBe("main");
   });
 
   it("takes them as they stand where several branches fit, or none", () => {
-    expect(meantRevision("a", [topic, main], 2)).toBe("a");
-    expect(meantRevision("a", [topic], 40)).toBe("a");
-    expect(meantRevision("nope", [], 0)).toBe("nope");
+    expect(typedRevision("a", [topic, main], 2)).toBe("a");
+    expect(typedRevision("a", [topic], 40)).toBe("a");
+    expect(typedRevision("nope", [], 0)).toBe("nope");
   });
 
   it("takes as it stands what git reads by itself: an id, HEAD, a commit before another", () => {
     for (const typed of ["4999", "beef499", "HEAD", "HEAD~2", "main^", "main@{1}", ":/fix", "v1..v2~1"])
-      expect(meantRevision(typed, [topic], 1)).toBe(typed);
+      expect(typedRevision(typed, [topic], 1)).toBe(typed);
   });
 });

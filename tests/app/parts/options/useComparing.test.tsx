@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useComparing } from "#app/parts/options/useReaderOptions.ts";
-import { choices } from "#app/ui/choices.ts";
+import { settings } from "#app/ui/settings.ts";
 
 it("a page tells how its contents are compared; a choice is kept for all pages and handed on to its address", () => {
   const put = vi.fn<(name: string, value: string | number) => void>();
@@ -29,7 +29,7 @@ it("a page tells how its contents are compared; a choice is kept for all pages a
     ["algorithm", "HISTOGRAM"],
     ["contextLines", 0],
   ]);
-  expect([...choices.all()]).toEqual([
+  expect([...settings.all()]).toEqual([
     ["whitespace", "IGNORE_ALL"],
     ["algorithm", "HISTOGRAM"],
     ["contextLines", "0"],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { choices } from "#app/ui/choices.ts";
+import { settings } from "#app/ui/settings.ts";
 import { useFileArrangement } from "#app/parts/options/useReaderOptions.ts";
 
 function arrange(form: string | null, order: string | null) {
@@ -24,7 +24,7 @@ it("a choice is handed on to the address and holds on the next page", () => {
 });
 
 it("an address decides over what was chosen, unless what it says is nothing", () => {
-  choices.take(
+  settings.take(
     new Map([
       ["files", "list"],
       ["order", "size"],

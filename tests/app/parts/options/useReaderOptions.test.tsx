@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { useReaderOptions, type AskedOptions } from "#app/parts/options/useReaderOptions.ts";
+import { useReaderOptions, type ReaderOptionParams } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 
@@ -13,9 +13,9 @@ afterEach(() => {
 type Put = (value: string | null) => void;
 const NOWHERE: readonly [null, Put] = [null, () => undefined];
 
-function Probe({ asked, onChoose }: { readonly asked: string | null; readonly onChoose: Put }) {
+function Probe({ requested, onChoose }: { readonly requested: string | null; readonly onChoose: Put }) {
   const { options, onLayout } = useReaderOptions({
-    view: [asked, onChoose],
+    view: [requested, onChoose],
     wrap: NOWHERE,
     tab: NOWHERE,
     marks: NOWHERE,
@@ -45,8 +45,8 @@ function screenOf(isWide: boolean) {
     });
   return { resize };
 }
-const show = (asked: string | null, onChoose: Put = () => undefined) =>
-  render(<Probe asked={asked} onChoose={onChoose} />);
+const show = (requested: string | null, onChoose: Put = () => undefined) =>
+  render(<Probe requested={requested} onChoose={onChoose} />);
 const layout = () => screen.getByRole("button").textContent;
 
 it("lines stand side by side where there is room, and follow the window", () => {
@@ -84,21 +84,21 @@ it("a choice is handed on to the address and kept for the next page, where the a
 });
 
 /** A page whose address holds the options. */
-function Page({ start = {} }: { readonly start?: Partial<Record<keyof AskedOptions, string>> }) {
-  const asked = {
+function Page({ start = {} }: { readonly start?: Partial<Record<keyof ReaderOptionParams, string>> }) {
+  const requested = {
     view: useState<string | null>(start.view ?? null),
     wrap: useState<string | null>(start.wrap ?? null),
     tab: useState<string | null>(start.tab ?? null),
     marks: useState<string | null>(start.marks ?? null),
     turned: useState<string | null>(start.turned ?? null),
   };
-  const view = useReaderOptions(asked);
+  const view = useReaderOptions(requested);
   const { wrap, tabSize, showsWhitespace } = view.options;
   return (
     <>
       <ViewMenu view={view} />
       <output>{`wrap ${wrap}, tab ${tabSize}, marks ${showsWhitespace}`}</output>
-      <p>{`?wrap=${asked.wrap[0]}&tab=${asked.tab[0]}&marks=${asked.marks[0]}`}</p>
+      <p>{`?wrap=${requested.wrap[0]}&tab=${requested.tab[0]}&marks=${requested.marks[0]}`}</p>
     </>
   );
 }
@@ -124,8 +124,8 @@ it("the menu wraps lines, marks white space and sets tab stops, puts it into the
     fireEvent.click(await screen.findByRole(role, { name: new RegExp(name) }));
   };
   await choose("menuitemcheckbox", "Wrap long lines");
-  await choose("menuitemcheckbox", "Show white space");
-  await choose("menuitemradio", "Every 8 columns");
+  await choose("menuitemcheckbox", "Show whitespace characters");
+  await choose("menuitemradio", "8 columns");
   expect(options()).toBe("wrap true, tab 8, marks true");
   expect(screen.getByText("?wrap=1&tab=8&marks=1")).toBeDefined();
   unmount();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readMarkdownChange, type MarkedBlock } from "#app/parts/rendered/readMarkdownChange.ts";
 
 /** Each block as a word, and what it reads on each side, what changed between brackets. */
-const told = (before: string, after: string): readonly string[] =>
+const described = (before: string, after: string): readonly string[] =>
   (readMarkdownChange(before, after)?.blocks ?? []).map(
     ({ kind, old, new: current }) => `${kind}: ${marked(old)} > ${marked(current)}`,
   );
@@ -20,7 +20,7 @@ function marked(block: MarkedBlock | null): string {
 it("blocks that stayed, changed, came and went are told apart, and the words that changed are found", () => {
   const before = "# Title\n\nIt is easy to use every day.\n\nIt went.\n";
   const after = "# Title\n\nIt is simple to use every day.\n\n> A word by somebody else\n";
-  expect(told(before, after)).toEqual([
+  expect(described(before, after)).toEqual([
     "same: # Title > # Title",
     "changed: It is [easy] to use every day. > It is [simple] to use every day.",
     "removed: It went. > -",
@@ -35,14 +35,14 @@ it("an item of a list changes by itself, and keeps its number", () => {
 });
 
 it("an address that is written elsewhere in the text is a block of its own", () => {
-  expect(told("[a]\n\n[a]: https://example.org/one\n", "[a]\n\n[a]: https://example.org/two\n")).toEqual([
+  expect(described("[a]\n\n[a]: https://example.org/one\n", "[a]\n\n[a]: https://example.org/two\n")).toEqual([
     "same: [a] > [a]",
     "changed: [a]: https://example.org/[one] > [a]: https://example.org/[two]",
   ]);
 });
 
 it("blank lines more or less change no block", () => {
-  expect(told("a\n\nb\n", "a\n\n\n\nb")).toEqual(["same: a > a", "same: b > b"]);
+  expect(described("a\n\nb\n", "a\n\n\n\nb")).toEqual(["same: a > a", "same: b > b"]);
 });
 
 it("a text made to keep the parser busy is not read", () => {

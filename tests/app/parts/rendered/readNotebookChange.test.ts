@@ -17,7 +17,7 @@ const book = (cells: readonly Cell[], metadata: Cell = {}): string =>
 const changeOf = (before: readonly Cell[], after: readonly Cell[]): readonly ChangedCell[] =>
   readNotebookChange(book(before), book(after))?.cells ?? [];
 /** Each cell as a word: what became of it, and its numbers then and now. */
-const told = (cells: readonly ChangedCell[]): readonly string[] =>
+const described = (cells: readonly ChangedCell[]): readonly string[] =>
   cells.map((cell) => {
     const moved = cell.isMoved && cell.kind !== "moved" ? " moved" : "";
     return `${cell.kind}${moved} ${cell.old?.number ?? "-"} ${cell.new?.number ?? "-"}`;
@@ -26,26 +26,32 @@ const told = (cells: readonly ChangedCell[]): readonly string[] =>
 it("cells without ids are found again by what is in them, and one that was edited by what stayed of it", () => {
   const before = [text("# Title"), code("import numpy as np\nimport pandas as pd"), code("x = 1"), code("plot(x)")];
   const after = [text("# Title"), code("import numpy as np\nimport scipy"), text("Added"), code("plot(x)")];
-  expect(told(changeOf(before, after))).toEqual(["same 1 1", "changed 2 2", "removed 3 -", "added - 3", "same 4 4"]);
+  expect(described(changeOf(before, after))).toEqual([
+    "same 1 1",
+    "changed 2 2",
+    "removed 3 -",
+    "added - 3",
+    "same 4 4",
+  ]);
 });
 
 it("cells with ids are found again by these, whatever is in them", () => {
   const before = [code("alpha", { id: "a" }), code("beta", { id: "b" })];
   const after = [code("quite another thing", { id: "a" }), code("alpha", { id: "c" }), code("beta", { id: "b" })];
-  expect(told(changeOf(before, after))).toEqual(["changed 1 1", "added - 2", "same 2 3"]);
+  expect(described(changeOf(before, after))).toEqual(["changed 1 1", "added - 2", "same 2 3"]);
 });
 
 it("an id that two cells have says nothing", () => {
   const before = [code("alpha", { id: "a" }), code("beta", { id: "a" })];
   const after = [code("beta", { id: "a" }), code("gamma", { id: "b" })];
-  expect(told(changeOf(before, after))).toEqual(["removed 1 -", "same 2 1", "added - 2"]);
+  expect(described(changeOf(before, after))).toEqual(["removed 1 -", "same 2 1", "added - 2"]);
 });
 
 it("a cell that went to another place is moved, and those that it passed stayed", () => {
   const names = ["a", "b", "c", "d"];
   const before = names.map((id) => code(`cell ${id}`, { id }));
   const [first, ...others] = before;
-  expect(told(changeOf(before, first === undefined ? [] : [...others, first]))).toEqual([
+  expect(described(changeOf(before, first === undefined ? [] : [...others, first]))).toEqual([
     "same 2 1",
     "same 3 2",
     "same 4 3",
@@ -54,7 +60,7 @@ it("a cell that went to another place is moved, and those that it passed stayed"
   const unnamed = before.map(({ source }) => code(String(source)));
   const [last = code("")] = unnamed.splice(3);
   const old = [...unnamed, last];
-  expect(told(changeOf(old, [last, ...unnamed]))).toEqual(["moved 4 1", "same 1 2", "same 2 3", "same 3 4"]);
+  expect(described(changeOf(old, [last, ...unnamed]))).toEqual(["moved 4 1", "same 1 2", "same 2 3", "same 3 4"]);
 });
 
 it("the numbers of the runs, and whether a text stands as one or in lines, make no difference", () => {
@@ -65,7 +71,7 @@ it("the numbers of the runs, and whether a text stands as one or in lines, make 
   });
   const before = [code("a\nb", { execution_count: 3, outputs: [output(3, "1\n2")] })];
   const after = [{ ...code("", { execution_count: 9, outputs: [output(9, ["1\n", "2"])] }), source: ["a\n", "b"] }];
-  expect(told(changeOf(before, after))).toEqual(["same 1 1"]);
+  expect(described(changeOf(before, after))).toEqual(["same 1 1"]);
 });
 
 it("other outputs, pictures that stand with a text, and what is said of a cell are each a change of it", () => {
@@ -84,24 +90,24 @@ it("other outputs, pictures that stand with a text, and what is said of a cell a
 
 it("a list that is no text is not alike when its parts are cut otherwise", () => {
   const tagged = (...tags: readonly string[]): Cell => code("x", { metadata: { tags } });
-  expect(told(changeOf([tagged("ab")], [tagged("a", "b")]))).toEqual(["changed 1 1"]);
+  expect(described(changeOf([tagged("ab")], [tagged("a", "b")]))).toEqual(["changed 1 1"]);
   const json = (...value: readonly string[]): Cell =>
     code("x", { outputs: [{ output_type: "display_data", data: { "application/json": value } }] });
-  expect(told(changeOf([json("ab")], [json("a", "b")]))).toEqual(["changed 1 1"]);
+  expect(described(changeOf([json("ab")], [json("a", "b")]))).toEqual(["changed 1 1"]);
 });
 
 it("what is said of the notebook is told beside its cells", () => {
   const cells = [code("x")];
   const change = readNotebookChange(book(cells), book(cells, { kernelspec: { language: "julia" } }));
-  expect(told(change?.cells ?? [])).toEqual(["same 1 1"]);
+  expect(described(change?.cells ?? [])).toEqual(["same 1 1"]);
   expect(change?.language).toBe("julia");
   expect(change?.about?.after).toContain('"language": "julia"');
 });
 
 it("of a notebook that is new all cells are added, and of one that went all are removed", () => {
   const cells = [text("a"), code("b")];
-  expect(told(readNotebookChange(null, book(cells))?.cells ?? [])).toEqual(["added - 1", "added - 2"]);
-  expect(told(readNotebookChange(book(cells), null)?.cells ?? [])).toEqual(["removed 1 -", "removed 2 -"]);
+  expect(described(readNotebookChange(null, book(cells))?.cells ?? [])).toEqual(["added - 1", "added - 2"]);
+  expect(described(readNotebookChange(book(cells), null)?.cells ?? [])).toEqual(["removed 1 -", "removed 2 -"]);
 });
 
 it("a side that is damaged, or has a cell of no known form, gives no change by cells", () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readTableChange } from "#app/parts/rendered/readTableChange.ts";
 
 /** Each row as a word: what became of it, its numbers, and its values before and after. */
-const told = (before: string, after: string): readonly string[] =>
+const described = (before: string, after: string): readonly string[] =>
   (readTableChange(before, after, null)?.rows ?? []).map(
     ({ kind, old, new: current, before: was, after: is }) =>
       `${kind} ${old ?? "-"} ${current ?? "-"} ${kind === "added" ? "" : was.join("|")}>${kind === "removed" ? "" : is.join("|")}`,
@@ -11,7 +11,7 @@ const told = (before: string, after: string): readonly string[] =>
 it("rows are found again by what is in them, and one whose value changed by what stayed of it", () => {
   const before = "id,name,city\n1,Anna Muster,Bern\n2,Beat Beispiel,Basel\n3,Cora Caspar,Chur\n";
   const after = "id,name,city\n1,Anna Muster,Bern\n2,Beat Beispiel,Genf\n4,Dora Dorn,Davos\n";
-  expect(told(before, after)).toEqual([
+  expect(described(before, after)).toEqual([
     "same 2 2 1|Anna Muster|Bern>1|Anna Muster|Bern",
     "changed 3 3 2|Beat Beispiel|Basel>2|Beat Beispiel|Genf",
     "removed 4 - 3|Cora Caspar|Chur>",
@@ -33,11 +33,11 @@ it("a column more or less leaves rows what they are, and its values are a change
 });
 
 it("how values are quoted and lines end makes no difference", () => {
-  expect(told('a,b\n"1",2\n', "a,b\r\n1,2\r\n")).toEqual(["same 2 2 1|2>1|2"]);
+  expect(described('a,b\n"1",2\n', "a,b\r\n1,2\r\n")).toEqual(["same 2 2 1|2>1|2"]);
 });
 
 it("a table that is new has only rows that were added", () => {
-  expect(told("", "a,b\n1,2\n")).toEqual(["added - 2 >1|2"]);
+  expect(described("", "a,b\n1,2\n")).toEqual(["added - 2 >1|2"]);
 });
 
 it("a quotation that is never closed, and very many columns, are no table", () => {

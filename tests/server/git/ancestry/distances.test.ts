@@ -115,14 +115,14 @@ test("pairs that are the same commit twice, that are asked for twice, or none at
 
 test("a walk may end as soon as all that is left belongs to both ends of every pair", () => {
   const tally = pairTally([{ head: "c", base: "d" }]);
-  expect(tally.isSettled()).toBe(false);
+  expect(tally.isComplete()).toBe(false);
   tally.visit("d", ["b"]);
   tally.visit("c", ["b"]);
-  expect(tally.isSettled()).toBe(true);
+  expect(tally.isComplete()).toBe(true);
   tally.visit("b", ["a"]);
   tally.visit("a", []);
   expect(tally.counts).toEqual([{ ahead: 1, behind: 1 }]);
-  expect(tally.isSettled()).toBe(true);
+  expect(tally.isComplete()).toBe(true);
 });
 
 test("a damaged history takes its own counts away and no others", async () => {

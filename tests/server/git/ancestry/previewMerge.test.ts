@@ -173,9 +173,9 @@ describe("a merge that a person has to finish", () => {
       const repo = await sides(base, ours, theirs);
       const found = await preview(repo);
       expect(found?.isClean).toBe(false);
-      const said = found?.conflicts.map(({ path, kinds: why }) => [path, [...why].toSorted()]) ?? [];
-      expect(Object.fromEntries(said)).toEqual(kinds);
-      expect(await mergedByGit(repo, "main", "side")).toEqual(said.map(([path]) => path).toSorted());
+      const reported = found?.conflicts.map(({ path, kinds: why }) => [path, [...why].toSorted()]) ?? [];
+      expect(Object.fromEntries(reported)).toEqual(kinds);
+      expect(await mergedByGit(repo, "main", "side")).toEqual(reported.map(([path]) => path).toSorted());
     },
   );
 });
@@ -297,8 +297,8 @@ test("24 merges in a random history, with merges of merges, come out as git does
     const [ours, theirs] = [any(), any()];
     const found = await previewMerge(open, ours, theirs);
     const expected = await mergedByGit(repo, ours, theirs);
-    const said = found?.conflicts.map(({ path }) => path).toSorted();
-    expect([ours, theirs, found?.isClean === true ? null : said]).toEqual([ours, theirs, expected]);
+    const reported = found?.conflicts.map(({ path }) => path).toSorted();
+    expect([ours, theirs, found?.isClean === true ? null : reported]).toEqual([ours, theirs, expected]);
     if (expected === null) commits.push(await repo.git("rev-parse", "HEAD"));
     if (expected === null) clean += 1;
     else conflicting += 1;

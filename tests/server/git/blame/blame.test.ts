@@ -42,9 +42,9 @@ function linesOf(entries: readonly BlameEntry[]): readonly string[] {
 }
 
 /** What `git blame --line-porcelain` says of each line. */
-async function saidByGit(repo: TempRepo, args: readonly string[]): Promise<readonly string[]> {
+async function printedByGit(repo: TempRepo, args: readonly string[]): Promise<readonly string[]> {
   const printed = (await repo.gitBytes(["blame", "--line-porcelain", ...args])).toString("latin1");
-  const said: string[] = [];
+  const reported: string[] = [];
   let head = "";
   let previous = "nothing";
   for (const row of printed.split("\n")) {
@@ -53,11 +53,11 @@ async function saidByGit(repo: TempRepo, args: readonly string[]): Promise<reado
     else if (head === "" && oid !== undefined) head = `${line} ${oid} ${originalLine}`;
     else if (row.startsWith("previous ")) previous = row.slice("previous ".length);
     else if (row.startsWith("filename ")) {
-      said.push(`${head} ${row.slice("filename ".length)} after ${previous}`);
+      reported.push(`${head} ${row.slice("filename ".length)} after ${previous}`);
       previous = "nothing";
     }
   }
-  return said;
+  return reported;
 }
 
 const numbered = (from: number, to: number): string =>
@@ -74,7 +74,7 @@ describe("blame says what git says", () => {
       const [, mode, , path = ""] = /^(\d+) (\w+) \w+\t(.*)$/s.exec(row) ?? [];
       if (mode === "160000" || /[\x80-\xff]/.test(path)) continue;
       const entries = await entriesOf(repository, commits.afterMerge, path);
-      expect(linesOf(entries), path).toEqual(await saidByGit(repo, [commits.afterMerge, "--", path]));
+      expect(linesOf(entries), path).toEqual(await printedByGit(repo, [commits.afterMerge, "--", path]));
       count++;
     }
     expect(count).toBeGreaterThan(20);
@@ -85,7 +85,7 @@ describe("blame says what git says", () => {
     const first = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\ntwo\n", "b.txt": "b\n" });
     const second = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\nTWO\n" });
     const repository = await open(repo);
-    const before = (await readdir(repository.shadow)).length;
+    const before = (await readdir(repository.mirror)).length;
     const entries = await entriesOf(repository, second, "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt");
     const name = '"caf\\351/n\\n\\r\\t\\"\'\\\\ \\377.txt"';
     expect(linesOf(entries)).toEqual([
@@ -93,7 +93,7 @@ describe("blame says what git says", () => {
       `2 ${second} 2 ${name} after ${first} ${name}`,
     ]);
     expect(entries.every(({ origin }) => origin.path === "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt")).toBe(true);
-    expect((await readdir(repository.shadow)).length).toBe(before);
+    expect((await readdir(repository.mirror)).length).toBe(before);
   });
 
   it("of a file that was renamed, edited and merged, with lines from others where that is asked for", async () => {
@@ -127,7 +127,9 @@ describe("blame says what git says", () => {
       ];
       for (const [options, flags] of cases) {
         const entries = await entriesOf(repository, commit, "moved.txt", options);
-        expect(linesOf(entries), flags.join(" ")).toEqual(await saidByGit(repo, [...flags, commit, "--", "moved.txt"]));
+        expect(linesOf(entries), flags.join(" ")).toEqual(
+          await printedByGit(repo, [...flags, commit, "--", "moved.txt"]),
+        );
       }
     }
   });
@@ -144,7 +146,9 @@ describe("blame says what git says", () => {
     const head = await repo.commit({ cr: "a\rb\nc", crlf: "a\r\nc\r\nd", binary: Buffer.from([0, 10, 254, 10, 1]) });
     const repository = await open(repo);
     for (const path of ["cr", "crlf", "empty", "binary", "link"]) {
-      expect(linesOf(await entriesOf(repository, head, path)), path).toEqual(await saidByGit(repo, [head, "--", path]));
+      expect(linesOf(await entriesOf(repository, head, path)), path).toEqual(
+        await printedByGit(repo, [head, "--", path]),
+      );
     }
     expect(await entriesOf(repository, head, "empty")).toEqual([]);
   });
@@ -159,7 +163,7 @@ describe("blame says what git says", () => {
     const some = names.filter((_, index) => index % 40 === 7);
     for (const path of some) {
       const entries = await entriesOf(repository, head, path, { priority: "interactive" });
-      expect(linesOf(entries), path).toEqual(await saidByGit(own, [head, "--", path]));
+      expect(linesOf(entries), path).toEqual(await printedByGit(own, [head, "--", path]));
     }
     expect(some.length).toBeGreaterThan(5);
   });
@@ -172,7 +176,9 @@ describe("blame says what git says", () => {
     await repo.git("clone", "--quiet", "--depth=1", `file://${repo.path}`, at);
     const clone = await tempRepo({ at, existing: true });
     const shallow = await open(clone);
-    expect(linesOf(await entriesOf(shallow, second, "a.txt"))).toEqual(await saidByGit(clone, [second, "--", "a.txt"]));
+    expect(linesOf(await entriesOf(shallow, second, "a.txt"))).toEqual(
+      await printedByGit(clone, [second, "--", "a.txt"]),
+    );
     await repo.write({ "a.txt": "zero\none\nTWO\n" });
     const repository = await open(repo);
     const { commit } = await takeSnapshot(repository, { isLive: true });
@@ -216,7 +222,7 @@ describe("commits to pass over", () => {
       ],
     });
     const entries = await entriesOf(repository, third, "a.txt", { ignored: found.oids });
-    expect(linesOf(entries)).toEqual(await saidByGit(repo, [`--ignore-rev=${second}`, third, "--", "a.txt"]));
+    expect(linesOf(entries)).toEqual(await printedByGit(repo, [`--ignore-rev=${second}`, third, "--", "a.txt"]));
     expect(linesOf(entries)[0]).toBe(`1 ${first} 1 a.txt after nothing`);
     expect(await ignoreRevs(repository, second)).toEqual({ oids: [], files: [], problems: [] });
   });
@@ -257,7 +263,7 @@ describe("a blame", () => {
         () => null,
         (error: { readonly code?: string; readonly message: string }) => `${error.code} ${error.message}`,
       );
-    expect(await refusal("nope")).toMatch(/^NOT_FOUND There is no “nope” in/);
+    expect(await refusal("nope")).toMatch(/^NOT_FOUND “nope” does not exist in/);
     expect(await refusal("dir")).toMatch(/^NOT_FOUND “dir” is a folder, not a file\./);
     expect(await refusal("sub")).toMatch(/^NOT_FOUND “sub” is a submodule/);
     expect(await refusal("dir/a.txt", { ranges: [{ start: 3, end: 4 }] })).toMatch(/^BAD_INPUT The file has 2 lines/);
@@ -310,7 +316,7 @@ describe("a blame", () => {
       })(),
     ).rejects.toThrow("called off");
     const whole = await entriesOf(repository, head, "a.txt");
-    expect(linesOf(whole)).toEqual(await saidByGit(repo, [head, "--", "a.txt"]));
+    expect(linesOf(whole)).toEqual(await printedByGit(repo, [head, "--", "a.txt"]));
     const again: (readonly BlameEntry[])[] = [];
     for await (const batch of blame(repository, head, "a.txt")) again.push(batch);
     expect(again).toEqual([whole]);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { blobPiece } from "#server/git/objects/readBlobs.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { contentText, cutPiece, isBinaryContent } from "#server/git/contents/text.ts";
+import { contentText, wholePieceLength, isBinaryContent } from "#server/git/contents/text.ts";
 import { hasLfsObject, parseLfsPointer, readLfsObject } from "#server/git/contents/lfs.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -60,20 +60,20 @@ describe("contentText", () => {
   });
 });
 
-describe("cutPiece", () => {
+describe("wholePieceLength", () => {
   test("ends behind the last line, or behind the last character where there is none", () => {
-    expect(cutPiece(Buffer.from("one\ntwo\nthr"), "MIXED")).toBe(8);
-    expect(cutPiece(Buffer.from("ab\u2603").subarray(0, 4), "MIXED")).toBe(2);
-    expect(cutPiece(Buffer.from("ab\u2603"), "MIXED")).toBe(5);
-    expect(cutPiece(Buffer.from("ab\u{1F600}").subarray(0, 5), "MIXED")).toBe(2);
-    expect(cutPiece(Buffer.of(0x61, 0xe9), "MIXED")).toBe(1);
-    expect(cutPiece(Buffer.of(0x80, 0x80, 0x80, 0x80), "MIXED")).toBe(4);
-    expect(cutPiece(Buffer.from("a\nb", "utf16le"), "UTF_16LE")).toBe(4);
-    expect(cutPiece(utf16be("a\nb"), "UTF_16BE")).toBe(4);
-    expect(cutPiece(Buffer.from("a\u0A0Ab", "utf16le").subarray(0, 5), "UTF_16LE")).toBe(4);
-    expect(cutPiece(Buffer.from("a\u{1F600}", "utf16le").subarray(0, 4), "UTF_16LE")).toBe(2);
-    expect(cutPiece(Buffer.alloc(0), "MIXED")).toBe(0);
-    expect(cutPiece(Buffer.of(0xe9), "MIXED")).toBe(1);
+    expect(wholePieceLength(Buffer.from("one\ntwo\nthr"), "MIXED")).toBe(8);
+    expect(wholePieceLength(Buffer.from("ab\u2603").subarray(0, 4), "MIXED")).toBe(2);
+    expect(wholePieceLength(Buffer.from("ab\u2603"), "MIXED")).toBe(5);
+    expect(wholePieceLength(Buffer.from("ab\u{1F600}").subarray(0, 5), "MIXED")).toBe(2);
+    expect(wholePieceLength(Buffer.of(0x61, 0xe9), "MIXED")).toBe(1);
+    expect(wholePieceLength(Buffer.of(0x80, 0x80, 0x80, 0x80), "MIXED")).toBe(4);
+    expect(wholePieceLength(Buffer.from("a\nb", "utf16le"), "UTF_16LE")).toBe(4);
+    expect(wholePieceLength(utf16be("a\nb"), "UTF_16BE")).toBe(4);
+    expect(wholePieceLength(Buffer.from("a\u0A0Ab", "utf16le").subarray(0, 5), "UTF_16LE")).toBe(4);
+    expect(wholePieceLength(Buffer.from("a\u{1F600}", "utf16le").subarray(0, 4), "UTF_16LE")).toBe(2);
+    expect(wholePieceLength(Buffer.alloc(0), "MIXED")).toBe(0);
+    expect(wholePieceLength(Buffer.of(0xe9), "MIXED")).toBe(1);
   });
 });
 

@@ -11,13 +11,13 @@ const NAMES = ["linguist-generated", "linguist-vendored"];
 /** What git itself says of paths, from the work tree: "path generated vendored" in its own words. */
 async function marksByGit(repo: TempRepo, paths: readonly string[]): Promise<readonly string[]> {
   const input = Buffer.concat(paths.map((path) => Buffer.concat([encodeBytes(path), Buffer.of(0)])));
-  const words = (await repo.gitBytes(["check-attr", "-z", "--stdin", ...NAMES], { input }))
+  const fields = (await repo.gitBytes(["check-attr", "-z", "--stdin", ...NAMES], { input }))
     .toString("latin1")
     .split("\0");
-  return paths.map((path, i) => `${path} ${saidOf(words[i * 6 + 2])} ${saidOf(words[i * 6 + 5])}`);
+  return paths.map((path, i) => `${path} ${isMarked(fields[i * 6 + 2])} ${isMarked(fields[i * 6 + 5])}`);
 }
 
-function saidOf(word: string | undefined): boolean | null {
+function isMarked(word: string | undefined): boolean | null {
   return word === "unspecified" ? null : word !== "unset" && word !== "false";
 }
 
@@ -115,8 +115,8 @@ describe("generatedMarks", () => {
     const marks = await generatedMarks(repository, commit, paths);
     await repository.close();
     const ours = paths.filter((path) => marks.get(path)?.isUndiffed === true);
-    const words = (await repo.git("check-attr", "diff", "--", ...paths)).split("\n");
-    const byGit = words.filter((word) => word.endsWith(": unset")).map((word) => word.split(":")[0]);
+    const fields = (await repo.git("check-attr", "diff", "--", ...paths)).split("\n");
+    const byGit = fields.filter((word) => word.endsWith(": unset")).map((word) => word.split(":")[0]);
     expect(ours).toEqual(["a.lock", "a.q", "sub/a.q"]);
     expect(byGit).toEqual([...ours, "a.png"]);
   });
@@ -205,7 +205,7 @@ test("patterns longer than a word of places match as git's do, wherever the word
   const attributes = lengths.flatMap((length) => ends.map((end, at) => line(length, end, at))).join("");
   const paths = lengths.flatMap((length) => names.map((name) => `${"x".repeat(length)}${name}`));
   const byGit = await expectAsGit({ ".gitattributes": attributes, a: "a" }, paths);
-  expect(new Set(byGit.map((said) => said.slice(said.indexOf(" "))))).toEqual(
+  expect(new Set(byGit.map((reported) => reported.slice(reported.indexOf(" "))))).toEqual(
     new Set([" true null", " false null", " null null"]),
   );
 });
@@ -217,9 +217,9 @@ test("patterns that together take for ever are given up after a while, and other
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 1);
   const paths = Array.from({ length: 2000 }, (_, at) => `${"a".repeat(200)}${at}.txt`);
-  expect(new Set((await ourMarks(repo, commit, paths)).map((said) => said.split(" ").slice(1).join(" ")))).toEqual(
-    new Set(["null null"]),
-  );
+  expect(
+    new Set((await ourMarks(repo, commit, paths)).map((reported) => reported.split(" ").slice(1).join(" "))),
+  ).toEqual(new Set(["null null"]));
   clearInterval(turning);
   expect(turns).toBeGreaterThan(10);
 });

@@ -133,9 +133,13 @@ describe.each([
         sum.additions += additions;
         sum.deletions += deletions;
       }
-      const number = (words: RegExp): number => Number(words.exec(oracle.toString())?.[1] ?? 0);
-      const said = { files: number(/(\d+) files?/u), additions: number(/(\d+) ins/u), deletions: number(/(\d+) del/u) };
-      expect(sum).toEqual(said);
+      const number = (pattern: RegExp): number => Number(pattern.exec(oracle.toString())?.[1] ?? 0);
+      const reported = {
+        files: number(/(\d+) files?/u),
+        additions: number(/(\d+) ins/u),
+        deletions: number(/(\d+) del/u),
+      };
+      expect(sum).toEqual(reported);
     });
   });
 });

@@ -90,22 +90,23 @@ describe.each([
     const counts = await diffsByGit(repo, ["-r", "-M", "--numstat", ...uncounted], all);
     for (const [at, [from, to]] of all.entries()) {
       const files = await diffTree(open, from, to);
-      const asked = await diffPatches(open, from, to, files, options);
+      const requested = await diffPatches(open, from, to, files, options);
       const streamed: (Buffer | GalleyError)[] = [];
       for await (const batch of streamPatches(open, from, to, files, options))
-        for (const { place, patch } of batch) streamed[place] = patch;
-      const bytes = (patches: typeof asked): string =>
+        for (const { fileIndex, patch } of batch) streamed[fileIndex] = patch;
+      const bytes = (patches: typeof requested): string =>
         patches.map((patch) => (patch instanceof GalleyError ? patch.code : patch.toString("latin1"))).join("");
-      expect(bytes(asked), `${from} ${to}`).toBe(oracles[at]?.toString("latin1"));
-      expect(bytes(streamed)).toBe(bytes(asked));
+      expect(bytes(requested), `${from} ${to}`).toBe(oracles[at]?.toString("latin1"));
+      expect(bytes(streamed)).toBe(bytes(requested));
       const first = await firstPatches(open, from, to, files, options);
-      for (const { place, patch } of first.patches) expect(bytes([patch])).toBe(bytes(asked.slice(place, place + 1)));
+      for (const { fileIndex, patch } of first.patches)
+        expect(bytes([patch])).toBe(bytes(requested.slice(fileIndex, fileIndex + 1)));
 
-      const said = [...(await numstat(open, from, to, options)).values()].map((count) =>
+      const reported = [...(await numstat(open, from, to, options)).values()].map((count) =>
         typeof count === "string" ? "-\t-" : `${count.additions}\t${count.deletions}`,
       );
       const counted = (counts[at] ?? expect.fail("git counts nothing")).toString().split("\n").filter(Boolean);
-      expect(said).toEqual(counted.map((row) => row.split("\t", 2).join("\t")));
+      expect(reported).toEqual(counted.map((row) => row.split("\t", 2).join("\t")));
     }
   });
 });

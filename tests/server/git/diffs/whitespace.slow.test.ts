@@ -108,13 +108,13 @@ describe.each([
     const oracles = await diffsByGit(repo, ["-r", "-M", "--numstat", ...flags], all);
     for (const [at, [from, to]] of all.entries()) {
       const counts = await numstat(open, from, to, { whitespace: mode });
-      const said = [...counts.values()].map((count) =>
+      const reported = [...counts.values()].map((count) =>
         typeof count === "string" ? "-\t-" : `${count.additions}\t${count.deletions}`,
       );
       const rows = String(oracles[at])
         .split("\n")
         .filter((row) => row !== "");
-      expect(said).toEqual(rows.map((row) => row.split("\t", 2).join("\t")));
+      expect(reported).toEqual(rows.map((row) => row.split("\t", 2).join("\t")));
     }
   });
 });
@@ -131,8 +131,8 @@ describe("a file that differs by white space alone", () => {
   test("has an empty patch, alone and in company, and the others have theirs", async () => {
     const { open, from, to, files } = await blanks(2);
     const empty = (await patches(open, from, to, "IGNORE_ALL")).map((patch) => patch.length === 0);
-    const said = files.map(({ newPath }, index) => [newPath, empty[index]]);
-    expect(Object.fromEntries(said)).toEqual({
+    const reported = files.map(({ newPath }, index) => [newPath, empty[index]]);
+    expect(Object.fromEntries(reported)).toEqual({
       "a.txt": true,
       "b.txt": false,
       "blank.txt": false,

@@ -76,8 +76,8 @@ test.runIf(isLinux)("a git that has ended and of which its parent takes no note 
   const git = await openRepository(repo.path);
   // It ends once what started it has become another program, which knows nothing of it.
   const ends = `(until read -r name </proc/$$/comm && [ "$name" = sleep ]; do :; done; exec git version) >/dev/null`;
-  const words = ["-c", `${ends} & echo $!; exec sleep 60`];
-  const parent = spawn("/bin/sh", words, { cwd: repo.path, stdio: ["ignore", "pipe", "inherit"] });
+  const shellArgs = ["-c", `${ends} & echo $!; exec sleep 60`];
+  const parent = spawn("/bin/sh", shellArgs, { cwd: repo.path, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await once(parent.stdout, "data");
   await expect.poll(() => readFile(`/proc/${Number(String(line))}/stat`, "utf8")).toContain("(git) Z");
   await makeLock(git, NOTE, 60);
@@ -113,7 +113,7 @@ const AT_WORK: readonly [
   ["in a linked work tree of this one", (mine) => ["-C", `${mine}-linked`], "other", "held"],
 ];
 
-test.runIf(isLinux).each(AT_WORK)("a git at work %s", async (_, words, cwd, state) => {
+test.runIf(isLinux).each(AT_WORK)("a git at work %s", async (_, shellArgs, cwd, state) => {
   const repo = await tempRepo();
   const other = await tempRepo();
   const head = await other.commit({ "folder/a": "1" });
@@ -121,7 +121,7 @@ test.runIf(isLinux).each(AT_WORK)("a git at work %s", async (_, words, cwd, stat
   await repo.git("worktree", "add", "-q", "--detach", `${repo.path}-linked`);
   const git = await openRepository(repo.path);
   const places = { mine: repo.path, other: other.path };
-  const args = [...words(repo.path, other.path), "update-ref", "--stdin"];
+  const args = [...shellArgs(repo.path, other.path), "update-ref", "--stdin"];
   const worker = spawn("git", args, { cwd: places[cwd], stdio: ["pipe", "pipe", "inherit"] });
   worker.stdin.write(`start\nupdate ${AT_WORK_ON} ${head}\nprepare\n`);
   await once(worker.stdout, "data"); // "start: ok": it is at work

@@ -1,7 +1,7 @@
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { HeldFolder } from "#server/git/disk/heldFolders.ts";
+import { OpenFolder } from "#server/git/disk/openFolders.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { writeWorkFiles, type WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
@@ -69,7 +69,7 @@ describe("files of a work tree", () => {
   test("stay as they are, all of them, where one holds something else than it is said to hold", async () => {
     const ino = (await stat(join(root, "one.txt"))).ino;
     expect(await failureOf(edit("one.txt", "1\n"), edit("two.txt", "2\n", "otherwise\n"))).toContain(
-      "STALE: two.txt holds something else by now than what is shown.",
+      "STALE: two.txt has changed since it was shown.",
     );
     expect(await files()).toEqual(BEFORE);
     expect((await stat(join(root, "one.txt"))).ino).toBe(ino);
@@ -100,12 +100,12 @@ describe("files of a work tree", () => {
     await rm(join(root, "two.txt"));
     await mkdir(join(root, "two.txt"));
     await rm(join(root, "sub"), { recursive: true });
-    expect(await failureOf(edit("one.txt", "1\n"))).toContain("STALE: one.txt is not there any more.");
-    expect(await failureOf(edit("two.txt", "2\n"))).toContain("STALE: two.txt is no ordinary file any more");
-    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain("STALE: sub/three.txt is not there any more.");
+    expect(await failureOf(edit("one.txt", "1\n"))).toContain("STALE: one.txt no longer exists.");
+    expect(await failureOf(edit("two.txt", "2\n"))).toContain("STALE: two.txt is no longer a regular file");
+    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain("STALE: sub/three.txt no longer exists.");
     expect(await failureOf(edit("two.txt/x", "3\n", null))).toBe("was written");
     expect(await failureOf(edit("two.txt/x/y", "3\n", null))).toContain(
-      "STALE: two.txt/x/y is no ordinary file any more",
+      "STALE: two.txt/x/y is no longer a regular file",
     );
   });
 });
@@ -116,10 +116,10 @@ describe("nothing is written outside of the work tree", () => {
     await symlink(join(outside, "three.txt"), join(root, "one.txt"));
     await rm(join(root, "sub"), { recursive: true });
     await symlink(outside, join(root, "sub"));
-    const said = "is no ordinary file any more, or a symbolic link leads to it.";
-    expect(await failureOf(edit("one.txt", "1\n", "sub/three.txt\n"))).toContain(`STALE: one.txt ${said}`);
-    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain(`STALE: sub/three.txt ${said}`);
-    expect(await failureOf(edit("sub/four.txt", "4\n", null))).toContain(`STALE: sub/four.txt ${said}`);
+    const reported = "is no longer a regular file, or its path contains a symbolic link.";
+    expect(await failureOf(edit("one.txt", "1\n", "sub/three.txt\n"))).toContain(`STALE: one.txt ${reported}`);
+    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain(`STALE: sub/three.txt ${reported}`);
+    expect(await failureOf(edit("sub/four.txt", "4\n", null))).toContain(`STALE: sub/four.txt ${reported}`);
     expect(await readdir(outside)).toEqual(["three.txt"]);
     expect(await readFile(join(outside, "three.txt"), "utf8")).toBe("sub/three.txt\n");
   });
@@ -139,7 +139,7 @@ describe("nothing is written outside of the work tree", () => {
   );
 
   test("where the system has no way to hold a folder, a link to it is still refused", async () => {
-    const held = await HeldFolder.open(Buffer.from(root), { isPinned: false });
+    const held = await OpenFolder.open(Buffer.from(root), { isPinned: false });
     await symlink(outside, join(root, "link"));
     await expect(held.folder(Buffer.from("link"), { makes: false })).rejects.toMatchObject({ code: "ENOTDIR" });
     const sub = await held.folder(Buffer.from("sub"), { makes: false });
@@ -158,7 +158,7 @@ describe("nothing is written outside of the work tree", () => {
     "a\0b",
   ])("by the path %j", async (path) => {
     expect(await failureOf(edit(path, "x", null))).toContain(
-      "BAD_INPUT: A path is written from the repository's root on",
+      "BAD_INPUT: A path must be relative to the repository root",
     );
   });
 
@@ -166,14 +166,16 @@ describe("nothing is written outside of the work tree", () => {
     "and nothing into git's own folder: %j",
     async (path) => {
       expect(await failureOf(edit(path, "x", null))).toContain(
-        "BAD_INPUT: Galley writes nothing into git's own folder.",
+        "BAD_INPUT: Galley does not write into the .git folder.",
       );
     },
   );
 
   test("and nothing into a repository inside of the work tree", async () => {
     await writeFile(join(root, "sub/.git"), "gitdir: elsewhere\n");
-    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain("BAD_INPUT: It belongs to a repository of its own");
+    expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain(
+      "BAD_INPUT: The file belongs to a nested repository",
+    );
     expect(await readFile(join(root, "sub/three.txt"), "utf8")).toBe("sub/three.txt\n");
   });
 

@@ -49,8 +49,8 @@ describe("a file that is followed", () => {
           "--",
           path,
         ];
-        const said = (await repo.gitBytes(args)).toString().split("\x01").slice(1);
-        const oracle = said.map((entry) => {
+        const reported = (await repo.gitBytes(args)).toString().split("\x01").slice(1);
+        const oracle = reported.map((entry) => {
           const [oid = "", name = ""] = entry.split("\0").map((part) => part.trim());
           return `${oid} ${name}`;
         });

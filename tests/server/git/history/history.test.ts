@@ -126,9 +126,9 @@ describe("a log read in pages", () => {
   test("of a path from several tips is git's, with a commit-graph, from any place on", async () => {
     expect(await writeCommitGraph(open)).toBe("written");
     for (const firstParent of [false, true]) {
-      const words = firstParent ? ["--first-parent"] : [];
-      const args = ["rev-list", "--date-order", ...words, ...tips, "--", "dir0"];
-      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } })).toString().split("\n").slice(0, -1);
+      const extraArgs = firstParent ? ["--first-parent"] : [];
+      const args = ["rev-list", "--date-order", ...extraArgs, ...tips, "--", "dir0"];
+      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } })).toString().split("\n").slice(0, -1);
       const range = { tips, exclude: [], path: "dir0", follow: false, firstParent, since: null };
       const all: string[] = [];
       for (let isEnd = false; !isEnd;) {
@@ -150,7 +150,7 @@ describe("a log read in pages", () => {
     async (count) => {
       expect(await writeCommitGraph(open)).toBe("written");
       const args = ["rev-list", "--date-order", "--first-parent", ...tips];
-      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } }))
+      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
         .toString()
         .split("\n")
         .filter(Boolean);
@@ -168,7 +168,7 @@ describe("a log read in pages", () => {
       const opened = await openRepository(own.path);
       for (const graph of ["without", "with"]) {
         if (graph === "with") expect(await writeCommitGraph(opened)).toBe("written");
-        const oracle = await own.gitBytes(["rev-list", "--date-order", ...heads], { env: { GIT_DIR: opened.shadow } });
+        const oracle = await own.gitBytes(["rev-list", "--date-order", ...heads], { env: { GIT_DIR: opened.mirror } });
         const all: string[] = [];
         for (let from: readonly string[] = heads; from.length > 0;) {
           const page = await log(opened, { tips: from, count: 12 });
@@ -185,7 +185,7 @@ describe("a log read in pages", () => {
     expect(await writeCommitGraph(open)).toBe("written");
     const since = 1_700_006_000;
     const args = ["rev-list", "--date-order", `--since=${since}`, ...tips];
-    const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } }))
+    const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
       .toString()
       .split("\n")
       .filter(Boolean);
@@ -197,8 +197,8 @@ describe("a log read in pages", () => {
     expect(await writeCommitGraph(open)).toBe("written");
     const oracle = (await repo.git("rev-list", "--date-order", ...tips)).split("\n");
     expect(await pages(tips, 25)).toEqual(oracle);
-    await repo.gitBytes(["commit-graph", "verify"], { cwd: open.shadow, env: { GIT_DIR: open.shadow } });
-    expect(await readdir(`${open.shadow}/objects/info/commit-graphs`)).toContain("commit-graph-chain");
+    await repo.gitBytes(["commit-graph", "verify"], { cwd: open.mirror, env: { GIT_DIR: open.mirror } });
+    expect(await readdir(`${open.mirror}/objects/info/commit-graphs`)).toContain("commit-graph-chain");
     expect(await readdir(`${repo.path}/.git/objects/info`)).not.toContain("commit-graphs");
   });
 
@@ -237,7 +237,7 @@ describe("distances", () => {
   /** What git counts with a commit-graph; without one it miscounts where clocks are wrong (20 of the 64 pairs here). */
   async function counted(base: string, head: string): Promise<Distance> {
     const args = ["rev-list", "--left-right", "--count", `${base}...${head}`];
-    const text = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } })).toString();
+    const text = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } })).toString();
     const [behind = NaN, ahead = NaN] = text.split("\t").map(Number);
     return { ahead, behind };
   }
@@ -361,7 +361,7 @@ describe("commits", () => {
     ];
     const opened = await openRepository(own.path);
     const [long, merge, named, whole] = await readCommits(opened, oids);
-    const goesOn = "\n\n[The message goes on: it is too long to be shown whole.]\n";
+    const goesOn = "\n\n[Message truncated: it is too long to show.]\n";
     expect(long?.message).toBe(`${"a".repeat(65_536)}${goesOn}`);
     expect(merge?.parents).toEqual(many);
     expect(named?.author).toMatchObject({ name: "N".repeat(1000), email: "ada@example.org" });

@@ -30,7 +30,7 @@ test("a count and a page are read once: asked again they need no commit of the r
   const { repo, oids } = await fiveCommits();
   const [tip = ""] = oids;
   const open = await openRepository(repo.path);
-  const ask = async () => [
+  const readAll = async () => [
     await countCommits(open, tip, null),
     await countCommits(open, tip, oids[3] ?? ""),
     await listed(open, tip, 0, 3),
@@ -38,7 +38,7 @@ test("a count and a page are read once: asked again they need no commit of the r
     await listed(open, tip, 0, 2),
     await listed(open, tip, 0, 10),
   ];
-  const first = await ask();
+  const first = await readAll();
   expect(first).toEqual([
     5,
     3,
@@ -49,7 +49,7 @@ test("a count and a page are read once: asked again they need no commit of the r
   ]);
   const [objects, away] = [join(repo.path, ".git/objects"), join(repo.path, ".git/away")];
   await rename(objects, away);
-  expect(await ask()).toEqual(first);
+  expect(await readAll()).toEqual(first);
   await rename(away, objects);
   await rename(repo.path, `${repo.path}-moved`);
   await expect(countCommits(open, tip, null)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });

@@ -39,9 +39,9 @@ afterAll(async () => {
 });
 
 /** What one run of git lists. */
-async function listed(...words: readonly string[]): Promise<readonly string[]> {
-  const args = ["--literal-pathspecs", "log", "--date-order", "--format=%H", "--no-mailmap", ...words];
-  const text = (await repo.gitBytes(args, { env: { GIT_DIR: open.shadow } })).toString();
+async function listed(...logArgs: readonly string[]): Promise<readonly string[]> {
+  const args = ["--literal-pathspecs", "log", "--date-order", "--format=%H", "--no-mailmap", ...logArgs];
+  const text = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } })).toString();
   return text.split("\n").filter(Boolean);
 }
 
@@ -84,25 +84,25 @@ const FILTERS: readonly [string, Partial<CommitFilter>, readonly string[]][] = [
 describe("what is looked for in a history", () => {
   test.each(FILTERS)(
     "is found for %s as git log finds it, in its order, in pages of any size",
-    async (_, some, words) => {
+    async (_, some, logArgs) => {
       const filter = { ...NOTHING, ...some };
-      const oracle = await listed(...words, ...tips);
+      const oracle = await listed(...logArgs, ...tips);
       expect(oracle.length).toBeGreaterThan(3);
       expect(oracle.length).toBeLessThan(500);
       for (const count of [1, 7, 1000]) expect((await pages({ ...ALL, tips }, filter, count)).all).toEqual(oracle);
     },
   );
 
-  test.each(FILTERS)("is found for %s below a path, in a range and since a moment", async (_, some, words) => {
+  test.each(FILTERS)("is found for %s below a path, in a range and since a moment", async (_, some, logArgs) => {
     const filter = { ...NOTHING, ...some };
     const [head = "", base = ""] = tips;
-    const folder = await listed(...words, head, "--", "dir1");
+    const folder = await listed(...logArgs, head, "--", "dir1");
     expect((await pages({ ...ALL, tips: [head], path: "dir1" }, filter, 5)).all).toEqual(folder);
-    const range = await listed(...words, head, `^${base}`);
+    const range = await listed(...logArgs, head, `^${base}`);
     expect((await pages({ ...ALL, tips: [head], exclude: [base] }, filter, 5)).all).toEqual(range);
-    const late = await listed(...words, "--since=1700004000", ...tips);
+    const late = await listed(...logArgs, "--since=1700004000", ...tips);
     expect((await pages({ ...ALL, tips, since: 1_700_004_000 }, filter, 5)).all).toEqual(late);
-    const main = await listed(...words, "--first-parent", head);
+    const main = await listed(...logArgs, "--first-parent", head);
     expect((await pages({ ...ALL, tips: [head], firstParent: true }, filter, 5)).all).toEqual(main);
   });
 

@@ -34,9 +34,9 @@ const blob = async (content: string | Uint8Array): Promise<string> =>
 async function readers(): Promise<number[]> {
   const found: number[] = [];
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/u.test(name))) {
-    const words = await readFile(`/proc/${pid}/cmdline`, "latin1").catch(() => "");
+    const cmdline = await readFile(`/proc/${pid}/cmdline`, "latin1").catch(() => "");
     const env = await readFile(`/proc/${pid}/environ`, "latin1").catch(() => "");
-    if (words.includes("\0cat-file\0") && env.includes(`GIT_DIR=${open.shadow}\0`)) found.push(Number(pid));
+    if (cmdline.includes("\0cat-file\0") && env.includes(`GIT_DIR=${open.mirror}\0`)) found.push(Number(pid));
   }
   return found;
 }
@@ -102,7 +102,7 @@ describe("objects", () => {
       await blob("y".repeat(20_000_000)),
       await id("HEAD:a.txt"),
     ];
-    const cut = await readObjects(open, [large, longer, small], { maxBytes: 5, isCut: true });
+    const cut = await readObjects(open, [large, longer, small], { maxBytes: 5, isTruncated: true });
     expect(cut.map((object) => object && [object.size, object.content.toString()])).toEqual([
       [100_000, "xxxxx"],
       [20_000_000, "yyyyy"],
@@ -144,9 +144,9 @@ describe("objects", () => {
     const tree = await moved.git("rev-parse", "HEAD^{tree}");
     await rename(moved.path, `${moved.path}-away`);
     // As who asks does whose look found the repository still there.
-    const asked = await repositoryState(opened).objects.ask([tree], { kind: "info", maxBytes: Infinity });
+    const requested = await repositoryState(opened).objects.query([tree], { kind: "info", maxBytes: Infinity });
     await rename(`${moved.path}-away`, moved.path);
-    expect(asked).toEqual([null]);
+    expect(requested).toEqual([null]);
     expect(await statObjects(opened, [tree, MISSING])).toMatchObject([{ type: "tree" }, null]);
   });
 
@@ -166,11 +166,11 @@ describe("objects", () => {
     const own = await openRepository(repo.path);
     const oid = await id("HEAD:a.txt");
     await readObjects(own, [oid]);
-    const asked = Promise.allSettled(Array.from({ length: 10 }, () => readObjects(own, Array(200).fill(oid))));
+    const requested = Promise.allSettled(Array.from({ length: 10 }, () => readObjects(own, Array(200).fill(oid))));
     await rename(repo.path, `${repo.path}-away`);
     await expect(readHead(own)).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
     await rename(`${repo.path}-away`, repo.path);
-    await asked;
+    await requested;
     expect((await readObjects(own, [oid]))[0]?.content.toString()).toBe("a\n");
     await own.close();
   });

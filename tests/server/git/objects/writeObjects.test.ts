@@ -115,7 +115,7 @@ describe("moving refs", () => {
     await expect(moving).rejects.toMatchObject({
       code: "CONFLICT",
       message:
-        "The ref refs/notes/devtools is in the way of the refs in which reviews are kept. Rename or delete it, then try again; nothing was written.",
+        "The ref refs/notes/devtools conflicts with the refs that store reviews. Rename or delete it and try again. Nothing was written.",
     });
     for (const name of [
       "refs/heads/main",

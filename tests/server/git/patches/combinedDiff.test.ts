@@ -207,8 +207,8 @@ describe.each([
           expect(text, `${file.path} of ${commit}`).toBe(blob.replace(/\n$/u, ""));
           checked += 1;
         }
-        const said = [...(hunks[0]?.old ?? []), hunks[0]?.new].map((span) => span?.count);
-        expect(said).toEqual(texts.map((of) => of.length));
+        const reported = [...(hunks[0]?.old ?? []), hunks[0]?.new].map((span) => span?.count);
+        expect(reported).toEqual(texts.map((of) => of.length));
       }
     }
     expect(checked).toBeGreaterThan(10);

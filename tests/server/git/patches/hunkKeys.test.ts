@@ -87,16 +87,16 @@ it("keys are those of the definition for every change of a generated history, an
     const parent = await repo.git("rev-parse", `${commit}~1`);
     const files = await diffTree(repository, parent, commit);
     const patches = await diffPatches(repository, parent, commit, files);
-    const expected = files.flatMap((file, place) => {
-      const patch = patches[place];
+    const expected = files.flatMap((file, fileIndex) => {
+      const patch = patches[fileIndex];
       if (!Buffer.isBuffer(patch)) throw new Error("A patch is missing.");
       const keys = oracle(file, patch);
       hunks += keys.length;
       if (keys.length > 0) expect(hunkKeys(file, patch)).toEqual(keys);
-      return [{ place, keys: hunkKeys(file, patch) }];
+      return [{ fileIndex, keys: hunkKeys(file, patch) }];
     });
     const read = await changeKeys(repository, parent, commit);
-    expect(read?.toSorted((one, other) => one.place - other.place)).toEqual(expected);
+    expect(read?.toSorted((one, other) => one.fileIndex - other.fileIndex)).toEqual(expected);
     expect(await changeKeys(repository, parent, commit)).toBe(read);
   }
   expect(hunks).toBeGreaterThan(40);
@@ -127,7 +127,7 @@ it("keys are the same with whatever number of lines around a change, of a change
       const files = await diffTree(repository, from, to);
       const keysWith = async (contextLines: number) => {
         const patches = await diffPatches(repository, from, to, files, { contextLines });
-        return files.map((file, place) => hunkKeys(file, patches[place] as Buffer));
+        return files.map((file, fileIndex) => hunkKeys(file, patches[fileIndex] as Buffer));
       };
       const usual = await keysWith(3);
       for (const lines of [0, 1, 2, 4, 10, 999_999]) expect(await keysWith(lines)).toEqual(usual);

@@ -128,8 +128,8 @@ test("the commits that touch some paths are those that git lists for each of the
   const root = (await repo.git("rev-list", "--max-parents=0", "HEAD")).split("\n")[0] ?? "";
   const listed = async (...paths: string[]): Promise<string[]> =>
     (await commitsTouching(open, { tip: odd, exclude: root, paths, count: 1000 })).toSorted();
-  const expected = async (...words: string[]): Promise<string[]> => {
-    const text = await repo.git("--literal-pathspecs", "rev-list", "--full-history", `${root}..${odd}`, "--", ...words);
+  const expected = async (...args: string[]): Promise<string[]> => {
+    const text = await repo.git("--literal-pathspecs", "rev-list", "--full-history", `${root}..${odd}`, "--", ...args);
     return text.split("\n").filter(Boolean).toSorted();
   };
   expect(await listed("dir1", "dir2")).toEqual(await expected("dir1", "dir2"));

@@ -7,10 +7,10 @@ const lost = new GalleyError("OBJECT_MISSING");
 
 it("patches are cut into batches that are full at 256 KiB, in their order, none left out", () => {
   const sizes = [100, 100, 100, 600, 0, 255, 1, 10];
-  const patches = sizes.map((size, place) => ({ place, patch: Buffer.alloc(size * KIB) }));
-  const batches = [...patchesInBatches([...patches, { place: 8, patch: lost }])];
-  expect(batches.map((batch) => batch.map(({ place }) => place))).toEqual([[0, 1, 2], [3], [4, 5, 6], [7, 8]]);
-  expect(batches.flat()).toEqual([...patches, { place: 8, patch: lost }]);
+  const patches = sizes.map((size, fileIndex) => ({ fileIndex, patch: Buffer.alloc(size * KIB) }));
+  const batches = [...patchesInBatches([...patches, { fileIndex: 8, patch: lost }])];
+  expect(batches.map((batch) => batch.map(({ fileIndex }) => fileIndex))).toEqual([[0, 1, 2], [3], [4, 5, 6], [7, 8]]);
+  expect(batches.flat()).toEqual([...patches, { fileIndex: 8, patch: lost }]);
 });
 
 it("no patches are no batch", () => {

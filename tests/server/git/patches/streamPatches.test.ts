@@ -52,7 +52,8 @@ async function gathered(stream: AsyncIterable<readonly PlacedPatch[]>): Promise<
 }
 
 const text = ({ patch }: PlacedPatch): string => (patch instanceof GalleyError ? patch.code : patch.toString("latin1"));
-const byPlace = (patches: readonly PlacedPatch[]) => patches.toSorted((one, other) => one.place - other.place);
+const byFileIndex = (patches: readonly PlacedPatch[]) =>
+  patches.toSorted((one, other) => one.fileIndex - other.fileIndex);
 
 /** Numbered lines that compress badly, so that no rename is found between two of them. */
 const filler = (seed: number, lines: number): string =>
@@ -69,9 +70,9 @@ describe("the stream of a change's patches", () => {
         const files = await diffTree(each.open, from, to);
         const patches = await diffPatches(each.open, from, to, files, { whitespace });
         const streamed = await gathered(streamPatches(each.open, from, to, files, { whitespace }));
-        expect(byPlace(streamed).map(({ place }) => place)).toEqual([...files.keys()]);
-        const expected = patches.map((patch, place) => text({ place, patch }));
-        expect(byPlace(streamed).map(text)).toEqual(expected);
+        expect(byFileIndex(streamed).map(({ fileIndex }) => fileIndex)).toEqual([...files.keys()]);
+        const expected = patches.map((patch, fileIndex) => text({ fileIndex, patch }));
+        expect(byFileIndex(streamed).map(text)).toEqual(expected);
         count += files.length;
       }
     }
@@ -81,13 +82,13 @@ describe("the stream of a change's patches", () => {
   test("brings all but renamed files in the list's order, from any place on", async () => {
     const { first, afterMerge } = odd.commits;
     const files = await diffTree(oddOpen, first, afterMerge);
-    const isPlain = ({ place }: PlacedPatch): boolean => files[place]?.similarity === null;
+    const isPlain = ({ fileIndex }: PlacedPatch): boolean => files[fileIndex]?.similarity === null;
     expect(files.some(({ similarity }) => similarity !== null)).toBe(true);
     for (const from of files.keys()) {
       const streamed = await gathered(streamPatches(oddOpen, first, afterMerge, files, { from }));
-      const places = streamed.filter(isPlain).map(({ place }) => place);
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(byPlace(streamed).map(({ place }) => place)).toEqual([...files.keys()].slice(from));
+      const fileIndexes = streamed.filter(isPlain).map(({ fileIndex }) => fileIndex);
+      expect(fileIndexes).toEqual(fileIndexes.toSorted((a, b) => a - b));
+      expect(byFileIndex(streamed).map(({ fileIndex }) => fileIndex)).toEqual([...files.keys()].slice(from));
       expect(streamed.every(({ patch }) => !(patch instanceof GalleyError))).toBe(true);
     }
   });
@@ -161,8 +162,8 @@ describe("the stream of a change's patches", () => {
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": large, "z.txt": "z\n" });
     const each = await open(repo);
     const streamed = await gathered(streamPatches(each, each.emptyTree, to, await diffTree(each, each.emptyTree, to)));
-    const said = streamed.map((patch) => [patch.place, text(patch).slice(-3)]);
-    expect(said).toEqual([
+    const reported = streamed.map((patch) => [patch.fileIndex, text(patch).slice(-3)]);
+    expect(reported).toEqual([
       [0, "+a\n"],
       [1, "RGE"],
       [2, "+z\n"],
@@ -176,9 +177,9 @@ describe("the lines counted in a patch", () => {
       for (const [from, to] of await pairs(each)) {
         const files = await diffTree(each.open, from, to);
         const counts = await numstat(each.open, from, to, { whitespace });
-        for (const [place, patch] of (await diffPatches(each.open, from, to, files, { whitespace })).entries()) {
+        for (const [fileIndex, patch] of (await diffPatches(each.open, from, to, files, { whitespace })).entries()) {
           if (patch instanceof GalleyError) throw patch;
-          const file = files[place];
+          const file = files[fileIndex];
           const path = file?.newPath ?? file?.oldPath ?? "";
           if (file?.oldOid === file?.newOid) continue; // Its patch holds no contents that could tell whether it is binary.
           expect(countLines(patch), path).toEqual(counts.get(path) ?? { additions: 0, deletions: 0 });
@@ -193,10 +194,10 @@ describe("the first patches", () => {
     for (const each of opened.slice(0, 2)) {
       for (const [from, to] of await pairs(each)) {
         const files = await diffTree(each.open, from, to);
-        const { patches, beginning } = await firstPatches(each.open, from, to, files);
+        const { patches, truncated } = await firstPatches(each.open, from, to, files);
         const expected = await diffPatches(each.open, from, to, files.slice(0, 8));
-        expect(beginning).toBe(null);
-        expect(patches.map(text)).toEqual(expected.map((patch, place) => text({ place, patch })));
+        expect(truncated).toBe(null);
+        expect(patches.map(text)).toEqual(expected.map((patch, fileIndex) => text({ fileIndex, patch })));
       }
     }
   });
@@ -207,10 +208,10 @@ describe("the first patches", () => {
     const to = await repo.commit({ "a.txt": "A\n", "b.txt": filler(2, 40_000), "c.txt": "C\n" });
     const each = await open(repo);
     const files = await diffTree(each, from, to);
-    const { patches, beginning } = await firstPatches(each, from, to, files);
-    expect(patches.map(({ place }) => place)).toEqual([0]);
-    expect(beginning?.place).toBe(1);
-    const cut = beginning?.patch.toString() ?? "";
+    const { patches, truncated } = await firstPatches(each, from, to, files);
+    expect(patches.map(({ fileIndex }) => fileIndex)).toEqual([0]);
+    expect(truncated?.fileIndex).toBe(1);
+    const cut = truncated?.patch.toString() ?? "";
     expect(cut.length).toBeGreaterThan(20_000);
     expect(cut.length).toBeLessThan(70_000);
     const whole = await repo.git("diff-tree", "-r", "-p", "--full-index", from, to, "--", "b.txt");

@@ -23,7 +23,7 @@ const nothing = (): void => undefined;
 /** A git command that runs a shell command of ours, which lets it hang, shout or refuse to go. */
 function shell(command: string, mark: string, call: Partial<GitCall> = {}): GitCall {
   const args = ["-c", `alias.test=!${command}`, "test"];
-  return { place: { kind: "none", cwd: "/" }, args, env: { GALLEY_TEST_MARK: mark }, ...call };
+  return { location: { kind: "none", cwd: "/" }, args, env: { GALLEY_TEST_MARK: mark }, ...call };
 }
 
 /** The processes that carry a mark in their environment. */
@@ -45,7 +45,7 @@ async function started(mark: string): Promise<void> {
 }
 
 /** Gives the address of the lane that a command of such a way prints into; "" where the broker passes on what it prints. */
-async function laneOf(way: Partial<GitCall>): Promise<string> {
+async function channelOf(way: Partial<GitCall>): Promise<string> {
   let output = "";
   await run(
     shell("/usr/bin/readlink /proc/self/fd/1; /bin/cat /proc/net/unix", "m", way),
@@ -59,7 +59,7 @@ async function laneOf(way: Partial<GitCall>): Promise<string> {
 
 /** Waits until the broker of this moment has an address for lanes. */
 async function laidOut(): Promise<void> {
-  await vi.waitFor(async () => expect(await laneOf({ isLarge: true })).toContain(`${temporary}/galley-`));
+  await vi.waitFor(async () => expect(await channelOf({ isLarge: true })).toContain(`${temporary}/galley-`));
 }
 
 describe.each([
@@ -167,7 +167,7 @@ describe.each([
 describe("a lane", () => {
   test("brings all that was printed, in order, and is used by what is large alone", async () => {
     await laidOut();
-    expect(await laneOf({})).toBe("");
+    expect(await channelOf({})).toBe("");
     const [seen, printed] = [createHash("sha256"), createHash("sha256")];
     for (let from = 1; from <= 3_000_000; from += 100_000)
       printed.update(Array.from({ length: 100_000 }, (_, n) => `${from + n}\n`).join(""));
@@ -186,15 +186,15 @@ describe("a lane", () => {
     onTestFinished(() => void (process.env["TMPDIR"] = temporary));
     await laidOut();
     for (const folder of await readdir(temporary)) await rm(`${temporary}/${folder}`, { recursive: true });
-    expect(await laneOf({ isLarge: true })).toBe("");
+    expect(await channelOf({ isLarge: true })).toBe("");
     await brokerLink.close();
     process.env["TMPDIR"] = "/nonexistent";
-    expect(await laneOf({ isLarge: true })).toBe("");
+    expect(await channelOf({ isLarge: true })).toBe("");
     const tooLong = `${temporary}/${"x".repeat(120)}`;
     await mkdir(tooLong);
     await brokerLink.close();
     process.env["TMPDIR"] = tooLong;
-    for (let time = 0; time < 5; time++) expect(await laneOf({ isLarge: true })).toBe("");
+    for (let time = 0; time < 5; time++) expect(await channelOf({ isLarge: true })).toBe("");
     expect(await readdir(tooLong)).toEqual([]);
     await brokerLink.close();
     await rm(tooLong, { recursive: true });
@@ -262,7 +262,7 @@ describe("the queue", () => {
 
   test("lets a person go before guesses and the background", async () => {
     const begun: string[] = [];
-    const say = async (name: string, call: Partial<GitCall>, seconds: number): Promise<void> => {
+    const post = async (name: string, call: Partial<GitCall>, seconds: number): Promise<void> => {
       await run(shell(`echo; /bin/sleep ${seconds}`, "m", call), () => {
         begun.push(name);
         return true;
@@ -272,9 +272,9 @@ describe("the queue", () => {
     // One place is free half a second before the others are, and again half a second later.
     await Promise.all([
       ...busy,
-      say("background", { priority: "background" }, 0),
-      say("prefetch", { priority: "prefetch" }, 0.5),
-      ...[0.5, 1, 1, 1].map((seconds) => say("interactive", {}, seconds)),
+      post("background", { priority: "background" }, 0),
+      post("prefetch", { priority: "prefetch" }, 0.5),
+      ...[0.5, 1, 1, 1].map((seconds) => post("interactive", {}, seconds)),
     ]);
     expect(begun).toEqual([...Array.from({ length: 4 }, () => "interactive"), "prefetch", "background"]);
   });
@@ -333,7 +333,8 @@ describe("the broker", () => {
 });
 
 describe("git", () => {
-  const asks = (version: string) => async (_: string, argument: string) => (argument === "--version" ? version : null);
+  const requests = (version: string) => async (_: string, argument: string) =>
+    argument === "--version" ? version : null;
 
   async function folderWithGit(): Promise<string> {
     const folder = await tempFolder();
@@ -344,19 +345,21 @@ describe("git", () => {
 
   test("older than 2.39 is refused, as is none at all", async () => {
     const folder = await folderWithGit();
-    await expect(gitProgram(folder, asks("git version 2.38.9"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
-    await expect(gitProgram("/nonexistent", asks("git version 2.45.0"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
-    expect(await gitProgram(folder, asks("git version 2.39.0"))).toEqual({
+    await expect(gitProgram(folder, requests("git version 2.38.9"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
+    await expect(gitProgram("/nonexistent", requests("git version 2.45.0"))).rejects.toMatchObject({
+      code: "GIT_TOO_OLD",
+    });
+    expect(await gitProgram(folder, requests("git version 2.39.0"))).toEqual({
       path: `${folder}/git`,
       version: [2, 39, 0],
     });
-    expect(await gitProgram(folder, asks("git version 3.0 (Vendor 1)"))).toEqual({
+    expect(await gitProgram(folder, requests("git version 3.0 (Vendor 1)"))).toEqual({
       path: `${folder}/git`,
       version: [3, 0, 0],
     });
   });
 
   test("is not looked for in folders that are not absolute", async () => {
-    await expect(gitProgram(".:bin:", asks("git version 2.45.0"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
+    await expect(gitProgram(".:bin:", requests("git version 2.45.0"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
   });
 });

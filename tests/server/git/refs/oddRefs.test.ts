@@ -35,7 +35,7 @@ const ODD = [
 ];
 
 /** Gives the ref a file, as git writes it, whatever its name. */
-async function place(repo: TempRepo, name: string, text: string): Promise<void> {
+async function writeRef(repo: TempRepo, name: string, text: string): Promise<void> {
   const file = Buffer.concat([Buffer.from(`${repo.path}/.git/`), encodeBytes(name)]);
   await mkdir(file.subarray(0, file.lastIndexOf("/")), { recursive: true });
   await writeFile(file, `${text}\n`);
@@ -49,14 +49,14 @@ describe("odd refs", () => {
     repo = await tempRepo();
     const one = await repo.commit({ a: "1\n" });
     await repo.commit({ a: "2\n" });
-    for (const name of ODD) await place(repo, name, one);
-    await place(repo, "refs/remotes/origin/HEAD", "ref: refs/remotes/origin/main");
-    await place(repo, "refs/heads/alias", "ref: refs/heads/main");
-    await place(repo, "refs/heads/alias-of-alias", "ref: refs/heads/alias");
-    await place(repo, "refs/heads/nowhere", "ref: refs/heads/not-there");
-    await place(repo, "refs/heads/round", "ref: refs/heads/round");
-    await place(repo, "refs/heads/damaged", "no id");
-    await place(repo, "refs/heads/missing", "2222222222222222222222222222222222222222");
+    for (const name of ODD) await writeRef(repo, name, one);
+    await writeRef(repo, "refs/remotes/origin/HEAD", "ref: refs/remotes/origin/main");
+    await writeRef(repo, "refs/heads/alias", "ref: refs/heads/main");
+    await writeRef(repo, "refs/heads/alias-of-alias", "ref: refs/heads/alias");
+    await writeRef(repo, "refs/heads/nowhere", "ref: refs/heads/not-there");
+    await writeRef(repo, "refs/heads/round", "ref: refs/heads/round");
+    await writeRef(repo, "refs/heads/damaged", "no id");
+    await writeRef(repo, "refs/heads/missing", "2222222222222222222222222222222222222222");
     await repo.git("tag", "-a", "-m", "x", "v1", one);
     await repo.git("tag", "-a", "-m", "x", "v1-of-tag", "v1");
     await repo.git("tag", "-a", "-m", "x", "v1-of-tag-of-tag", "v1-of-tag");
@@ -73,8 +73,8 @@ describe("odd refs", () => {
     const format = "%(refname) %(objectname) %(symref)";
     const listed = decodeBytes(await repo.gitBytes(["for-each-ref", `--format=${format}`]));
     const records = await forEachRef(open, { patterns: ["refs/"] });
-    const said = records.map(({ name, oid, symref }) => `${name} ${oid} ${symref ?? ""}\n`);
-    expect(said.join("")).toBe(listed);
+    const reported = records.map(({ name, oid, symref }) => `${name} ${oid} ${symref ?? ""}\n`);
+    expect(reported.join("")).toBe(listed);
     for (const name of ODD) expect(records.map((record) => record.name)).toContain(name);
   });
 
@@ -134,10 +134,10 @@ test("one that leads to nothing, or lies, leaves the others sorted by their date
   };
   const whole = ["c-new", "main", "a-mid", "b-old"];
   expect(await newest()).toEqual(whole);
-  await place(repo, "refs/heads/a-missing", "2".repeat(40));
+  await writeRef(repo, "refs/heads/a-missing", "2".repeat(40));
   const lying = `object ${one}\ntype blob\ntag x\ntagger T <t@example.org> 1 +0000\n\nx\n`;
   const hash = await repo.gitBytes(["hash-object", "-t", "tag", "-w", "--literally", "--stdin"], { input: lying });
-  await place(repo, "refs/tags/lying", hash.toString().trim());
+  await writeRef(repo, "refs/tags/lying", hash.toString().trim());
   await expect(repo.git("for-each-ref", "--sort=-committerdate")).rejects.toThrow();
   const found = await newest();
   expect(found.slice(0, 4)).toEqual(whole);

@@ -78,14 +78,14 @@ describe("refs", () => {
     const opened = await openRepository(own.path);
     const NAMES = ["refs/galley/a", "refs/galley/b", "refs/galley/c"];
     const random = seededRandom(7);
-    const deeds = [
+    const actions = [
       (name: string) => own.git("update-ref", name, oids[0] ?? ""),
       (name: string) => own.git("update-ref", name, oids[1] ?? ""),
       (name: string) => own.git("update-ref", "-d", name),
       () => own.git("pack-refs", "--all"),
     ];
     for (let step = 0; step < 60; step += 1) {
-      await deeds[Math.floor(random() * deeds.length)]?.(NAMES[Math.floor(random() * NAMES.length)] ?? "");
+      await actions[Math.floor(random() * actions.length)]?.(NAMES[Math.floor(random() * NAMES.length)] ?? "");
       const listed = await own.git("for-each-ref", "--format=%(refname) %(objectname)", "refs/galley");
       for (const round of [1, 2]) {
         const read = [...(await readRefs(opened, NAMES))].toSorted().map((ref) => ref.join(" "));

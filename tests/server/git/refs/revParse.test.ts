@@ -77,8 +77,8 @@ test("git is asked once for HEAD, an id, a branch and a tag, by whatever name, a
   for (const name of ["HEAD", "main", "packed"]) expect(await revParse(repository, name)).toBe(third);
   // What more than names go by is asked each time.
   for (const name of ["HEAD~1", "main^{tree}", "@", "main@{1}", third.slice(0, 12)]) {
-    const asked = await counted(repository, name);
-    expect([name, asked, await counted(repository, name)]).toEqual([name, [await byGit(repo, name), 1], asked]);
+    const requested = await counted(repository, name);
+    expect([name, requested, await counted(repository, name)]).toEqual([name, [await byGit(repo, name), 1], requested]);
   }
 });
 
@@ -121,7 +121,7 @@ test("whatever is done to refs, a name stands for what git says, at once", async
   const random = seededRandom(11);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   let found = 0;
-  const deeds: readonly (() => Promise<unknown>)[] = [
+  const actions: readonly (() => Promise<unknown>)[] = [
     () => repo.git("update-ref", pick(refs), pick(commits)),
     () => repo.git("update-ref", pick(refs), pick(commits)),
     () => repo.gitBytes(["update-ref", pick(refs), pick(commits)], { cwd: linked }),
@@ -135,12 +135,12 @@ test("whatever is done to refs, a name stands for what git says, at once", async
   ];
   for (let step = 0; step < 80; step++) {
     // A name in the way of another one is git's to refuse, and moves nothing.
-    await pick(deeds)().catch(() => null);
-    for (const [asked, cwd] of [[repository, repo.path] as const, [other, linked] as const]) {
+    await pick(actions)().catch(() => null);
+    for (const [requested, cwd] of [[repository, repo.path] as const, [other, linked] as const]) {
       for (const name of [pick(names), pick(names)]) {
         const expected = await byGit(repo, name, cwd);
-        expect([step, name, await revParse(asked, name)]).toEqual([step, name, expected]);
-        expect([step, name, await revParse(asked, name)]).toEqual([step, name, expected]);
+        expect([step, name, await revParse(requested, name)]).toEqual([step, name, expected]);
+        expect([step, name, await revParse(requested, name)]).toEqual([step, name, expected]);
         if (expected !== null) found++;
       }
     }

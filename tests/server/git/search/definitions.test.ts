@@ -81,8 +81,8 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
 
     it("says who found it, and that of none there is none", async () => {
       setUp();
-      const { foundBy, isCut } = await definitions(repository, first, "Shape");
-      expect([foundBy, isCut]).toEqual([isWithout ? "PATTERNS" : "CTAGS", false]);
+      const { foundBy, isTruncated } = await definitions(repository, first, "Shape");
+      expect([foundBy, isTruncated]).toEqual([isWithout ? "PATTERNS" : "CTAGS", false]);
       expect(await defined(first, "nothingLikeIt")).toEqual([]);
       expect(await defined(first, "--output=x")).toEqual([]);
       for (const name of ["", "a b", "a\nb", "f(", "x".repeat(201)])
@@ -97,8 +97,10 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
         { path: "a.ts", oid: shapesOid },
         { path: "bytes.bin", oid: binaryOid },
       ]);
-      const told = shapes?.symbols.filter(({ isLocal }) => !isLocal).map(({ kind, name, line }) => [kind, name, line]);
-      expect(told).toEqual([
+      const symbols = shapes?.symbols
+        .filter(({ isLocal }) => !isLocal)
+        .map(({ kind, name, line }) => [kind, name, line]);
+      expect(symbols).toEqual([
         ["class", "Shape", 1],
         ["method", "area", 2],
         ...(isWithout ? [["variable", "side", 3]] : []),

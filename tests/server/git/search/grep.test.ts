@@ -35,7 +35,7 @@ function linesOf(files: readonly GrepFile[]): readonly string[] {
   );
 }
 
-async function saidByGit(repo: TempRepo, flags: readonly string[], pattern: string, rest: readonly string[]) {
+async function printedByGit(repo: TempRepo, flags: readonly string[], pattern: string, rest: readonly string[]) {
   const input = encodeBytes(pattern);
   const args = ["grep", "-z", "-n", ...flags, "-f", "-", ...rest];
   const printed = await repo.gitBytes(args, { input }).catch(() => Buffer.alloc(0));
@@ -82,11 +82,11 @@ describe("a search finds what git finds", () => {
     const { repo, commits } = await oddRepo();
     const repository = await open(repo);
     for (const [pattern, options, flags] of CASES) {
-      const { files, cut } = await search(repository, commits.afterMerge, pattern, options);
+      const { files, truncatedBy } = await search(repository, commits.afterMerge, pattern, options);
       const limit = ["--max-count=100"];
-      const said = await saidByGit(repo, [...flags, ...limit], pattern, [commits.afterMerge, "--"]);
-      expect(linesOf(files), `${pattern} ${flags.join(" ")}`).toEqual(said);
-      expect(cut).toBe(null);
+      const reported = await printedByGit(repo, [...flags, ...limit], pattern, [commits.afterMerge, "--"]);
+      expect(linesOf(files), `${pattern} ${flags.join(" ")}`).toEqual(reported);
+      expect(truncatedBy).toBe(null);
     }
   });
 
@@ -101,9 +101,9 @@ describe("a search finds what git finds", () => {
       ["oid", ["-F", "-i", "-w"], { ignoreCase: true, word: true }],
     ] as const) {
       const { files } = await search(repository, head, pattern, { ...options, paths: folder });
-      const said = await saidByGit(own, [...flags, "--max-count=100"], pattern, [head, "--", ...folder]);
-      expect(linesOf(files)).toEqual(said);
-      const each = await saidByGit(own, [...flags, "-o", "--max-count=100"], pattern, [head, "--", ...folder]);
+      const reported = await printedByGit(own, [...flags, "--max-count=100"], pattern, [head, "--", ...folder]);
+      expect(linesOf(files)).toEqual(reported);
+      const each = await printedByGit(own, [...flags, "-o", "--max-count=100"], pattern, [head, "--", ...folder]);
       expect(foundIn(files)).toEqual(
         each.flatMap(
           (row) =>
@@ -195,20 +195,20 @@ describe("what is searched for", () => {
         () => null,
         (error: { readonly code?: string; readonly message: string }) => `${error.code} ${error.message.split(".")[0]}`,
       );
-    expect(await refusal("", false)).toMatch(/^BAD_INPUT What is searched for is one line/);
+    expect(await refusal("", false)).toMatch(/^BAD_INPUT The search text must be one line/);
     expect(await refusal("a\nb", false)).toMatch(/^BAD_INPUT/);
     expect(await refusal("a\0b", false)).toMatch(/^BAD_INPUT/);
     expect(await refusal("x".repeat(1025), false)).toMatch(/^BAD_INPUT/);
-    const says = "BAD_INPUT The expression cannot be searched for:";
-    expect(await refusal("(", true)).toBe(`${says} a parenthesis is opened and not closed`);
+    const says = "BAD_INPUT The regular expression is not valid:";
+    expect(await refusal("(", true)).toBe(`${says} a parenthesis is not closed`);
     expect(await refusal("a)", true)).toBe(null);
-    expect(await refusal("[a", true)).toBe(`${says} a bracket is opened and not closed`);
+    expect(await refusal("[a", true)).toBe(`${says} a bracket is not closed`);
     expect(await refusal("[z-a]", true)).toBe(`${says} a range in brackets ends before it begins`);
-    expect(await refusal("*", true)).toBe(`${says} there is nothing before a sign that repeats`);
-    expect(await refusal("a{2,1}", true)).toBe(`${says} what stands in braces is no number of times`);
+    expect(await refusal("*", true)).toBe(`${says} there is nothing to repeat before a quantifier`);
+    expect(await refusal("a{2,1}", true)).toBe(`${says} the braces do not contain a number of repetitions`);
     expect(await refusal("a\\", true)).toBe(`${says} it ends with a backslash`);
-    expect(await refusal("(a)\\2", true)).toBe(`${says} it refers back to a group that it has not`);
-    expect(await refusal("[[:no:]]", true)).toBe(`${says} it names a class of characters that there is not`);
+    expect(await refusal("(a)\\2", true)).toBe(`${says} it has a back reference to a group that does not exist`);
+    expect(await refusal("[[:no:]]", true)).toBe(`${says} it names an unknown character class`);
     expect(await refusal("a{1,32767}", true)).toBe(`${says} its repetitions make it too large`);
     expect(await refusal("(((a?){1,20}){1,20}){1,20}", true)).toBe(`${says} its repetitions make it too large`);
     expect(linesOf((await search(repository, head, "$(touch fired) `touch fired`")).files)).toHaveLength(1);
@@ -254,13 +254,13 @@ describe("a search", () => {
     const { files } = await search(repository, head, "needle", { contextLines: 1 });
     const [context, first] = files[0]?.lines ?? [];
     expect(context?.text).toBe(`before ${"ü".repeat(4996)}`);
-    expect(context?.isCutAfter).toBe(true);
+    expect(context?.isTruncatedAfter).toBe(true);
     expect(first?.text.slice(0, 2006)).toBe(`${"é".repeat(2000)}needle`);
-    expect([first?.cutBefore, first?.matches]).toEqual([0, [2000, 2006]]);
-    expect([encodeBytes(first?.text ?? "").length, first?.isCutAfter]).toEqual([10_000, true]);
+    expect([first?.truncatedBefore, first?.matches]).toEqual([0, [2000, 2006]]);
+    expect([encodeBytes(first?.text ?? "").length, first?.isTruncatedAfter]).toEqual([10_000, true]);
     const [second] = files[1]?.lines ?? [];
     expect(second?.text.slice(0, 106)).toBe(`${"é".repeat(100)}needle`);
-    expect([second?.cutBefore, second?.matches]).toEqual([1_999_800, [100, 106]]);
+    expect([second?.truncatedBefore, second?.matches]).toEqual([1_999_800, [100, 106]]);
     expect(second?.text).not.toMatch(/[\uDC80-\uDCFF]/u);
     const [third] = files[2]?.lines ?? [];
     expect(third?.text).toHaveLength(10_000);
@@ -276,18 +276,18 @@ describe("a search", () => {
     });
     const repository = await open(repo);
     const whole = await search(repository, head, "x");
-    expect(whole.files.map(({ path, lines, isCut }) => [path, lines.length, isCut])).toEqual([
+    expect(whole.files.map(({ path, lines, isTruncated }) => [path, lines.length, isTruncated])).toEqual([
       ["a.txt", 100, true],
       ["b.txt", 100, false],
       ["c.txt", 60, false],
     ]);
-    expect(whole.cut).toBe(null);
+    expect(whole.truncatedBy).toBe(null);
     const cut = await search(repository, head, "x", { maxLines: 120 });
     expect(cut.files.map(({ path, lines }) => [path, lines.length])).toEqual([
       ["a.txt", 100],
       ["b.txt", 20],
     ]);
-    expect(cut.cut).toBe("LINES");
+    expect(cut.truncatedBy).toBe("LINES");
   });
 
   it("says that a file could not be read, and goes on with the others", async () => {
@@ -296,9 +296,9 @@ describe("a search", () => {
     const gone = await repo.git("rev-parse", `${head}:a.txt`);
     await rm(`${repo.path}/.git/objects/${gone.slice(0, 2)}/${gone.slice(2)}`);
     const repository = await open(repo);
-    const { files, isIncomplete, cut } = await search(repository, head, "needle");
+    const { files, isIncomplete, truncatedBy } = await search(repository, head, "needle");
     expect(linesOf(files)).toEqual(["b.txt\x001\0needle b"]);
-    expect([isIncomplete, cut]).toEqual([true, null]);
+    expect([isIncomplete, truncatedBy]).toEqual([true, null]);
   });
 
   it("ends git when it is left, and fails with the reason when it is called off", async () => {

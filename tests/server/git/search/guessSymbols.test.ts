@@ -45,9 +45,9 @@ describe("what a line defines by its look", () => {
     ["  call(one, two);", null],
     ["int declared(int);", null],
     ["x == y", null],
-  ])("of %j tells %j", (line, told) => {
+  ])("of %j tells %j", (line, symbols) => {
     const [symbol] = guessSymbols(line);
-    expect(symbol === undefined ? null : `${symbol.kind} ${symbol.name}`).toBe(told);
+    expect(symbol === undefined ? null : `${symbol.kind} ${symbol.name}`).toBe(symbols);
   });
 
   it("counts lines from 1, whatever ends them, and ends for a line of any kind", () => {

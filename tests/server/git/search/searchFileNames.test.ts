@@ -26,7 +26,7 @@ describe("a search for a file's name", () => {
     const { repo, commit, names } = await manyFiles();
     const repository = await openRepository(repo.path);
     const all = await fileNames(repository, commit);
-    expect([all.count, all.isCut, all.text === names.join("\0")]).toEqual([MANY, false, true]);
+    expect([all.count, all.isTruncated, all.text === names.join("\0")]).toEqual([MANY, false, true]);
     const [first = "", second = ""] = names;
     const [one, two] = [encodeBytes(first).length, encodeBytes(second).length];
     for (const [maxBytes, count] of [
@@ -37,7 +37,7 @@ describe("a search for a file's name", () => {
       [one + 1 + two, 2],
     ] as const) {
       const cut = await fileNames(repository, commit, { maxBytes });
-      expect([maxBytes, cut.text, cut.count, cut.isCut]).toEqual([
+      expect([maxBytes, cut.text, cut.count, cut.isTruncated]).toEqual([
         maxBytes,
         names.slice(0, count).join("\0"),
         count,

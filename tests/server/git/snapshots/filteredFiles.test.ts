@@ -44,9 +44,9 @@ async function old(repo: TempRepo, path: string): Promise<void> {
 }
 
 /** The contents of all objects, those of the folder that Galley keeps beside the repository too. */
-async function allObjects({ shadow }: Repository): Promise<string> {
+async function allObjects({ mirror }: Repository): Promise<string> {
   const args = ["cat-file", "--batch-all-objects", "--batch", "--buffer"];
-  return (await promisify(execFile)("git", ["--git-dir", shadow, ...args], { encoding: "latin1" })).stdout;
+  return (await promisify(execFile)("git", ["--git-dir", mirror, ...args], { encoding: "latin1" })).stdout;
 }
 
 describe("a file that a filter of the repository is for", () => {
@@ -69,8 +69,8 @@ describe("a file that a filter of the repository is for", () => {
       { path: "intended.crypt", bytes: 14, reason: "FILTERED" },
       { path: "new.crypt", bytes: 10, reason: "FILTERED" },
     ]);
-    const asked = await takeSnapshot(repository, { read: new Set(["a.crypt", "new.crypt"]) });
-    expect(asked).toEqual(snapshot);
+    const requested = await takeSnapshot(repository, { read: new Set(["a.crypt", "new.crypt"]) });
+    expect(requested).toEqual(snapshot);
     expect(await allObjects(repository)).not.toMatch(/clear|hello/u);
   });
 

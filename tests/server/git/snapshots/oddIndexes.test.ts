@@ -9,7 +9,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-async function look(repo: TempRepo): Promise<Snapshot> {
+async function scan(repo: TempRepo): Promise<Snapshot> {
   const open = await openRepository(repo.path);
   return takeSnapshot(open).finally(() => open.close());
 }
@@ -20,7 +20,7 @@ test("a file that is not in the encoding it should be in is listed and not read,
   const utf16 = Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from("text\n", "utf16le")]);
   const files = { "right.u16": utf16, "plain.u16": "no mark\n", "o'dd\u00E9 $.u16": "no mark\n", "kept.txt": "2\n" };
   await repo.write(files);
-  const { unread, commit } = await look(repo);
+  const { unread, commit } = await scan(repo);
   expect(unread.map(({ path, reason }) => `${path} ${reason}`).toSorted()).toEqual([
     "o'dd\u00E9 $.u16 UNREADABLE",
     "plain.u16 UNREADABLE",
@@ -57,7 +57,7 @@ test.each(FORMS)("an index %s is looked at as git does", async (_, mark, make) =
   await make(repo);
   expect(await readFile(join(repo.path, ".git/index"), "latin1")).toContain(mark);
   await repo.write({ "a.txt": "2\n", "kept/new.txt": "1\n" });
-  const { commit, unread } = await look(repo);
+  const { commit, unread } = await scan(repo);
   expect(await repo.git("diff-tree", "-r", "--name-status", "HEAD", commit)).toBe("M\ta.txt\nA\tkept/new.txt");
   expect(unread).toEqual([]);
 });
@@ -70,12 +70,12 @@ test("an index whose other part is gone is said to be damaged, until it is back"
   expect(parts.length).toBeGreaterThan(0);
   for (const name of parts) await rename(join(repo.path, ".git", name), join(repo.path, name));
   await expect(repo.git("status")).rejects.toThrow(/index file open failed/u);
-  await expect(look(repo)).rejects.toMatchObject({
+  await expect(scan(repo)).rejects.toMatchObject({
     code: "OBJECT_MISSING",
     message: expect.stringContaining("The repository's index is damaged. Look at what `git status` says"),
   });
   for (const name of parts) await rename(join(repo.path, name), join(repo.path, ".git", name));
-  expect((await look(repo)).isClean).toBe(true);
+  expect((await scan(repo)).isClean).toBe(true);
 });
 
 test("an index with nothing for a file's id is said to be damaged", async () => {
@@ -87,5 +87,5 @@ test("an index with nothing for a file's id is said to be damaged", async () => 
     env: { GIT_ALLOW_NULL_SHA1: "1" },
   });
   expect(await repo.git("ls-files", "-s", "broken")).toContain(none);
-  await expect(look(repo)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
+  await expect(scan(repo)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
 });

@@ -63,7 +63,7 @@ describe("a repository that cannot be written to", () => {
       expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
       expect(await takeSnapshot(git)).toBe(snapshot);
       faults.mend();
-      expect(await takeSnapshot(git)).toEqual({ ...snapshot, isKept: true });
+      expect(await takeSnapshot(git)).toEqual({ ...snapshot, isSaved: true });
       await repo.git("fsck", "--strict");
     },
   );
@@ -74,9 +74,9 @@ describe("a repository that cannot be written to", () => {
     await chmod(`${repo.path}/.git/objects`, 0o555);
     const snapshot = await takeSnapshot(git);
     await chmod(`${repo.path}/.git/objects`, 0o755);
-    expect(snapshot.isKept).toBe(false);
+    expect(snapshot.isSaved).toBe(false);
     expect((await readTree(git, snapshot.commit)).map(({ name }) => name)).toEqual(["a", "b", "new"]);
-    expect(await takeSnapshot(git)).toEqual({ ...snapshot, isKept: true });
+    expect(await takeSnapshot(git)).toEqual({ ...snapshot, isSaved: true });
   });
 
   test("where only its refs cannot: it is not kept, and kept the next time", async () => {
@@ -84,9 +84,9 @@ describe("a repository that cannot be written to", () => {
     await writeFile(`${repo.path}/.git/refs/galley`, "in the way");
     const git = await open(repo);
     const snapshot = await takeSnapshot(git);
-    expect(snapshot.isKept).toBe(false);
+    expect(snapshot.isSaved).toBe(false);
     await rm(`${repo.path}/.git/refs/galley`);
-    expect(await takeSnapshot(git)).toEqual({ ...snapshot, isKept: true });
+    expect(await takeSnapshot(git)).toEqual({ ...snapshot, isSaved: true });
   });
 });
 
@@ -123,7 +123,7 @@ describe("a snapshot that cannot be taken", () => {
       await expect(takeSnapshot(git)).rejects.toThrow();
     }
     faults.mend();
-    expect((await takeSnapshot(git)).isKept).toBe(true);
+    expect((await takeSnapshot(git)).isSaved).toBe(true);
     expect(await listSnapshots(git)).toHaveLength(1);
     await repo.git("fsck", "--strict");
   });
@@ -137,7 +137,7 @@ describe("a snapshot that cannot be taken", () => {
       const went = "error: unable to create temporary file: No such file or directory";
       faults.fail(command, `[ -f "${once}" ] || { : >"${once}"; echo "${went}" >&2; exit 128; }`);
       const snapshot = await takeSnapshot(git);
-      expect(snapshot.isKept).toBe(true);
+      expect(snapshot.isSaved).toBe(true);
       expect(await filesOf(repo, snapshot.commit)).toEqual({ a: "2", b: "1", new: "n" });
     },
   );
@@ -163,10 +163,10 @@ describe("a snapshot that cannot be taken", () => {
     const git = await open(repo);
     await expect(takeSnapshot(git)).rejects.toMatchObject({
       code: "TIMEOUT",
-      message: `${name} is a pipe, and git waits for the rules that come out of it. Put a file in its place, or take it away.`,
+      message: `${name} is a pipe, and git hangs reading rules from it. Replace it with a regular file or delete it.`,
     });
     await rm(pipe);
-    expect((await takeSnapshot(git)).isKept).toBe(true);
+    expect((await takeSnapshot(git)).isSaved).toBe(true);
   });
 
   test("because the index is damaged says so", async () => {
@@ -208,6 +208,6 @@ describe("a snapshot that cannot be taken", () => {
     faults.fail("write-tree", "kill -9 $$");
     await expect(takeSnapshot(git)).rejects.toThrow();
     faults.mend();
-    expect((await takeSnapshot(git)).isKept).toBe(true);
+    expect((await takeSnapshot(git)).isSaved).toBe(true);
   });
 });

@@ -20,8 +20,8 @@ test("stashes are listed as git lists them, the last one first", async () => {
   await repo.write({ a: "3\n", new: "n\n" });
   await repo.git("stash", "push", "--include-untracked");
   const listed = await listStashes(git);
-  const said = listed.map(({ index, oid, at, message }) => `stash@{${index}} ${oid} ${at} ${message}`);
-  expect(said.join("\n")).toBe(await repo.git("stash", "list", "--format=%gd %H %ct %gs"));
+  const reported = listed.map(({ index, oid, at, message }) => `stash@{${index}} ${oid} ${at} ${message}`);
+  expect(reported.join("\n")).toBe(await repo.git("stash", "list", "--format=%gd %H %ct %gs"));
   expect(listed.map((one) => one.base)).toEqual([base, base]);
   expect(listed.map(({ untracked }) => untracked)).toEqual([await repo.git("rev-parse", "stash@{0}^3"), null]);
   await repo.git("stash", "drop", "--quiet", "stash@{0}");
@@ -69,15 +69,15 @@ test("after random pushes, drops and pops the list is git's, with odd messages a
   const opened = await Promise.all([repo.path, linked].map((path) => openRepository(path)));
   const messages = ["", "a\tb", "two\nlines", "\u2603", "-x", "stash@{0}: On main: z", " "];
   for (let round = 0; round < 16; round += 1) {
-    const deed = Math.floor(random() * 5);
+    const action = Math.floor(random() * 5);
     const message = messages[Math.floor(random() * messages.length)] ?? "";
     const count = (await repo.git("stash", "list")).split("\n").filter(Boolean).length;
     const any = `stash@{${Math.floor(random() * count)}}`;
-    if (deed < 3 || count === 0) {
+    if (action < 3 || count === 0) {
       const where = random() < 0.3 ? linked : repo.path;
       await writeFile(join(where, "a"), `${round}\n`);
       await repo.git("-C", where, "stash", "push", "--quiet", ...(message === "" ? [] : ["--message", message]));
-    } else if (deed === 3) await repo.git("stash", "drop", "--quiet", any);
+    } else if (action === 3) await repo.git("stash", "drop", "--quiet", any);
     else {
       await repo.git("checkout", "--quiet", "--force", "main");
       await repo.git("stash", "pop", "--quiet", any);
@@ -86,9 +86,9 @@ test("after random pushes, drops and pops the list is git's, with odd messages a
     const listed = (await repo.gitBytes(["stash", "list", "-z", "--format=%gd %H %ct %gs"])).toString();
     for (const git of opened) {
       const found = (await listStashes(git)).map(
-        ({ index, oid, at, message: said }) => `stash@{${index}} ${oid} ${at} ${said}\0`,
+        ({ index, oid, at, message: reported }) => `stash@{${index}} ${oid} ${at} ${reported}\0`,
       );
-      expect([round, deed, found.join("")]).toEqual([round, deed, listed]);
+      expect([round, action, found.join("")]).toEqual([round, action, listed]);
     }
   }
   await Promise.all(opened.map((git) => git.close()));

@@ -44,7 +44,7 @@ describe.each(["sha1", "sha256"] as const)("in a repository of %s, a snapshot", 
     );
     expect(await treeOf(repo, snapshot.index)).toBe(await repo.git("write-tree"));
     expect(await treeOf(repo, snapshot.tracked)).toBe(await treeOf(repo, await repo.git("stash", "create")));
-    expect(snapshot).toMatchObject({ head, branch: "refs/heads/main", isKept: true, isClean: false, unread: [] });
+    expect(snapshot).toMatchObject({ head, branch: "refs/heads/main", isSaved: true, isClean: false, unread: [] });
     expect(snapshot).toMatchObject({ conflicts: [], conflicted: null, leftOut: 0, takenAt: 1_800_000_000 });
     expect(await repo.git("fsck", "--strict", "--no-dangling")).toBe("");
   });
@@ -170,7 +170,7 @@ describe("taking a snapshot", () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1\n" });
     const snapshot = await takeSnapshot(await open(repo));
-    expect(snapshot).toMatchObject({ commit: head, index: head, tracked: head, isClean: true, isKept: true });
+    expect(snapshot).toMatchObject({ commit: head, index: head, tracked: head, isClean: true, isSaved: true });
     expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
   });
 
@@ -179,10 +179,10 @@ describe("taking a snapshot", () => {
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);
     const control = new AbortController();
-    const gaveUp = takeSnapshot(repository, { signal: control.signal });
+    const aborted = takeSnapshot(repository, { signal: control.signal });
     const waiting = takeSnapshot(repository);
     control.abort(new Error("enough"));
-    await expect(gaveUp).rejects.toThrow("enough");
+    await expect(aborted).rejects.toThrow("enough");
     expect((await waiting).isClean).toBe(true);
   });
 
@@ -218,7 +218,7 @@ describe("taking a snapshot", () => {
     await repo.git("update-ref", "-d", `refs/galley/snapshots/${repository.id}/${takenAt}-${commit.slice(0, 12)}`);
     await repo.git("gc", "--quiet", "--prune=now");
     const again = await takeSnapshot(repository);
-    expect(again).toMatchObject({ commit, isKept: true });
+    expect(again).toMatchObject({ commit, isSaved: true });
     expect(await filesOf(repo, again.commit)).toEqual({ a: "2", new: "known" });
   });
 });
@@ -261,11 +261,11 @@ describe("where something is in the way", () => {
     const before = await bytesBelow(repo.path);
     const objects = await repo.git("count-objects");
     const live = await takeSnapshot(repository, { isLive: true, now: () => 1_800_000_000 });
-    expect(live.isKept).toBe(false);
+    expect(live.isSaved).toBe(false);
     expect(await bytesBelow(repo.path)).toEqual(before);
     expect([await repo.git("count-objects"), await repo.git("for-each-ref", "refs/galley")]).toEqual([objects, ""]);
     const kept = await takeSnapshot(repository, { now: () => 1_800_000_900 });
-    expect(kept).toEqual({ ...live, isKept: true });
+    expect(kept).toEqual({ ...live, isSaved: true });
     expect(await takeSnapshot(repository, { isLive: true })).toBe(kept);
     expect(await filesOf(repo, kept.commit)).toEqual({ a: "2", new: "n" });
   });
@@ -274,8 +274,8 @@ describe("where something is in the way", () => {
     const repo = await tempRepo();
     await repo.commit({ "a/x": "1\n", "a/y": "2\n", b: "3\n", c: "4\n" });
     const repository = await open(repo);
-    const look = (paths?: readonly string[]): Promise<Snapshot> => takeSnapshot(repository, { isLive: true, paths });
-    await look();
+    const scan = (paths?: readonly string[]): Promise<Snapshot> => takeSnapshot(repository, { isLive: true, paths });
+    await scan();
     const steps: readonly (readonly [Parameters<TempRepo["write"]>[0], readonly string[]])[] = [
       [{ b: "changed\n" }, ["b"]],
       [{ "a/x": null, "a/y": null }, ["a"]],
@@ -287,7 +287,7 @@ describe("where something is in the way", () => {
     ];
     for (const [files, paths] of steps) {
       await repo.write(files);
-      expect((await look(paths)).tree).toBe(await addedByGit(repo));
+      expect((await scan(paths)).tree).toBe(await addedByGit(repo));
     }
   });
 
@@ -295,22 +295,22 @@ describe("where something is in the way", () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);
-    const look = async (paths?: readonly string[]): Promise<readonly [readonly string[], string]> => {
+    const scan = async (paths?: readonly string[]): Promise<readonly [readonly string[], string]> => {
       const { commit, unread } = await takeSnapshot(repository, { isLive: true, paths });
-      const shadow = await repo.gitBytes(["--git-dir", repository.shadow, "ls-tree", "-r", "--name-only", commit]);
-      return [unread.map(({ path, reason }) => `${path} ${reason}`), String(shadow)];
+      const mirror = await repo.gitBytes(["--git-dir", repository.mirror, "ls-tree", "-r", "--name-only", commit]);
+      return [unread.map(({ path, reason }) => `${path} ${reason}`), String(mirror)];
     };
-    expect(await look()).toEqual([[], "a\n"]);
+    expect(await scan()).toEqual([[], "a\n"]);
     await repo.git("init", "--quiet", "in/other");
     await repo.write({ "in/other/x": "1\n" });
-    expect(await look(["in"])).toEqual([["in/other/ NESTED"], "a\n"]);
+    expect(await scan(["in"])).toEqual([["in/other/ NESTED"], "a\n"]);
     await repo.write({ "in/other/y": "1\n", b: "2\n" });
-    expect(await look(["in/other/y", "b"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
+    expect(await scan(["in/other/y", "b"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
     await repo.write({ "in/other/.git": null });
-    expect(await look(["in/other/.git"])).toEqual([[], "a\nb\nin/other/x\nin/other/y\n"]);
+    expect(await scan(["in/other/.git"])).toEqual([[], "a\nb\nin/other/x\nin/other/y\n"]);
     await repo.git("init", "--quiet", "in/other");
-    expect(await look(["in/other/.git"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
+    expect(await scan(["in/other/.git"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
     await repo.write({ in: null });
-    expect(await look(["in"])).toEqual([[], "a\nb\n"]);
+    expect(await scan(["in"])).toEqual([[], "a\nb\n"]);
   });
 });

@@ -50,9 +50,9 @@ describe("an untracked file", () => {
     const blob = (await repo.gitBytes(["hash-object", "--stdin"], { input: "about .env\n" })).toString().trim();
     await expect(repo.git("cat-file", "-e", blob)).rejects.toThrow();
 
-    const asked = await takeSnapshot(repository, { read: new Set([".env", "gone"]) });
-    expect(await repo.git("show", `${asked.commit}:.env`)).toBe("about .env");
-    expect(asked.unread.map(({ path }) => path)).not.toContain(".env");
+    const requested = await takeSnapshot(repository, { read: new Set([".env", "gone"]) });
+    expect(await repo.git("show", `${requested.commit}:.env`)).toBe("about .env");
+    expect(requested.unread.map(({ path }) => path)).not.toContain(".env");
   });
 
   test("of a package manager's settings is read, unless it holds what one logs in with", async () => {
@@ -81,8 +81,8 @@ describe("an untracked file", () => {
     const { commit, unread } = await takeSnapshot(repository);
     expect(unread).toEqual([{ path: "large", bytes, reason: "LARGE" }]);
     expect(await repo.git("ls-tree", "--name-only", commit)).toBe("a\nallowed");
-    const asked = await takeSnapshot(repository, { read: new Set(["large"]) });
-    expect(await repo.git("ls-tree", "--name-only", asked.commit)).toBe("a\nallowed\nlarge");
+    const requested = await takeSnapshot(repository, { read: new Set(["large"]) });
+    expect(await repo.git("ls-tree", "--name-only", requested.commit)).toBe("a\nallowed\nlarge");
   });
 
   test("that comes to be unread makes no other snapshot, but is listed", async () => {

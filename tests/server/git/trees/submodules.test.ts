@@ -105,13 +105,13 @@ test("in every commit of an odd repository they are those of its tree, whatever 
       .map((line) => line.slice("160000 commit ".length));
     const found = await gitlinks(open, commit);
     some += found.size;
-    const said = Array.from(found, ([path, oid]) => [oid, path]);
+    const reported = Array.from(found, ([path, oid]) => [oid, path]);
     const decoded = links.map((line) =>
       Buffer.from(line, "latin1")
         .toString()
         .split(/\t([^]*)/u, 2),
     );
-    expect(said.map(([oid, path]) => [oid, path?.replace(/[\uDC80-\uDCFF]/gu, "\uFFFD")])).toEqual(decoded);
+    expect(reported.map(([oid, path]) => [oid, path?.replace(/[\uDC80-\uDCFF]/gu, "\uFFFD")])).toEqual(decoded);
   }
   expect(some).toBeGreaterThan(3);
   await open.close();

@@ -105,9 +105,9 @@ describe("fileNames", () => {
   test("lists what `git ls-tree -r` lists, byte for byte", async () => {
     for (const commit of Object.values(odd.commits)) {
       const printed = decodeBytes(await odd.repo.gitBytes(["ls-tree", "-r", "-z", "--name-only", commit]));
-      const { text, count, isCut } = await fileNames(open, commit);
+      const { text, count, isTruncated } = await fileNames(open, commit);
       expect(`${text}\0`).toBe(printed);
-      expect([count, isCut]).toEqual([printed.split("\0").length - 1, false]);
+      expect([count, isTruncated]).toEqual([printed.split("\0").length - 1, false]);
     }
   });
 
@@ -115,14 +115,14 @@ describe("fileNames", () => {
     const repo = await tempRepo();
     const repository = await openRepository(repo.path);
     const names = await fileNames(repository, await repo.commit({}));
-    expect(names).toEqual({ text: "", count: 0, isCut: false, failure: null });
+    expect(names).toEqual({ text: "", count: 0, isTruncated: false, failure: null });
     await repository.close();
   });
 
   test("cuts what is too long behind a whole name, and says so", async () => {
     const all = await fileNames(open, odd.commits.first);
     const first = await fileNames(open, odd.commits.first, { maxBytes: 30 });
-    expect(first.isCut).toBe(true);
+    expect(first.isTruncated).toBe(true);
     expect(first.text.split("\0")).toEqual(all.text.split("\0").slice(0, first.count));
     expect(first.count).toBeGreaterThan(0);
   });

@@ -12,13 +12,13 @@ it("is the same from the first on while nothing moves, however deep the refs lie
   let before = await stamp();
   expect(await stamp()).toBe(before);
   const second = await repo.git("commit-tree", "-m", "x", `${first}^{tree}`);
-  for (const words of [
+  for (const args of [
     ["update-ref", "refs/remotes/origin/topics/deep/one", second],
     ["update-ref", "refs/heads/new/folders/two", first],
     ["update-ref", "-d", "refs/heads/new/folders/two"],
     ["pack-refs", "--all"],
   ]) {
-    await repo.git(...words);
+    await repo.git(...args);
     const after = await stamp();
     expect(after).not.toBe(before);
     expect(await stamp()).toBe(after);

@@ -18,7 +18,7 @@ interface Watched {
   readonly repository: Repository;
   readonly watch: WorkTreeWatch;
   /** All paths told since it was last asked; ANY where it may have been any. */
-  readonly told: () => readonly string[];
+  readonly reported: () => readonly string[];
   readonly at: (path: string) => string;
 }
 
@@ -26,13 +26,13 @@ const ANY = "(any)";
 
 async function watched(repo: TempRepo, options?: WatchWorkTreeOptions): Promise<Watched> {
   const repository = await openRepository(repo.path);
-  let heard = new Set<string>();
+  let changedPaths = new Set<string>();
   let hasBegun = false;
   const watch = watchWorkTree(
     repository,
     (paths) => {
       hasBegun = true;
-      for (const path of paths ?? [ANY]) heard.add(path);
+      for (const path of paths ?? [ANY]) changedPaths.add(path);
     },
     options,
   );
@@ -41,22 +41,22 @@ async function watched(repo: TempRepo, options?: WatchWorkTreeOptions): Promise<
     () => watch.end(),
   );
   await expect.poll(() => hasBegun).toBe(true);
-  heard = new Set();
-  const told = (): readonly string[] => {
-    const paths = [...heard].sort();
-    heard = new Set();
+  changedPaths = new Set();
+  const reported = (): readonly string[] => {
+    const paths = [...changedPaths].sort();
+    changedPaths = new Set();
     return paths;
   };
-  return { repo, repository, watch, told, at: (path) => join(repo.path, path) };
+  return { repo, repository, watch, reported, at: (path) => join(repo.path, path) };
 }
 
 /** Collects what is told until it holds all that is wanted, or says that it may be anything. */
-async function expectTold({ told }: Watched, wanted: readonly string[]): Promise<readonly string[]> {
+async function expectPaths({ reported }: Watched, wanted: readonly string[]): Promise<readonly string[]> {
   const all = new Set<string>();
   await expect
     .poll(
       () => {
-        for (const path of told()) all.add(path);
+        for (const path of reported()) all.add(path);
         return all.has(ANY) ? [] : wanted.filter((path) => !all.has(path));
       },
       { interval: 30 },
@@ -86,7 +86,7 @@ describe("a work tree that is watched", () => {
     await appendFile(one.at("src/deep/er/c.txt"), "2\n");
     await writeFile(one.at("src/new.txt"), "2\n");
     await rm(one.at("src/b.txt"));
-    expect([...(await expectTold(one, ["a.txt", "src/b.txt", "src/deep/er/c.txt", "src/new.txt"]))].sort()).toEqual([
+    expect([...(await expectPaths(one, ["a.txt", "src/b.txt", "src/deep/er/c.txt", "src/new.txt"]))].sort()).toEqual([
       "a.txt",
       "src/b.txt",
       "src/deep/er/c.txt",
@@ -98,7 +98,7 @@ describe("a work tree that is watched", () => {
     const one = await watched(await plain());
     await writeFile(one.at("src/.b.txt.swp"), "2\n");
     await rename(one.at("src/.b.txt.swp"), one.at("src/b.txt"));
-    await expectTold(one, ["src/b.txt"]);
+    await expectPaths(one, ["src/b.txt"]);
   });
 
   test("misses none of 200 files that are made in new folders within new folders, and none of their later edits", async () => {
@@ -110,11 +110,11 @@ describe("a work tree that is watched", () => {
         await writeFile(one.at(file), "1\n");
       }),
     );
-    await expectTold(one, files);
+    await expectPaths(one, files);
     await quiet();
-    one.told();
+    one.reported();
     await Promise.all(files.map((file) => appendFile(one.at(file), "2\n")));
-    await expectTold(one, files);
+    await expectPaths(one, files);
   });
 
   test("misses none of a burst of 1,000 edits", async () => {
@@ -123,19 +123,19 @@ describe("a work tree that is watched", () => {
     await repo.commit(Object.fromEntries(files.map((file) => [file, "1\n"])));
     const one = await watched(repo);
     for (const file of files) await appendFile(one.at(file), "2\n");
-    await expectTold(one, files);
+    await expectPaths(one, files);
   });
 
   test("follows a folder to its new name, and another one that takes its old", async () => {
     const one = await watched(await plain());
     await rename(one.at("src"), one.at("lib"));
     await mkdir(one.at("src/deep"), { recursive: true });
-    await expectTold(one, ["src", "lib"]);
+    await expectPaths(one, ["src", "lib"]);
     await quiet();
-    one.told();
+    one.reported();
     await appendFile(one.at("lib/deep/er/c.txt"), "2\n");
     await writeFile(one.at("src/deep/d.txt"), "2\n");
-    const paths = await expectTold(one, ["lib/deep/er/c.txt", "src/deep/d.txt"]);
+    const paths = await expectPaths(one, ["lib/deep/er/c.txt", "src/deep/d.txt"]);
     expect(paths).not.toContain("src/deep/er/c.txt");
   });
 
@@ -160,7 +160,7 @@ describe("a work tree that is watched", () => {
     ];
     for (const [args, wanted] of steps) {
       await repo.git(...args);
-      await expectTold(one, wanted);
+      await expectPaths(one, wanted);
     }
   });
 
@@ -173,13 +173,13 @@ describe("a work tree that is watched", () => {
     await appendFile(one.at("noise.log"), "2\n");
     await writeFile(one.at("build/objects/b.o"), "1\n");
     await quiet();
-    expect(one.told()).toEqual([]);
+    expect(one.reported()).toEqual([]);
     await writeFile(one.at(".gitignore"), "*.log\n");
-    await expectTold(one, [".gitignore", ANY]);
+    await expectPaths(one, [".gitignore", ANY]);
     await quiet();
-    one.told();
+    one.reported();
     await appendFile(one.at("build/objects/b.o"), "2\n");
-    await expectTold(one, ["build/objects/b.o"]);
+    await expectPaths(one, ["build/objects/b.o"]);
   });
 
   test("tells of an empty folder's first file, though git does not know the folder", async () => {
@@ -187,13 +187,13 @@ describe("a work tree that is watched", () => {
     await mkdir(join(repo.path, "empty/within"), { recursive: true });
     const one = await watched(repo);
     await writeFile(one.at("empty/within/a.txt"), "1\n");
-    await expectTold(one, ["empty/within/a.txt"]);
+    await expectPaths(one, ["empty/within/a.txt"]);
   });
 
   test("tells of files whose names are not UTF-8, begin with a dash or hold a newline", async () => {
     const one = await watched(await plain());
     await one.repo.write({ "-x\n.txt": "1\n", "bad\udcff.txt": "1\n" });
-    await expectTold(one, ["-x\n.txt", "bad\udcff.txt"]);
+    await expectPaths(one, ["-x\n.txt", "bad\udcff.txt"]);
   });
 });
 
@@ -207,7 +207,7 @@ describe("a work tree that is hard to watch", () => {
     await mkdir(one.at("fresh"));
     await symlink("..", one.at("fresh/up"));
     await writeFile(one.at("fresh/a.txt"), "1\n");
-    const paths = await expectTold(one, ["src/up", "fresh/a.txt"]);
+    const paths = await expectPaths(one, ["src/up", "fresh/a.txt"]);
     expect(paths.filter((path) => path.startsWith("src/up/") || path.startsWith("fresh/up/"))).toEqual([]);
   });
 
@@ -216,25 +216,25 @@ describe("a work tree that is hard to watch", () => {
     await mkdir(one.at("inner"));
     await one.repo.git("init", "-q", "inner");
     await quiet();
-    one.told();
+    one.reported();
     await writeFile(one.at("inner/a.txt"), "1\n");
     await quiet();
-    expect(one.told()).toEqual([]);
+    expect(one.reported()).toEqual([]);
   });
 
   test("of more folders than may be watched none is: it looks now and then, and still tells", async () => {
     const one = await watched(await plain(), { mostFolders: 3, pollMs: 50 });
     expect(one.watch.mode()).toBe("POLLING");
     await appendFile(one.at("src/deep/er/c.txt"), "2\n");
-    await expectTold(one, [ANY]);
+    await expectPaths(one, [ANY]);
     await quiet();
-    one.told();
+    one.reported();
     await appendFile(one.at("src/deep/er/c.txt"), "3\n");
-    await expectTold(one, [ANY]);
+    await expectPaths(one, [ANY]);
     await quiet();
-    one.told();
+    one.reported();
     await quiet();
-    expect(one.told()).toEqual([]);
+    expect(one.reported()).toEqual([]);
   });
 
   test("what the system does not tell is found by looking anyway", async () => {
@@ -243,23 +243,23 @@ describe("a work tree that is hard to watch", () => {
     await repo.write({ "hidden.log/.keep": "" });
     const one = await watched(repo, { anywayMs: 100 });
     await quiet();
-    one.told();
+    one.reported();
     await repo.git("add", "-f", "hidden.log/.keep");
-    await expectTold(one, [ANY]);
+    await expectPaths(one, [ANY]);
     await quiet();
-    one.told();
+    one.reported();
     await appendFile(one.at("hidden.log/.keep"), "1\n");
-    await expectTold(one, [ANY]);
+    await expectPaths(one, [ANY]);
   });
 
   test("a work tree that goes away is told of once or twice, and breaks nothing", async () => {
     const one = await watched(await plain());
     await rm(one.repo.path, { recursive: true, force: true });
-    await expectTold(one, ["src"]);
+    await expectPaths(one, ["src"]);
     await quiet();
-    one.told();
+    one.reported();
     await quiet();
-    expect(one.told()).toEqual([]);
+    expect(one.reported()).toEqual([]);
   });
 
   test("nothing is told after the end", async () => {
@@ -268,6 +268,6 @@ describe("a work tree that is hard to watch", () => {
     one.watch.end();
     await appendFile(one.at("a.txt"), "3\n");
     await quiet();
-    expect(one.told()).toEqual([]);
+    expect(one.reported()).toEqual([]);
   });
 });

@@ -13,38 +13,38 @@ test("the work trees are those that git lists: on branches, detached, locked, go
   const repo = await tempRepo();
   const first = await repo.commit({ a: "1\n" });
   const head = await repo.commit({ a: "2\n" });
-  const place = await tempFolder();
-  const add = (...words: string[]): Promise<string> => repo.git("worktree", "add", "--quiet", ...words);
-  await add("-b", "side", `${place}/side`, first);
-  await add("--detach", `${place}/detached`, first);
-  await add("-b", "kept", `${place}/kept`);
-  await repo.git("worktree", "lock", "--reason", "on a disk\nthat is away", `${place}/kept`);
-  await add("-b", "silent", `${place}/silent`);
-  await repo.git("worktree", "lock", `${place}/silent`);
-  await add("-b", "went", `${place}/went`);
-  await rm(`${place}/went`, { recursive: true });
-  await add("-b", "fresh", `${place}/fresh`);
-  await repo.git("-C", `${place}/fresh`, "symbolic-ref", "HEAD", "refs/heads/unborn");
-  await add("-b", "odd/\u2603", `${place}/ new\nline "x" `);
+  const folder = await tempFolder();
+  const add = (...args: string[]): Promise<string> => repo.git("worktree", "add", "--quiet", ...args);
+  await add("-b", "side", `${folder}/side`, first);
+  await add("--detach", `${folder}/detached`, first);
+  await add("-b", "kept", `${folder}/kept`);
+  await repo.git("worktree", "lock", "--reason", "on a disk\nthat is away", `${folder}/kept`);
+  await add("-b", "silent", `${folder}/silent`);
+  await repo.git("worktree", "lock", `${folder}/silent`);
+  await add("-b", "went", `${folder}/went`);
+  await rm(`${folder}/went`, { recursive: true });
+  await add("-b", "fresh", `${folder}/fresh`);
+  await repo.git("-C", `${folder}/fresh`, "symbolic-ref", "HEAD", "refs/heads/unborn");
+  await add("-b", "odd/\u2603", `${folder}/ new\nline "x" `);
   const record = { branch: null, isBare: false, locked: null, prunable: null };
   const expected = [
     { ...record, path: repo.path, head, branch: "refs/heads/main" },
-    { ...record, path: `${place}/ new\nline "x" `, head, branch: "refs/heads/odd/\u2603" },
-    { ...record, path: `${place}/detached`, head: first },
-    { ...record, path: `${place}/fresh`, head: null, branch: "refs/heads/unborn" },
-    { ...record, path: `${place}/kept`, head, branch: "refs/heads/kept", locked: "on a disk\nthat is away" },
-    { ...record, path: `${place}/side`, head: first, branch: "refs/heads/side" },
-    { ...record, path: `${place}/silent`, head, branch: "refs/heads/silent", locked: "" },
+    { ...record, path: `${folder}/ new\nline "x" `, head, branch: "refs/heads/odd/\u2603" },
+    { ...record, path: `${folder}/detached`, head: first },
+    { ...record, path: `${folder}/fresh`, head: null, branch: "refs/heads/unborn" },
+    { ...record, path: `${folder}/kept`, head, branch: "refs/heads/kept", locked: "on a disk\nthat is away" },
+    { ...record, path: `${folder}/side`, head: first, branch: "refs/heads/side" },
+    { ...record, path: `${folder}/silent`, head, branch: "refs/heads/silent", locked: "" },
     {
       ...record,
-      path: `${place}/went`,
+      path: `${folder}/went`,
       head,
       branch: "refs/heads/went",
       prunable: "gitdir file points to non-existent location",
     },
   ];
   const byPath = (one: { path: string }, other: { path: string }): number => (one.path < other.path ? -1 : 1);
-  for (const path of [repo.path, `${place}/side`, `${place}/detached`]) {
+  for (const path of [repo.path, `${folder}/side`, `${folder}/detached`]) {
     const open = await openRepository(path);
     const found = await worktreeList(open);
     expect(found[0]).toEqual(expected[0]);
@@ -77,15 +77,15 @@ test("a bare repository is a work tree without files, and those that are linked 
 test("files that name no work tree, or a damaged one, do not keep the others from being listed", async () => {
   const repo = await tempRepo();
   const head = await repo.commit({ a: "1\n" });
-  const place = await tempFolder();
-  await repo.git("worktree", "add", "--quiet", "-b", "whole", `${place}/whole`);
+  const folder = await tempFolder();
+  await repo.git("worktree", "add", "--quiet", "-b", "whole", `${folder}/whole`);
   const admin = join(repo.path, ".git/worktrees");
   const entries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     empty: {},
-    headless: { gitdir: `${place}/headless/.git\n` },
-    damaged: { gitdir: `${place}/damaged/.git\n`, HEAD: "no ref\n" },
+    headless: { gitdir: `${folder}/headless/.git\n` },
+    damaged: { gitdir: `${folder}/damaged/.git\n`, HEAD: "no ref\n" },
     elsewhere: { gitdir: "/etc/passwd\n", HEAD: `${head}\n` },
-    bytes: { gitdir: `${place}/caf\uDCE9/.git\n`, HEAD: `${head}\n` },
+    bytes: { gitdir: `${folder}/caf\uDCE9/.git\n`, HEAD: `${head}\n` },
   };
   for (const [name, files] of Object.entries(entries)) {
     await mkdir(join(admin, name));
@@ -95,8 +95,8 @@ test("files that name no work tree, or a damaged one, do not keep the others fro
   const found = await worktreeList(open);
   const paths = found.map(({ path }) => path);
   expect(paths).toContain(repo.path);
-  expect(paths).toContain(`${place}/whole`);
-  expect(found.find(({ path }) => path === `${place}/caf\uDCE9`)?.prunable).not.toBeNull();
-  expect(found.find(({ path }) => path === `${place}/damaged`)?.head ?? null).toBeNull();
+  expect(paths).toContain(`${folder}/whole`);
+  expect(found.find(({ path }) => path === `${folder}/caf\uDCE9`)?.prunable).not.toBeNull();
+  expect(found.find(({ path }) => path === `${folder}/damaged`)?.head ?? null).toBeNull();
   await open.close();
 });

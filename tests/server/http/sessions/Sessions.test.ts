@@ -99,7 +99,7 @@ describe("who is let in", () => {
     writeFileSync(join(state, "sessions"), "");
     const sessions = Sessions.open("a");
     const token = sessions.begin("cookie", "Firefox");
-    expect([sessions.isKept, sessions.spend(sessions.newKey()), sessions.admits("cookie", token)]).toEqual([
+    expect([sessions.isPersistent, sessions.spend(sessions.newKey()), sessions.admits("cookie", token)]).toEqual([
       false,
       true,
       true,
@@ -122,13 +122,13 @@ describe("a Galley that runs", () => {
     const dead = spawn(process.execPath, ["-e", ""]);
     await new Promise((resolve) => dead.once("close", resolve));
     announceServer(server(dead.pid ?? 0, 9));
-    const withdraw = announceServer(server(process.pid, 1));
+    const unannounce = announceServer(server(process.pid, 1));
     announceServer(server(process.pid, 2));
     announceServer(server(process.pid, 3, "r2"));
     writeFileSync(join(state, "servers/1-1.json"), "{");
     expect((await findServers("r1")).map(({ started }) => started)).toEqual([2, 1]);
     expect(readdirSync(join(state, "servers"))).toHaveLength(3);
-    withdraw();
+    unannounce();
     expect((await findServers("r1")).map(({ started }) => started)).toEqual([2]);
     expect(await findServers("none")).toEqual([]);
   });

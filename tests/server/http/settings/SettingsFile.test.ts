@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const open = (): SettingsFile => new SettingsFile((line) => log.push(line), folder);
-const kept = (): unknown => JSON.parse(readFileSync(file, "utf8"));
+const saved = (): unknown => JSON.parse(readFileSync(file, "utf8"));
 const changes = (entries: Readonly<Record<string, string | null>>) => new Map(Object.entries(entries));
 
 it("nothing is chosen where there is no file, and reading makes none", () => {
@@ -27,10 +27,10 @@ it("nothing is chosen where there is no file, and reading makes none", () => {
 it("what one Galley keeps another one reads, out of a file that its user alone may read", async () => {
   const [one, other] = [open(), open()];
   expect(other.read().size).toBe(0);
-  await one.keep(changes({ theme: "dark" }));
+  await one.save(changes({ theme: "dark" }));
   expect([...other.read()]).toEqual([["theme", "dark"]]);
   expect([statSync(file).mode & 0o777, statSync(folder).mode & 0o777]).toEqual([0o600, 0o700]);
-  await other.keep(changes({ theme: null, wrap: "1" }));
+  await other.save(changes({ theme: null, wrap: "1" }));
   expect([...one.read()]).toEqual([["wrap", "1"]]);
   expect(readdirSync(folder)).toEqual(["settings.json"]);
 });
@@ -39,28 +39,28 @@ it("two that choose different things at the same time lose neither", async () =>
   const [one, other] = [open(), open()];
   await Promise.all(
     ["11", "12", "14", "15", "16"].flatMap((codeSize, at) => [
-      one.keep(changes({ codeSize })),
-      other.keep(
+      one.save(changes({ codeSize })),
+      other.save(
         changes({ [["theme", "wrap", "marks", "tab", "files"][at] ?? ""]: ["dark", "1", "1", "8", "list"][at] ?? "" }),
       ),
     ]),
   );
-  expect(kept()).toEqual({ codeSize: "16", theme: "dark", wrap: "1", marks: "1", tab: "8", files: "list" });
+  expect(saved()).toEqual({ codeSize: "16", theme: "dark", wrap: "1", marks: "1", tab: "8", files: "list" });
 });
 
 it("what is no choice of this Galley's stays in the file and counts for nothing", async () => {
-  await open().keep(changes({ theme: "dark" }));
+  await open().save(changes({ theme: "dark" }));
   writeFileSync(file, JSON.stringify({ theme: "sepia", later: { a: [1] }, wrap: 1, marks: "1" }));
   const settings = open();
   expect([...settings.read()]).toEqual([["marks", "1"]]);
-  await settings.keep(changes({ wrap: "1" }));
-  expect(kept()).toEqual({ theme: "sepia", later: { a: [1] }, wrap: "1", marks: "1" });
+  await settings.save(changes({ wrap: "1" }));
+  expect(saved()).toEqual({ theme: "sepia", later: { a: [1] }, wrap: "1", marks: "1" });
 });
 
 it.each(["", "{", "[]", "null", "\0\0"])(
   "a file that holds %j is set aside, the log says so, and the next choice is kept",
   async (broken) => {
-    await open().keep(changes({ theme: "dark" }));
+    await open().save(changes({ theme: "dark" }));
     writeFileSync(file, broken);
     const settings = open();
     expect([...settings.read()]).toEqual([]);
@@ -68,39 +68,39 @@ it.each(["", "{", "[]", "null", "\0\0"])(
     expect(aside).toMatch(/^settings\.json\.broken-\d+$/);
     expect(readFileSync(join(folder, aside), "utf8")).toBe(broken);
     expect(log).toEqual([expect.stringContaining(`It was set aside as ${join(folder, aside)}`)]);
-    await settings.keep(changes({ wrap: "1" }));
-    expect(kept()).toEqual({ wrap: "1" });
+    await settings.save(changes({ wrap: "1" }));
+    expect(saved()).toEqual({ wrap: "1" });
   },
 );
 
 it("a lock that a killed program left is taken away once it is old, and not before", async () => {
-  await open().keep(changes({ theme: "dark" }));
+  await open().save(changes({ theme: "dark" }));
   const lock = `${file}.lock`;
   writeFileSync(lock, "");
-  const young = open().keep(changes({ wrap: "1" }));
+  const young = open().save(changes({ wrap: "1" }));
   await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(kept()).toEqual({ theme: "dark" });
+  expect(saved()).toEqual({ theme: "dark" });
   utimesSync(lock, new Date(0), new Date(0));
   await young;
-  expect(kept()).toEqual({ theme: "dark", wrap: "1" });
+  expect(saved()).toEqual({ theme: "dark", wrap: "1" });
   expect(existsSync(lock)).toBe(false);
 });
 
 it.runIf(canMount())("a folder that cannot be written to is said in words, and so is a full disk", async () => {
   const disk = smallDisk(64 * 1024);
   const settings = new SettingsFile((line) => log.push(line), disk.path);
-  await settings.keep(changes({ theme: "dark" }));
+  await settings.save(changes({ theme: "dark" }));
   disk.lock(true);
-  await expect(settings.keep(changes({ wrap: "1" }))).rejects.toMatchObject({
+  await expect(settings.save(changes({ wrap: "1" }))).rejects.toMatchObject({
     code: "READ_ONLY",
     message: expect.stringMatching(
-      /^The settings could not be read or written \(.*settings\.json, EROFS\)\. The choice holds on this page;/,
+      /^The settings could not be read or written \(.*settings\.json, EROFS\)\. The setting applies to this page only\./,
     ),
   });
   expect([...settings.read()]).toEqual([["theme", "dark"]]);
   disk.lock(false);
   disk.fill(0);
-  await expect(settings.keep(changes({ wrap: "1" }))).rejects.toMatchObject({ code: "DISK_FULL" });
+  await expect(settings.save(changes({ wrap: "1" }))).rejects.toMatchObject({ code: "DISK_FULL" });
   disk.clear();
   expect(readdirSync(disk.path)).toEqual(["settings.json"]);
   expect([...settings.read()]).toEqual([["theme", "dark"]]);

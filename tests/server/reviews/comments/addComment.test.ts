@@ -1,26 +1,26 @@
 import { beforeAll, expect, test } from "vitest";
 import type { AnchorInput } from "#server/reviews/positions/Anchor.ts";
 import { addComment, type AddCommentInput } from "#server/reviews/comments/addComment.ts";
-import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const LINE_3: AnchorInput = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null };
 
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 let keys = 0;
 
 beforeAll(async () => {
-  desk = await requestedDesk();
+  fixture = await requestedReviewFixture();
 });
 
 /** What Carl remarks, on the review that these tests share unless they write. */
-function remark(anchor: Partial<AnchorInput>, rest: Partial<AddCommentInput> = {}): AddCommentInput {
+function commentInput(anchor: Partial<AnchorInput>, rest: Partial<AddCommentInput> = {}): AddCommentInput {
   keys += 1;
   const anchored = { ...LINE_3, ...anchor };
-  return { key: `remark-${keys}`, review: desk.first, anchor: anchored, body: "Why?", kind: "blocking", ...rest };
+  return { key: `remark-${keys}`, review: fixture.first, anchor: anchored, body: "Why?", kind: "blocking", ...rest };
 }
 
 test("a remark on a line is git-appraise's line for it, with what it takes to find the place again", async () => {
-  const { first, head, repo, lines, carl } = await requestedDesk();
+  const { first, head, repo, lines, carl } = await requestedReviewFixture();
   const blob = await repo.git("rev-parse", `${head}:word.txt`);
   const body = "Why & how <loud>?";
   const answer = await addComment(carl, { key: "remark-0", review: first, anchor: LINE_3, body, kind: "blocking" });
@@ -43,23 +43,23 @@ async function sha1(text: string): Promise<string> {
 }
 
 test("the old side is the base, under the file's old path", async () => {
-  await addComment(desk.carl, remark({ side: "old", startLine: 3, endLine: 4 }));
-  expect((await desk.lines("discuss")).at(-1)).toMatchObject({
-    location: { commit: desk.base, path: "word.txt", range: { startLine: 3, endLine: 4 } },
+  await addComment(fixture.carl, commentInput({ side: "old", startLine: 3, endLine: 4 }));
+  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({
+    location: { commit: fixture.base, path: "word.txt", range: { startLine: 3, endLine: 4 } },
     galley: { side: "old", quote: ["three", "four"], patchSet: 1 },
   });
 });
 
 test("the head of a patch set is a new side and its base an old one, whatever the client calls them", async () => {
-  await addComment(desk.carl, remark({ side: "old", commit: desk.head }));
-  expect((await desk.lines("discuss")).at(-1)).toMatchObject({ galley: { side: "new", quote: ["THREE"] } });
-  await addComment(desk.carl, remark({ side: "new", commit: desk.base }));
-  expect((await desk.lines("discuss")).at(-1)).toMatchObject({ galley: { side: "old", quote: ["three"] } });
+  await addComment(fixture.carl, commentInput({ side: "old", commit: fixture.head }));
+  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { side: "new", quote: ["THREE"] } });
+  await addComment(fixture.carl, commentInput({ side: "new", commit: fixture.base }));
+  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { side: "old", quote: ["three"] } });
 });
 
 test("lines and files that the change leaves alone can be remarked on, and a last line without its end", async () => {
-  await addComment(desk.carl, remark({ path: "same.txt", startLine: 2, endLine: null }, { kind: "note" }));
-  const [line] = (await desk.lines("discuss")).slice(-1);
+  await addComment(fixture.carl, commentInput({ path: "same.txt", startLine: 2, endLine: null }, { kind: "note" }));
+  const [line] = (await fixture.lines("discuss")).slice(-1);
   expect(line).toMatchObject({
     location: { path: "same.txt", range: { startLine: 2, endLine: 2 } },
     galley: { quote: ["beta"] },
@@ -69,29 +69,31 @@ test("lines and files that the change leaves alone can be remarked on, and a las
 
 test("a remark on a whole file has no range, one on the review no path; a submodule has no content to quote", async () => {
   const whole = { startLine: null, endLine: null };
-  await addComment(desk.carl, remark({ path: "new.txt", ...whole }));
-  await addComment(desk.carl, remark({ path: "sub", ...whole }));
-  await addComment(desk.carl, remark({ path: null, ...whole }));
-  const commit = desk.head;
-  expect((await desk.lines("discuss")).slice(-3).map(({ location, galley }) => [location, galley?.["blob"]])).toEqual([
-    [{ commit, path: "new.txt" }, await desk.repo.git("rev-parse", "topic:new.txt")],
+  await addComment(fixture.carl, commentInput({ path: "new.txt", ...whole }));
+  await addComment(fixture.carl, commentInput({ path: "sub", ...whole }));
+  await addComment(fixture.carl, commentInput({ path: null, ...whole }));
+  const commit = fixture.head;
+  expect(
+    (await fixture.lines("discuss")).slice(-3).map(({ location, galley }) => [location, galley?.["blob"]]),
+  ).toEqual([
+    [{ commit, path: "new.txt" }, await fixture.repo.git("rev-parse", "topic:new.txt")],
     [{ commit, path: "sub" }, undefined],
     [{ commit }, undefined],
   ]);
 });
 
 test("text in another encoding is quoted as people read it", async () => {
-  await addComment(desk.carl, remark({ path: "latin.txt", startLine: 1, endLine: 1 }));
-  expect((await desk.lines("discuss")).at(-1)).toMatchObject({ galley: { quote: ["caf\u00e9"] } });
+  await addComment(fixture.carl, commentInput({ path: "latin.txt", startLine: 1, endLine: 1 }));
+  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { quote: ["caf\u00e9"] } });
 });
 
 test("a remark that suggests other lines is known for it", async () => {
-  await addComment(desk.carl, remark({}, { body: "Quieter:\n\n```suggestion\nthree\n```" }));
-  expect((await desk.lines("discuss")).at(-1)).toMatchObject({ galley: { suggestion: true } });
+  await addComment(fixture.carl, commentInput({}, { body: "Quieter:\n\n```suggestion\nthree\n```" }));
+  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { suggestion: true } });
 });
 
 test("remarks of one second keep their order, and two that say the same are two", async () => {
-  const { first, carl, lines, review } = await requestedDesk();
+  const { first, carl, lines, review } = await requestedReviewFixture();
   for (const key of ["remark-a", "remark-b", "remark-c"]) {
     const body = key === "remark-b" ? "Other" : "Same";
     await addComment(carl, { key, review: first, anchor: LINE_3, body, kind: "blocking" });
@@ -106,23 +108,23 @@ test("remarks of one second keep their order, and two that say the same are two"
 });
 
 test("a remark made again under the same key is the same remark, and nothing is written", async () => {
-  const input = remark({});
-  const answer = await addComment(desk.carl, input);
-  const before = await desk.refs();
-  expect(await addComment(desk.carl, input)).toEqual(answer);
-  expect(await desk.refs()).toBe(before);
+  const input = commentInput({});
+  const answer = await addComment(fixture.carl, input);
+  const before = await fixture.refs();
+  expect(await addComment(fixture.carl, input)).toEqual(answer);
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("two calls of one key at the same time are one remark", async () => {
-  const input = remark({}, { body: "Twice at once" });
-  const [one, other] = await Promise.all([addComment(desk.carl, input), addComment(desk.carl, input)]);
+  const input = commentInput({}, { body: "Twice at once" });
+  const [one, other] = await Promise.all([addComment(fixture.carl, input), addComment(fixture.carl, input)]);
   expect(one).toEqual(other);
-  const same = (await desk.lines("discuss")).filter(({ description }) => description === "Twice at once");
+  const same = (await fixture.lines("discuss")).filter(({ description }) => description === "Twice at once");
   expect(same).toHaveLength(1);
 });
 
 test("a remark on a branch that has moved on records its new head first and stands on it", async () => {
-  const moved = await requestedDesk();
+  const moved = await requestedReviewFixture();
   await moved.repo.git("checkout", "--quiet", "topic");
   const head = await moved.repo.commit({ "word.txt": "ONE\ntwo\nTHREE\n" }, "Shout one");
   const input = {
@@ -150,31 +152,33 @@ test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
     {},
     "which has no file at this path",
   ],
-  ["line 0", { startLine: 0, endLine: 1 }, {}, "A remark stands on lines from 1 to 6"],
-  ["a line past the end", { startLine: 6, endLine: 7 }, {}, "A remark stands on lines from 1 to 6"],
+  ["line 0", { startLine: 0, endLine: 1 }, {}, "The lines must be between 1 and 6"],
+  ["a line past the end", { startLine: 6, endLine: 7 }, {}, "The lines must be between 1 and 6"],
   ["lines that end before they begin", { startLine: 3, endLine: 2 }, {}, "the first no later than the last"],
-  ["a line of an empty file", { path: "empty", startLine: 1, endLine: 1 }, {}, "The file is empty and has no lines"],
+  ["a line of an empty file", { path: "empty", startLine: 1, endLine: 1 }, {}, "The file is empty"],
   ["a line of a submodule", { path: "sub", startLine: 1, endLine: 1 }, {}, "A submodule has no lines"],
-  ["lines of no file", { path: null }, {}, "A remark on lines names the file that they are in."],
-  ["an end without a start", { startLine: null }, {}, "A remark on lines names the first of them."],
-  ["a path that leads out", { path: "../word.txt" }, {}, "A path leads from the root"],
-  ["a path that is not UTF-8", { path: "caf\udce9" }, {}, "This file's name is not UTF-8"],
+  ["lines of no file", { path: null }, {}, "A comment on lines needs a file."],
+  ["an end without a start", { startLine: null }, {}, "A comment on lines needs a first line."],
+  ["a path that leads out", { path: "../word.txt" }, {}, "A path must be relative to the root"],
+  ["a path that is not UTF-8", { path: "caf\udce9" }, {}, "The name of this file is not UTF-8"],
   ["another commit", { commit: "1".repeat(40) }, {}, "head or the base of one of the review's patch sets"],
-  ["no text", {}, { body: " \n" }, "A comment has 1 to 65536 characters."],
-  ["65,537 characters", {}, { body: "x".repeat(65_537) }, "A comment has at most 65536 characters."],
+  ["no text", {}, { body: " \n" }, "A comment must have 1 to 65536 characters."],
+  ["65,537 characters", {}, { body: "x".repeat(65_537) }, "A comment can have at most 65536 characters."],
   ["a form feed", {}, { body: "a\fb" }, "without control characters"],
 ])(
   "a remark on %s is refused with what would be accepted, and nothing is written",
-  async (_, anchor, rest, sentence) => {
-    const before = await desk.refs();
-    await expect(addComment(desk.carl, remark(anchor, rest))).rejects.toMatchObject({
+  async (_, anchor, rest, message) => {
+    const before = await fixture.refs();
+    await expect(addComment(fixture.carl, commentInput(anchor, rest))).rejects.toMatchObject({
       code: "BAD_INPUT",
-      message: expect.stringContaining(sentence),
+      message: expect.stringContaining(message),
     });
-    expect(await desk.refs()).toBe(before);
+    expect(await fixture.refs()).toBe(before);
   },
 );
 
 test("a review that is not there is not remarked on", async () => {
-  await expect(addComment(desk.carl, remark({}, { review: "1234567" }))).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(addComment(fixture.carl, commentInput({}, { review: "1234567" }))).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
 });

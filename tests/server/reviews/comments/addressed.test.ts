@@ -5,38 +5,38 @@ import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
-import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 let review: string;
 let thread: string;
 /** A program that works in Ada's name. */
-let robo: ReviewRoom;
+let robo: ReviewContext;
 
 beforeEach(async () => {
-  desk = await requestedDesk();
-  review = desk.first;
-  robo = { ...desk.ada, viewer: { ...desk.ada.viewer, role: "agent", agent: "Robo" } };
+  fixture = await requestedReviewFixture();
+  review = fixture.first;
+  robo = { ...fixture.ada, viewer: { ...fixture.ada.viewer, role: "agent", agent: "Robo" } };
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
-  thread = (await addComment(desk.carl, { key: "remark-1", review, anchor, body: "Why?", kind: "blocking" })).thread;
+  thread = (await addComment(fixture.carl, { key: "remark-1", review, anchor, body: "Why?", kind: "blocking" })).thread;
 });
 
 async function proposed() {
-  const found = (await desk.review()).threads.find(({ root }) => root.item.id === thread);
+  const found = (await fixture.review()).threads.find(({ root }) => root.item.id === thread);
   const proposal = found === undefined ? null : proposedAddressed(found);
   return proposal && { state: found?.state, by: proposal.by, agent: proposal.comment.item.extras.agent?.name ?? null };
 }
 
-const propose = (key = "reply-01") => reply(robo, { key, review, thread, body: "Done.", addressed: desk.head });
+const propose = (key = "reply-01") => reply(robo, { key, review, thread, body: "Done.", addressed: fixture.head });
 
 test("what an agent writes bears its person's address and its own name, which git-appraise leaves out of ids", async () => {
   const { comment } = await propose();
-  const [, line] = await desk.lines("discuss");
+  const [, line] = await fixture.lines("discuss");
   expect(line).toMatchObject({
     author: "ada@example.org",
     parent: thread,
-    galley: { name: "Ada", agent: { name: "Robo" }, addressed: { by: desk.head } },
+    galley: { name: "Ada", agent: { name: "Robo" }, addressed: { by: fixture.head } },
   });
   expect(line).not.toHaveProperty("resolved");
   const { galley: ours, ...plain } = line ?? {};
@@ -47,10 +47,10 @@ test("what an agent writes bears its person's address and its own name, which gi
 test("a proposal leaves its thread open, and stands until a person says something", async () => {
   expect(await proposed()).toBeNull();
   await propose();
-  expect(await proposed()).toEqual({ state: "OPEN", by: desk.head, agent: "Robo" });
+  expect(await proposed()).toEqual({ state: "OPEN", by: fixture.head, agent: "Robo" });
   await reply(robo, { key: "reply-02", review, thread, body: "With a test." });
   expect(await proposed()).not.toBeNull();
-  await reply(desk.carl, { key: "reply-03", review, thread, body: "Not all of it." });
+  await reply(fixture.carl, { key: "reply-03", review, thread, body: "Not all of it." });
   expect(await proposed()).toBeNull();
   await propose("reply-04");
   expect(await proposed()).not.toBeNull();
@@ -58,26 +58,26 @@ test("a proposal leaves its thread open, and stands until a person says somethin
 
 test("once its thread is resolved nothing is proposed any more, nor when it is reopened", async () => {
   await propose();
-  await resolveThread(desk.carl, { key: "resolve-1", review, thread });
+  await resolveThread(fixture.carl, { key: "resolve-1", review, thread });
   expect(await proposed()).toBeNull();
-  await reopenThread(desk.carl, { key: "reopen-01", review, thread, body: "After all." });
+  await reopenThread(fixture.carl, { key: "reopen-01", review, thread, body: "After all." });
   expect(await proposed()).toBeNull();
 });
 
 test("an agent settles nothing, neither by resolving nor by an answer that does", async () => {
-  const before = await desk.refs();
+  const before = await fixture.refs();
   await expect(resolveThread(robo, { key: "resolve-1", review, thread })).rejects.toMatchObject({ code: "FORBIDDEN" });
   const answer = { key: "reply-01", review, thread, body: "Done.", resolves: true };
   await expect(reply(robo, answer)).rejects.toMatchObject({ code: "FORBIDDEN" });
-  expect(await desk.refs()).toBe(before);
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("the commit that is proposed stays, whatever becomes of its branch", async () => {
-  await desk.repo.git("checkout", "-q", "-b", "side", "topic");
-  const commit = await desk.repo.commit({ "word.txt": "three\n" });
+  await fixture.repo.git("checkout", "-q", "-b", "side", "topic");
+  const commit = await fixture.repo.commit({ "word.txt": "three\n" });
   await reply(robo, { key: "reply-01", review, thread, body: "Done.", addressed: commit });
-  await desk.repo.git("checkout", "-q", "main");
-  await desk.repo.git("branch", "-q", "-D", "side");
-  const kept = await desk.repo.git("rev-list", "refs/devtools/archives/reviews");
+  await fixture.repo.git("checkout", "-q", "main");
+  await fixture.repo.git("branch", "-q", "-D", "side");
+  const kept = await fixture.repo.git("rev-list", "refs/devtools/archives/reviews");
   expect(kept.split("\n")).toContain(commit);
 });

@@ -1,32 +1,32 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
-import type { FoldedComment } from "#server/reviews/state/Review.ts";
+import type { DerivedComment } from "#server/reviews/state/Review.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";
-import { withdrawComment } from "#server/reviews/comments/withdrawComment.ts";
-import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { deleteComment } from "#server/reviews/comments/deleteComment.ts";
+import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 let review: string;
 let comment: string;
 
 beforeEach(async () => {
-  desk = await requestedDesk();
-  review = desk.first;
+  fixture = await requestedReviewFixture();
+  review = fixture.first;
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
   const input = { key: "remark-1", review, anchor, body: "Wy?", kind: "blocking" } as const;
-  ({ comment } = await addComment(desk.carl, input));
+  ({ comment } = await addComment(fixture.carl, input));
 });
 
-async function now(): Promise<FoldedComment | undefined> {
-  const { threads } = await desk.review();
+async function now(): Promise<DerivedComment | undefined> {
+  const { threads } = await fixture.review();
   return threads.find(({ root }) => root.item.id === comment)?.root;
 }
 
 test("an edit is an entry of its own that names the first version, stands where it stands and still objects", async () => {
-  await editComment(desk.carl, { key: "edit-001", review, comment, body: "Why?" });
-  await editComment(desk.carl, { key: "edit-002", review, comment, body: "Why, pray?" });
-  const [first, ...edits] = await desk.lines("discuss");
+  await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
+  await editComment(fixture.carl, { key: "edit-002", review, comment, body: "Why, pray?" });
+  const [first, ...edits] = await fixture.lines("discuss");
   expect(edits).toMatchObject([
     {
       timestamp: `${NOON + 1}`,
@@ -38,62 +38,62 @@ test("an edit is an entry of its own that names the first version, stands where 
     { timestamp: `${NOON + 2}`, original: comment, description: "Why, pray?", resolved: false },
   ]);
   expect((await now())?.history.map(({ description }) => description)).toEqual(["Wy?", "Why?", "Why, pray?"]);
-  expect((await desk.review()).status).toBe(false);
+  expect((await fixture.review()).status).toBe(false);
 });
 
 test("an edit of an answer keeps what it answers", async () => {
-  const answer = await reply(desk.ada, { key: "reply-01", review, thread: comment, body: "Bcause." });
-  const edited = await editComment(desk.ada, { key: "edit-001", review, comment: answer.comment, body: "Because." });
+  const answer = await reply(fixture.ada, { key: "reply-01", review, thread: comment, body: "Bcause." });
+  const edited = await editComment(fixture.ada, { key: "edit-001", review, comment: answer.comment, body: "Because." });
   expect(edited).toEqual(answer);
-  expect((await desk.lines("discuss")).at(-1)).toMatchObject({ original: answer.comment, parent: comment });
+  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ original: answer.comment, parent: comment });
 });
 
 test("going back to what was said before is an edit too", async () => {
-  await editComment(desk.carl, { key: "edit-001", review, comment, body: "Why?" });
-  await editComment(desk.carl, { key: "edit-002", review, comment, body: "Wy?" });
+  await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
+  await editComment(fixture.carl, { key: "edit-002", review, comment, body: "Wy?" });
   expect(await now()).toMatchObject({ latest: { description: "Wy?" } });
 });
 
 test("an edit made again, or one that changes nothing, is not written", async () => {
-  await editComment(desk.carl, { key: "edit-001", review, comment, body: "Why?" });
-  await editComment(desk.carl, { key: "edit-002", review, comment, body: "What?" });
-  const before = await desk.refs();
-  await editComment(desk.carl, { key: "edit-001", review, comment, body: "Why?" });
-  await editComment(desk.carl, { key: "edit-003", review, comment, body: "What?" });
-  expect(await desk.refs()).toBe(before);
+  await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
+  await editComment(fixture.carl, { key: "edit-002", review, comment, body: "What?" });
+  const before = await fixture.refs();
+  await editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" });
+  await editComment(fixture.carl, { key: "edit-003", review, comment, body: "What?" });
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("a withdrawn comment holds nothing up, is still there, and is not edited any more", async () => {
-  await withdrawComment(desk.carl, { key: "withdraw-1", review, comment });
-  const line = (await desk.lines("discuss")).at(-1);
+  await deleteComment(fixture.carl, { key: "withdraw-1", review, comment });
+  const line = (await fixture.lines("discuss")).at(-1);
   expect(line).toMatchObject({ original: comment, galley: { key: "withdraw-1", withdrawn: true } });
   expect(line).not.toHaveProperty("description");
   expect(line).not.toHaveProperty("resolved");
-  expect(await now()).toMatchObject({ isWithdrawn: true, item: { description: "Wy?" } });
-  expect((await desk.review()).status).toBeNull();
-  const before = await desk.refs();
-  await withdrawComment(desk.carl, { key: "withdraw-2", review, comment });
-  await expect(editComment(desk.carl, { key: "edit-001", review, comment, body: "Why?" })).rejects.toMatchObject({
+  expect(await now()).toMatchObject({ isDeleted: true, item: { description: "Wy?" } });
+  expect((await fixture.review()).status).toBeNull();
+  const before = await fixture.refs();
+  await deleteComment(fixture.carl, { key: "withdraw-2", review, comment });
+  await expect(editComment(fixture.carl, { key: "edit-001", review, comment, body: "Why?" })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: "The remark was taken back. Write another one.",
+    message: "The comment was deleted. Write a new one.",
   });
-  expect(await desk.refs()).toBe(before);
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("nobody edits or withdraws the comment of another, not even a maintainer", async () => {
-  const before = await desk.refs();
+  const before = await fixture.refs();
   const refused = {
     code: "FORBIDDEN",
-    message: "Only whoever wrote a remark may edit it or take it back. Answer it instead.",
+    message: "Only the author of a comment can edit or delete it. Reply to it instead.",
   };
-  await expect(editComment(desk.ada, { key: "edit-001", review, comment, body: "Yes!" })).rejects.toMatchObject(
+  await expect(editComment(fixture.ada, { key: "edit-001", review, comment, body: "Yes!" })).rejects.toMatchObject(
     refused,
   );
-  await expect(withdrawComment(desk.ada, { key: "withdraw-1", review, comment })).rejects.toMatchObject(refused);
-  expect(await desk.refs()).toBe(before);
+  await expect(deleteComment(fixture.ada, { key: "withdraw-1", review, comment })).rejects.toMatchObject(refused);
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("a comment that is not in the review is not edited", async () => {
   const input = { key: "edit-001", review, comment: "1".repeat(40), body: "?" };
-  await expect(editComment(desk.carl, input)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(editComment(fixture.carl, input)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

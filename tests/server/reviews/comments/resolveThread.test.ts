@@ -1,56 +1,56 @@
 import { beforeEach, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import type { FoldedThread } from "#server/reviews/state/Review.ts";
+import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { reopenThread } from "#server/reviews/comments/reopenThread.ts";
 import { reply } from "#server/reviews/comments/replyToThread.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
-import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 let review: string;
 let thread: string;
 
 beforeEach(async () => {
-  desk = await requestedDesk();
-  review = desk.first;
+  fixture = await requestedReviewFixture();
+  review = fixture.first;
   thread = await begin("remark-1", "blocking");
 });
 
 async function begin(key: string, kind: "blocking" | "note"): Promise<string> {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
-  return (await addComment(desk.carl, { key, review, anchor, body: "Why?", kind })).thread;
+  return (await addComment(fixture.carl, { key, review, anchor, body: "Why?", kind })).thread;
 }
 
-async function now(): Promise<FoldedThread | undefined> {
-  return (await desk.review()).threads.find(({ root }) => root.item.id === thread);
+async function now(): Promise<DerivedThread | undefined> {
+  return (await fixture.review()).threads.find(({ root }) => root.item.id === thread);
 }
 
 test("a reply names what it answers by its first version and says neither yes nor no", async () => {
-  desk.tick(5);
-  const answer = await reply(desk.ada, { key: "reply-01", review, thread, body: "Because." });
+  fixture.tick(5);
+  const answer = await reply(fixture.ada, { key: "reply-01", review, thread, body: "Because." });
   expect(answer.thread).toBe(thread);
-  expect(await desk.lines("discuss")).toMatchObject([
+  expect(await fixture.lines("discuss")).toMatchObject([
     { author: "carl@example.org" },
     { timestamp: `${NOON + 5}`, author: "ada@example.org", parent: thread, description: "Because." },
   ]);
-  expect((await desk.lines("discuss"))[1]).not.toHaveProperty("resolved");
-  await reply(desk.carl, { key: "reply-02", review, thread, parent: answer.comment, body: "I see." });
-  expect((await desk.lines("discuss"))[2]).toMatchObject({ parent: answer.comment });
+  expect((await fixture.lines("discuss"))[1]).not.toHaveProperty("resolved");
+  await reply(fixture.carl, { key: "reply-02", review, thread, parent: answer.comment, body: "I see." });
+  expect((await fixture.lines("discuss"))[2]).toMatchObject({ parent: answer.comment });
   expect(await now()).toMatchObject({ state: "OPEN" });
 });
 
 test("a reply made again under the same key is the same reply", async () => {
   const input = { key: "reply-01", review, thread, body: "Because." };
-  const answer = await reply(desk.ada, input);
-  expect(await reply(desk.ada, input)).toEqual(answer);
-  expect(await desk.lines("discuss")).toHaveLength(2);
+  const answer = await reply(fixture.ada, input);
+  expect(await reply(fixture.ada, input)).toEqual(answer);
+  expect(await fixture.lines("discuss")).toHaveLength(2);
 });
 
 test("a reply comes after what it answers even if that was written by a clock ahead of ours", async () => {
-  desk.tick(60);
-  const { comment } = await reply(desk.carl, { key: "reply-01", review, thread, body: "From tomorrow." });
-  desk.tick(-60);
-  await reply(desk.ada, { key: "reply-02", review, thread, parent: comment, body: "From today." });
+  fixture.tick(60);
+  const { comment } = await reply(fixture.carl, { key: "reply-01", review, thread, body: "From tomorrow." });
+  fixture.tick(-60);
+  await reply(fixture.ada, { key: "reply-02", review, thread, parent: comment, body: "From today." });
   expect((await now())?.comments.map(({ latest }) => latest.description)).toEqual([
     "Why?",
     "From tomorrow.",
@@ -59,8 +59,8 @@ test("a reply comes after what it answers even if that was written by a clock ah
 });
 
 test("a reply can resolve its thread", async () => {
-  await reply(desk.ada, { key: "reply-01", review, thread, body: "Done.", resolves: true });
-  expect((await desk.lines("discuss"))[1]).toMatchObject({
+  await reply(fixture.ada, { key: "reply-01", review, thread, body: "Done.", resolves: true });
+  expect((await fixture.lines("discuss"))[1]).toMatchObject({
     resolved: true,
     description: "Done.",
     galley: { act: "resolve" },
@@ -69,30 +69,30 @@ test("a reply can resolve its thread", async () => {
 });
 
 test("anybody who takes part resolves and reopens a thread, as often as it takes", async () => {
-  await resolveThread(desk.ada, { key: "resolve-1", review, thread });
+  await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
   expect(await now()).toMatchObject({ state: "RESOLVED" });
-  await reopenThread(desk.carl, { key: "reopen-01", review, thread, body: "Not quite." });
+  await reopenThread(fixture.carl, { key: "reopen-01", review, thread, body: "Not quite." });
   expect(await now()).toMatchObject({ state: "OPEN" });
-  await resolveThread(desk.ada, { key: "resolve-2", review, thread, body: "Now it is." });
+  await resolveThread(fixture.ada, { key: "resolve-2", review, thread, body: "Now it is." });
   expect(await now()).toMatchObject({ state: "RESOLVED" });
-  await reopenThread(desk.carl, { key: "reopen-02", review, thread });
-  await resolveThread(desk.carl, { key: "resolve-3", review, thread });
+  await reopenThread(fixture.carl, { key: "reopen-02", review, thread });
+  await resolveThread(fixture.carl, { key: "resolve-3", review, thread });
   expect(await now()).toMatchObject({ state: "RESOLVED" });
-  expect((await desk.review()).status).toBeNull();
+  expect((await fixture.review()).status).toBeNull();
 });
 
 test("resolving answers everything in the thread that still objects", async () => {
-  const { first, repo } = desk;
+  const { first, repo } = fixture;
   const object = (parent: string, at: number): string =>
     `{"timestamp":"${NOON + at}","author":"eve@example.org","parent":"${parent}","description":"No ${at}","resolved":false}`;
-  const { comment } = await reply(desk.ada, { key: "reply-01", review, thread, body: "Because." });
+  const { comment } = await reply(fixture.ada, { key: "reply-01", review, thread, body: "Because." });
   const input = `${object(thread, 1)}\n${object(comment, 2)}\n`;
   await repo.gitBytes(["notes", "--ref=devtools/discuss", "append", "-F", "-", first], { input });
   const blocking = (await now())?.blocking ?? [];
   expect(blocking).toHaveLength(3);
-  desk.tick(10);
-  await resolveThread(desk.ada, { key: "resolve-1", review, thread, body: "All done." });
-  const written = (await desk.lines("discuss")).slice(-3);
+  fixture.tick(10);
+  await resolveThread(fixture.ada, { key: "resolve-1", review, thread, body: "All done." });
+  const written = (await fixture.lines("discuss")).slice(-3);
   expect(written.map(({ parent, resolved }) => [parent, resolved])).toEqual(blocking.map((id) => [id, true]));
   expect(written.map(({ description, galley }) => [description, galley?.["key"]])).toEqual([
     ["All done.", "resolve-1"],
@@ -103,42 +103,42 @@ test("resolving answers everything in the thread that still objects", async () =
 });
 
 test("what is as it should be is not written again", async () => {
-  await resolveThread(desk.ada, { key: "resolve-1", review, thread });
-  const resolved = await desk.refs();
-  await resolveThread(desk.ada, { key: "resolve-1", review, thread });
-  await resolveThread(desk.carl, { key: "resolve-2", review, thread });
-  expect(await desk.refs()).toBe(resolved);
-  await reopenThread(desk.ada, { key: "reopen-01", review, thread });
-  const reopened = await desk.refs();
-  await reopenThread(desk.ada, { key: "reopen-01", review, thread });
-  await reopenThread(desk.ada, { key: "reopen-02", review, thread });
-  expect(await desk.refs()).toBe(reopened);
+  await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
+  const resolved = await fixture.refs();
+  await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
+  await resolveThread(fixture.carl, { key: "resolve-2", review, thread });
+  expect(await fixture.refs()).toBe(resolved);
+  await reopenThread(fixture.ada, { key: "reopen-01", review, thread });
+  const reopened = await fixture.refs();
+  await reopenThread(fixture.ada, { key: "reopen-01", review, thread });
+  await reopenThread(fixture.ada, { key: "reopen-02", review, thread });
+  expect(await fixture.refs()).toBe(reopened);
 });
 
 test("a note is neither resolved nor reopened", async () => {
   const note = await begin("remark-2", "note");
-  const before = await desk.refs();
-  await expect(resolveThread(desk.ada, { key: "resolve-1", review, thread: note })).rejects.toMatchObject({
+  const before = await fixture.refs();
+  await expect(resolveThread(fixture.ada, { key: "resolve-1", review, thread: note })).rejects.toMatchObject({
     code: "BAD_INPUT",
     message: expect.stringContaining("This thread is a note"),
   });
-  await expect(reopenThread(desk.ada, { key: "reopen-01", review, thread: note })).rejects.toMatchObject({
+  await expect(reopenThread(fixture.ada, { key: "reopen-01", review, thread: note })).rejects.toMatchObject({
     code: "BAD_INPUT",
-    message: expect.stringContaining("Only a thread that was resolved can be reopened"),
+    message: expect.stringContaining("Only a resolved thread can be reopened"),
   });
-  expect(await desk.refs()).toBe(before);
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("a thread or a comment that is not in the review is not answered", async () => {
   const gone = "1".repeat(40);
-  const before = await desk.refs();
-  await expect(reply(desk.ada, { key: "reply-01", review, thread: gone, body: "?" })).rejects.toMatchObject({
+  const before = await fixture.refs();
+  await expect(reply(fixture.ada, { key: "reply-01", review, thread: gone, body: "?" })).rejects.toMatchObject({
     code: "NOT_FOUND",
     message: expect.stringContaining("This review has no such thread."),
   });
-  await expect(reply(desk.ada, { key: "reply-01", review, thread, parent: gone, body: "?" })).rejects.toMatchObject({
+  await expect(reply(fixture.ada, { key: "reply-01", review, thread, parent: gone, body: "?" })).rejects.toMatchObject({
     code: "NOT_FOUND",
-    message: expect.stringContaining("The remark that is answered is not in this thread."),
+    message: expect.stringContaining("The comment that you reply to is not in this thread."),
   });
-  expect(await desk.refs()).toBe(before);
+  expect(await fixture.refs()).toBe(before);
 });

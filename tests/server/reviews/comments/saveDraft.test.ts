@@ -5,16 +5,16 @@ import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
 import { publishDrafts } from "#server/reviews/verdicts/publishDrafts.ts";
 import { saveDraft, type SaveDraftInput } from "#server/reviews/comments/saveDraft.ts";
-import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const LINE_3 = { path: "word.txt", side: "new", startLine: 3, endLine: null, commit: null } as const;
 
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 let review: string;
 
 beforeEach(async () => {
-  desk = await requestedDesk();
-  review = desk.first;
+  fixture = await requestedReviewFixture();
+  review = fixture.first;
 });
 
 function writing(body: string, rest: Partial<SaveDraftInput> = {}): SaveDraftInput {
@@ -22,18 +22,18 @@ function writing(body: string, rest: Partial<SaveDraftInput> = {}): SaveDraftInp
 }
 
 async function drafts(): Promise<readonly Draft[]> {
-  return (await readDrafts(desk.ada.store)).get(review) ?? [];
+  return (await readDrafts(fixture.ada.store)).get(review) ?? [];
 }
 
 test("a draft is kept as it is typed, under refs/galley/drafts and in no note", async () => {
-  const { draft } = await saveDraft(desk.carl, writing("Wh"));
-  desk.tick(3);
-  await saveDraft(desk.carl, writing("Why \ud83d"));
+  const { draft } = await saveDraft(fixture.carl, writing("Wh"));
+  fixture.tick(3);
+  await saveDraft(fixture.carl, writing("Why \ud83d"));
   expect(await drafts()).toEqual([
     {
       key: "draft-01",
       review,
-      anchor: { ...LINE_3, commit: desk.head },
+      anchor: { ...LINE_3, commit: fixture.head },
       thread: null,
       edits: null,
       body: "Why \ud83d",
@@ -44,16 +44,16 @@ test("a draft is kept as it is typed, under refs/galley/drafts and in no note", 
     },
   ]);
   expect(draft?.body).toBe("Wh");
-  expect(await desk.repo.git("ls-tree", "-r", "--name-only", "refs/galley/drafts")).toBe(`${review}/draft-01`);
-  await expect(desk.lines("discuss")).rejects.toThrow("no note found");
+  expect(await fixture.repo.git("ls-tree", "-r", "--name-only", "refs/galley/drafts")).toBe(`${review}/draft-01`);
+  await expect(fixture.lines("discuss")).rejects.toThrow("no note found");
 });
 
 test("drafts come in the order in which they were begun, and may be empty", async () => {
-  await saveDraft(desk.carl, writing("", { key: "draft-09" }));
-  desk.tick(1);
-  await saveDraft(desk.carl, writing("Two"));
-  desk.tick(1);
-  await saveDraft(desk.carl, writing("One", { key: "draft-09", kind: "note" }));
+  await saveDraft(fixture.carl, writing("", { key: "draft-09" }));
+  fixture.tick(1);
+  await saveDraft(fixture.carl, writing("Two"));
+  fixture.tick(1);
+  await saveDraft(fixture.carl, writing("One", { key: "draft-09", kind: "note" }));
   expect((await drafts()).map(({ key, body, kind }) => [key, body, kind])).toEqual([
     ["draft-09", "One", "note"],
     ["draft-01", "Two", "blocking"],
@@ -61,80 +61,80 @@ test("drafts come in the order in which they were begun, and may be empty", asyn
 });
 
 test("a draft stays on the commit where it was begun when the branch moves on meanwhile", async () => {
-  await saveDraft(desk.carl, writing("Why"));
-  await desk.repo.git("checkout", "--quiet", "topic");
-  await desk.repo.commit({ "word.txt": null });
-  await saveDraft(desk.carl, writing("Why?"));
-  expect(await drafts()).toMatchObject([{ body: "Why?", anchor: { commit: desk.head } }]);
+  await saveDraft(fixture.carl, writing("Why"));
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  await fixture.repo.commit({ "word.txt": null });
+  await saveDraft(fixture.carl, writing("Why?"));
+  expect(await drafts()).toMatchObject([{ body: "Why?", anchor: { commit: fixture.head } }]);
 });
 
 test("a draft needs no name, for nobody else sees it", async () => {
   const viewer = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
-  await saveDraft({ ...desk.carl, viewer }, writing("Why?"));
+  await saveDraft({ ...fixture.carl, viewer }, writing("Why?"));
   expect(await drafts()).toHaveLength(1);
 });
 
 test("a discarded draft is gone, and discarding it again is no failure", async () => {
-  await saveDraft(desk.carl, writing("Why?"));
-  await saveDraft(desk.carl, writing("How?", { key: "draft-02" }));
-  await discardDraft(desk.carl, { key: "draft-01", review });
-  await discardDraft(desk.carl, { key: "draft-01", review });
+  await saveDraft(fixture.carl, writing("Why?"));
+  await saveDraft(fixture.carl, writing("How?", { key: "draft-02" }));
+  await discardDraft(fixture.carl, { key: "draft-01", review });
+  await discardDraft(fixture.carl, { key: "draft-01", review });
   expect((await drafts()).map(({ key }) => key)).toEqual(["draft-02"]);
 });
 
 test("a draft that becomes a comment at once is gone, and what was still on its way does not bring it back", async () => {
-  await saveDraft(desk.carl, writing("Why?"));
-  const remark = { key: "draft-01", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
-  const { comment } = await addComment(desk.carl, remark);
+  await saveDraft(fixture.carl, writing("Why?"));
+  const draftInput = { key: "draft-01", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
+  const { comment } = await addComment(fixture.carl, draftInput);
   expect(await drafts()).toEqual([]);
-  expect(await saveDraft(desk.carl, writing("Why"))).toEqual({ review, draft: null });
+  expect(await saveDraft(fixture.carl, writing("Why"))).toEqual({ review, draft: null });
   expect(await drafts()).toEqual([]);
-  await saveDraft(desk.carl, { key: "draft-02", review, edits: comment, body: "Why, pray", kind: "blocking" });
+  await saveDraft(fixture.carl, { key: "draft-02", review, edits: comment, body: "Why, pray", kind: "blocking" });
   expect(await drafts()).toMatchObject([{ anchor: null, thread: null, edits: comment }]);
-  await editComment(desk.carl, { key: "draft-02", review, comment, body: "Why, pray?" });
+  await editComment(fixture.carl, { key: "draft-02", review, comment, body: "Why, pray?" });
   expect(await drafts()).toEqual([]);
 });
 
 test("a draft that is published between the look and the writing is not there after it, and who saved it is told", async () => {
-  await saveDraft(desk.carl, writing("Why?"));
-  const { store } = desk.carl;
+  await saveDraft(fixture.carl, writing("Why?"));
+  const { store } = fixture.carl;
   let isQuick = true;
   const editPrivate: typeof store.editPrivate = async (...edit) => {
-    const said = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-    if (isQuick) await publishDrafts(desk.carl, said);
+    const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+    if (isQuick) await publishDrafts(fixture.carl, reported);
     isQuick = false;
     await store.editPrivate(...edit);
   };
-  const room = { ...desk.carl, store: { ...store, editPrivate } };
-  expect(await saveDraft(room, writing("Why, pray?"))).toEqual({ review, draft: null });
+  const context = { ...fixture.carl, store: { ...store, editPrivate } };
+  expect(await saveDraft(context, writing("Why, pray?"))).toEqual({ review, draft: null });
   expect(await drafts()).toEqual([]);
-  expect((await desk.lines("discuss")).map(({ description }) => description)).toEqual(["Why?"]);
+  expect((await fixture.lines("discuss")).map(({ description }) => description)).toEqual(["Why?"]);
 });
 
 test("a file that is no draft of ours is left alone and not shown", async () => {
-  await saveDraft(desk.carl, writing("Why?"));
+  await saveDraft(fixture.carl, writing("Why?"));
   const files = new Map([
     [`${review}/draft-02`, "{"],
     [`${review}/draft-03`, '{"v":1,"thread":"x","body":"from a later Galley"}'],
     [`${review}/draft-04`, "[]"],
     ["stray", "{}"],
   ]);
-  await desk.carl.store.editPrivate("drafts", () => files);
+  await fixture.carl.store.editPrivate("drafts", () => files);
   expect((await drafts()).map(({ key }) => key)).toEqual(["draft-01"]);
-  await discardDraft(desk.carl, { key: "draft-01", review });
-  expect((await desk.carl.store.readPrivate("drafts")).size).toBe(4);
+  await discardDraft(fixture.carl, { key: "draft-01", review });
+  expect((await fixture.carl.store.readPrivate("drafts")).size).toBe(4);
 });
 
 test.each<[string, Partial<SaveDraftInput>, string]>([
-  ["of nothing", { anchor: null }, "A draft is a remark at an anchor"],
-  ["of two things", { thread: "1".repeat(40) }, "A draft is a remark at an anchor"],
-  ["on a line that is not there", { anchor: { ...LINE_3, startLine: 7 } }, "A remark stands on lines from 1 to 6"],
-  ["of more than can ever be written", { body: "x".repeat(131_073) }, "A comment has at most 65536 characters."],
-])("a draft %s is refused, and nothing is written", async (_, rest, sentence) => {
-  const before = await desk.refs();
-  await expect(saveDraft(desk.carl, writing("Why?", rest))).rejects.toMatchObject({
+  ["of nothing", { anchor: null }, "A draft must be exactly one of"],
+  ["of two things", { thread: "1".repeat(40) }, "A draft must be exactly one of"],
+  ["on a line that is not there", { anchor: { ...LINE_3, startLine: 7 } }, "The lines must be between 1 and 6"],
+  ["of more than can ever be written", { body: "x".repeat(131_073) }, "A comment can have at most 65536 characters."],
+])("a draft %s is refused, and nothing is written", async (_, rest, message) => {
+  const before = await fixture.refs();
+  await expect(saveDraft(fixture.carl, writing("Why?", rest))).rejects.toMatchObject({
     code: "BAD_INPUT",
-    message: expect.stringContaining(sentence),
+    message: expect.stringContaining(message),
   });
-  expect(await desk.refs()).toBe(before);
+  expect(await fixture.refs()).toBe(before);
 });

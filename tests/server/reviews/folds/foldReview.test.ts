@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
-import type { FoldedReview } from "#server/reviews/state/Review.ts";
-import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import type { DerivedReview } from "#server/reviews/state/Review.ts";
+import { deriveReview } from "#server/reviews/state/deriveReview.ts";
 import type { RequestItem } from "#server/reviews/notes/requestLine.ts";
 import { ANN, BOB, comment, CY, HEAD, request, REVISION, verdict } from "../makeItems.ts";
 
 const BASE = "b".repeat(40);
 const NEXT = "c".repeat(40);
 
-function fold(comments: readonly CommentItem[], requests: readonly RequestItem[] = [request(0)]): FoldedReview {
-  const review = foldReview(REVISION, requests, comments);
+function derive(comments: readonly CommentItem[], requests: readonly RequestItem[] = [request(0)]): DerivedReview {
+  const review = deriveReview(REVISION, requests, comments);
   if (review === null) throw new Error("There is a request, so there is a review.");
   return review;
 }
 
 function verdictsOf(comments: readonly CommentItem[]): readonly string[] {
-  return fold(comments).verdicts.map(({ by, verdict: said, stands }) => `${by.email} ${said} ${stands}`);
+  return derive(comments).verdicts.map(({ by, verdict: reported, isActive }) => `${by.email} ${reported} ${isActive}`);
 }
 
 it("is no review without a request", () => {
-  expect(foldReview(REVISION, [], [comment(1, ANN)])).toBeNull();
+  expect(deriveReview(REVISION, [], [comment(1, ANN)])).toBeNull();
 });
 
 it.each([
@@ -33,14 +33,14 @@ it.each([
   ["", "", ""],
   ["\n\n", "", ""],
 ])("takes the description %j as the title %j and the body %j", (description, title, body) => {
-  expect(fold([], [request(0, { description })])).toMatchObject({ title, body });
+  expect(derive([], [request(0, { description })])).toMatchObject({ title, body });
 });
 
 it("keeps the text and the reviewers that were given last when a clone that lags behind records a patch set with older ones", () => {
-  const asked = request(10, { description: "Old title", reviewers: [BOB] });
+  const requested = request(10, { description: "Old title", reviewers: [BOB] });
   const renamed = request(20, { description: "New title\n\nNew text", reviewers: [CY], extras: { act: "update" } });
   const recorded = request(30, { description: "Old title", reviewers: [BOB], extras: { act: "patchSet", head: NEXT } });
-  const review = fold([], [asked, renamed, recorded]);
+  const review = derive([], [requested, renamed, recorded]);
   expect(review).toMatchObject({ title: "New title", body: "New text" });
   expect(review.current).toMatchObject({ timestamp: recorded.timestamp, reviewers: [CY], extras: { head: NEXT } });
 });
@@ -49,7 +49,7 @@ it("dates the review by its first request and by the newest item that can be see
   const first = comment(30, BOB);
   const edit = comment(70, BOB, { original: first.id });
   const orphan = comment(90, BOB, { parent: "0".repeat(40) });
-  const review = fold([first, edit, orphan], [request(50), request(10)]);
+  const review = derive([first, edit, orphan], [request(50), request(10)]);
   expect(review).toMatchObject({ createdAt: 10, updatedAt: 70 });
 });
 
@@ -61,7 +61,7 @@ it("knows people by the latest name that they gave, and nobody twice", () => {
     comment(8, ANN, { extras: { name: "Ann" } }),
   ];
   const recorded = request(6, { extras: { by: "dan@example.com", byName: "Dan", head: HEAD } });
-  const review = fold(comments, [request(0, { extras: { name: "Ann of Old" } }), recorded]);
+  const review = derive(comments, [request(0, { extras: { name: "Ann of Old" } }), recorded]);
   expect(review.participants).toStrictEqual([
     { email: ANN, name: "Ann" },
     { email: BOB, name: "Bob" },
@@ -80,7 +80,7 @@ it("numbers the states of the change that were recorded, and leaves out what is 
     request(5, { extras: { act: "patchSet", head: HEAD, base: NEXT } }),
   ];
   const by = { email: ANN, name: null };
-  expect(fold([], requests).patchSets).toStrictEqual([
+  expect(derive([], requests).patchSets).toStrictEqual([
     { number: 1, head: HEAD, base: BASE, kind: "commits", at: 1, by },
     { number: 2, head: NEXT, base: BASE, kind: "commits", at: 3, by },
     { number: 3, head: HEAD, base: NEXT, kind: "commits", at: 4, by },
@@ -121,32 +121,32 @@ it("puts answers in the order of writing, each behind what it answers however cl
   const late = comment(30, BOB, { parent: root.id, description: "late" });
   const early = comment(5, CY, { parent: late.id, description: "of a slow clock" });
   const middle = comment(20, CY, { parent: root.id, description: "middle" });
-  const thread = fold([early, late, middle, root]).threads[0];
-  const said = thread?.comments.map(({ item }) => item.description);
-  expect(said).toStrictEqual(["root", "middle", "late", "of a slow clock"]);
+  const thread = derive([early, late, middle, root]).threads[0];
+  const reported = thread?.comments.map(({ item }) => item.description);
+  expect(reported).toStrictEqual(["root", "middle", "late", "of a slow clock"]);
 });
 
 it("counts comments with words, and open threads that are no verdicts", () => {
-  const remark = comment(1, BOB, { resolved: false });
-  const wordless = comment(2, BOB, { parent: remark.id, resolved: false, description: "" });
-  const review = fold([remark, wordless, verdict(3, BOB, false, "Not yet.")]);
+  const openComment = comment(1, BOB, { resolved: false });
+  const wordless = comment(2, BOB, { parent: openComment.id, resolved: false, description: "" });
+  const review = derive([openComment, wordless, verdict(3, BOB, false, "Not yet.")]);
   expect(review).toMatchObject({ commentCount: 2, openThreads: 1, status: false });
 });
 
 it("says of a thread that it is a note until somebody sets a bit, and resolved when none objects any more", () => {
   const root = comment(1, BOB);
   const objection = comment(2, BOB, { parent: root.id, resolved: false });
-  const settled = comment(3, ANN, { parent: objection.id, resolved: true });
-  const state = (...items: readonly CommentItem[]) => fold(items).threads[0]?.state;
+  const resolution = comment(3, ANN, { parent: objection.id, resolved: true });
+  const state = (...items: readonly CommentItem[]) => derive(items).threads[0]?.state;
   expect(state(root)).toBe("NOTE");
   expect(state(root, objection)).toBe("OPEN");
-  expect(state(root, objection, settled)).toBe("RESOLVED");
+  expect(state(root, objection, resolution)).toBe("RESOLVED");
 });
 
 it("folds a thread of a hundred thousand answers, each to the one before", () => {
   const items = [comment(0, BOB, { resolved: false })];
   for (let at = 1; at < 100_000; at++) items.push(comment(at, BOB, { parent: items.at(-1)?.id ?? "" }));
-  const thread = fold(items).threads[0];
+  const thread = derive(items).threads[0];
   expect(thread?.comments).toHaveLength(100_000);
   expect(thread?.comments.at(-1)?.item.id).toBe(items.at(-1)?.id);
   expect([thread?.status, thread?.blocking]).toStrictEqual([false, [items[0]?.id]]);
@@ -162,7 +162,7 @@ it("ends, and shows nothing, where damaged items answer or edit themselves or ea
     { ...item, id: "5", original: "6" },
     { ...item, id: "6", original: "5" },
   ];
-  expect(fold(circle).threads).toStrictEqual([]);
+  expect(derive(circle).threads).toStrictEqual([]);
 });
 
 it("is the same whatever the order of the comments' lines", () => {
@@ -175,10 +175,10 @@ it("is the same whatever the order of the comments' lines", () => {
     comment(1, BOB, { parent: root.id, extras: { sequence: 0 }, resolved: true }),
     comment(1, BOB, { original: root.id, resolved: false, description: "Edited" }),
   ];
-  const expected = fold(items);
+  const expected = derive(items);
   fc.assert(
     fc.property(fc.shuffledSubarray(items, { minLength: items.length }), (shuffled) => {
-      expect(fold(shuffled)).toStrictEqual(expected);
+      expect(derive(shuffled)).toStrictEqual(expected);
     }),
   );
 });

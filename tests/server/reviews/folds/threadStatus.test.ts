@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
-import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import { deriveReview } from "#server/reviews/state/deriveReview.ts";
 import { threadStatus } from "#server/reviews/state/deriveThread.ts";
 import { ANN, comment, HEAD, request, REVISION } from "../makeItems.ts";
 
@@ -51,7 +51,7 @@ function write(tree: Tree, parent: string, start: number): CommentItem[] {
 }
 
 function statusOf(items: readonly CommentItem[]): Bit | undefined {
-  return foldReview(REVISION, [request(0)], items)?.status;
+  return deriveReview(REVISION, [request(0)], items)?.status;
 }
 
 it.each<[own: Bit, answers: Bit, status: Bit]>([
@@ -89,7 +89,7 @@ it.each<[first: Bit, second: Bit, status: Bit]>([
 it("names just the comments whose answers resolve a thread: all of them do, and all but one never do", () => {
   for (const tree of trees(3)) {
     const items = write(tree, "", 1);
-    const thread = foldReview(REVISION, [request(0)], items)?.threads[0];
+    const thread = deriveReview(REVISION, [request(0)], items)?.threads[0];
     const answers = (thread?.blocking ?? []).map((parent, at) => comment(50 + at, ANN, { parent, resolved: true }));
     expect(answers.length > 0).toBe(documented(tree) === "unaddressed");
     expect([tree, statusOf([...items, ...answers])]).not.toStrictEqual([tree, false]);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { timelineOf } from "#server/reviews/state/timeline.ts";
-import { bookedReview } from "../bookedReview.ts";
+import { indexedReview } from "../indexedReview.ts";
 
 const [HEAD, NEXT, BASE] = ["2".repeat(40), "3".repeat(40), "4".repeat(40)];
 
 /** What happened, by whom, in which patch set and with which words. */
-function told(review: BookedReview): unknown {
+function summary(review: IndexedReview): unknown {
   return timelineOf(review).map(({ kind, at, by, patchSet, comment, verdict, note }) =>
     [kind, at, by?.name ?? by?.email, patchSet?.number, comment?.item.description, verdict, note].filter(
       (one) => one !== undefined && one !== null,
@@ -15,7 +15,7 @@ function told(review: BookedReview): unknown {
 }
 
 test("a review's life is told in order: requests, patch sets, threads, verdicts and its end", () => {
-  const review = bookedReview(
+  const review = indexedReview(
     [
       { galley: { name: "Ada", act: "request", head: HEAD, base: BASE } },
       {
@@ -38,7 +38,7 @@ test("a review's life is told in order: requests, patch sets, threads, verdicts 
       { timestamp: "1700000060", author: "carl@example.org", location: { commit: NEXT }, resolved: true },
     ],
   );
-  expect(told(review)).toEqual([
+  expect(summary(review)).toEqual([
     ["REQUESTED", 1_700_000_000, "Ada", 1],
     ["COMMENTED", 1_700_000_010, "Carl", "Why?"],
     ["PATCH_SET", 1_700_000_020, "Carl", 2],
@@ -46,30 +46,30 @@ test("a review's life is told in order: requests, patch sets, threads, verdicts 
     ["ABANDONED", 1_700_000_040, "Ada"],
     ["REOPENED", 1_700_000_050, "Ada"],
     ["VERDICT", 1_700_000_060, "Carl", "", "approve"],
-    ["MERGED", 1_700_000_070, "Ada", "Its changes came in as one commit."],
+    ["MERGED", 1_700_000_070, "Ada", "Merged by squashing."],
   ]);
 });
 
 test("an update says what it changed", () => {
-  const review = bookedReview([
+  const review = indexedReview([
     {},
     { timestamp: "1700000010", description: "Change it all" },
     { timestamp: "1700000020", description: "Change it all", reviewers: [], targetRef: "refs/heads/next" },
     { timestamp: "1700000030", description: "Change it all", reviewers: [], targetRef: "refs/heads/next", alias: HEAD },
   ]);
-  expect(told(review)).toEqual([
+  expect(summary(review)).toEqual([
     ["REQUESTED", 1_700_000_000, "ada@example.org"],
     ["UPDATED", 1_700_000_010, "ada@example.org", "Changed the title or the description."],
     ["UPDATED", 1_700_000_020, "ada@example.org", "Changed the reviewers and the target."],
-    ["UPDATED", 1_700_000_030, "ada@example.org", "Rewrote the change: it has another first commit now."],
+    ["UPDATED", 1_700_000_030, "ada@example.org", "Rewrote the change: its first commit is a new one."],
   ]);
 });
 
 test("a merge that nobody noted stands at the end, without time or name", () => {
-  const review = bookedReview([{}], [{ timestamp: "1700000010", author: "carl@example.org", description: "Good" }], {
+  const review = indexedReview([{}], [{ timestamp: "1700000010", author: "carl@example.org", description: "Good" }], {
     isMerged: true,
   });
-  expect(told(review)).toEqual([
+  expect(summary(review)).toEqual([
     ["REQUESTED", 1_700_000_000, "ada@example.org"],
     ["COMMENTED", 1_700_000_010, "carl@example.org", "Good"],
     ["MERGED"],

@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import type { FoldedComment, FoldedReview, FoldedThread } from "#server/reviews/state/Review.ts";
-import { foldNotes } from "./foldNotes.ts";
+import type { DerivedComment, DerivedReview, DerivedThread } from "#server/reviews/state/Review.ts";
+import { deriveNotes } from "./deriveNotes.ts";
 
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
 const REVISION = "1f3870be274f6c49b3e31a0c6728957f8a3c1e2d";
 
 /** Where a thread stands, as the corpus writes it: commit, path, lines with their columns. */
-function placeOf({ location }: FoldedThread): string | null {
+function locationOf({ location }: DerivedThread): string | null {
   if (location === null) return null;
   const { commit, path, range } = location;
   const spot = (line: number, column: number) => (column === 0 ? `${line}` : `${line}:${column}`);
@@ -16,19 +16,19 @@ function placeOf({ location }: FoldedThread): string | null {
   return [commit, path, range ? `${first}${last}` : ""].filter((part) => part !== "").join(" ");
 }
 
-function spoken({ item, latest, history, children, isWithdrawn, status }: FoldedComment): object {
+function spoken({ item, latest, history, children, isDeleted, status }: DerivedComment): object {
   return {
     by: item.author,
     says: latest.description,
     status,
     ...(history.length > 1 && { was: history.slice(0, -1).map(({ description }) => description) }),
-    ...(isWithdrawn && { isWithdrawn }),
+    ...(isDeleted && { isDeleted }),
     ...(children.length > 0 && { answers: children.map(spoken) }),
   };
 }
 
 /** A folded review in the words of the corpus. */
-function told(review: FoldedReview): object {
+function summary(review: DerivedReview): object {
   const { title, body, current, requests, isAbandoned, status, threads, verdicts, openThreads, commentCount } = review;
   return {
     title,
@@ -42,12 +42,12 @@ function told(review: FoldedReview): object {
     status: status === null ? "pending" : status ? "accepted" : "rejected",
     threads: threads.map((thread) => ({
       state: thread.state,
-      on: placeOf(thread),
+      on: locationOf(thread),
       ...(thread.side === "old" && { side: thread.side }),
       ...(thread.isVerdict && { isVerdict: true }),
       root: spoken(thread.root),
     })),
-    verdicts: verdicts.map(({ by, verdict, head, stands }) => ({ by: by.email, says: verdict, of: head, stands })),
+    verdicts: verdicts.map(({ by, verdict, head, isActive }) => ({ by: by.email, says: verdict, of: head, isActive })),
     openThreads,
     commentCount,
   };
@@ -66,7 +66,7 @@ it.each(cases)("reads notes as git-appraise does: %s", async (name) => {
   const requests = await readFile(`${CORPUS}/${name}/reviews`);
   const hasComments = (await readdir(`${CORPUS}/${name}`)).includes("discuss");
   const comments = hasComments ? await readFile(`${CORPUS}/${name}/discuss`) : Buffer.alloc(0);
-  const review = foldNotes(REVISION, requests, comments);
+  const review = deriveNotes(REVISION, requests, comments);
   const expected: unknown = JSON.parse(await readFile(`${CORPUS}/${name}/expected.json`, "utf8"));
-  expect(review && told(review)).toStrictEqual(expected);
+  expect(review && summary(review)).toStrictEqual(expected);
 });

@@ -1,15 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { encodeBytes } from "#contract/byteText.ts";
-import type { FoldedComment } from "#server/reviews/state/Review.ts";
+import type { DerivedComment } from "#server/reviews/state/Review.ts";
 import { GIT_APPRAISE, gitAppraise } from "#tests/helpers/gitAppraise.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-import { foldNotes } from "./foldNotes.ts";
+import { deriveNotes } from "./deriveNotes.ts";
 import { oddNotes } from "./oddNotes.ts";
 
 const CORPUS = `${import.meta.dirname}/../../../fixtures/appraise`;
 /** What the real git-appraise said of the corpus and of `oddNotes(1, 150)`. With the program at hand, `vitest -u` writes it anew. */
-const SAID = `${import.meta.dirname}/../../../fixtures/appraiseSaid.json`;
+const EXPECTED_FILE = `${import.meta.dirname}/../../../fixtures/appraiseSaid.json`;
 
 interface Notes {
   readonly reviews: Uint8Array;
@@ -49,12 +49,12 @@ function listed({ hash, comment, children = [], resolved }: ListedThread): SaidC
   return [hash, comment.description ?? "", resolved ?? null, byId(children.map(listed))];
 }
 
-function folded({ item, latest, children, status }: FoldedComment): SaidComment {
+function folded({ item, latest, children, status }: DerivedComment): SaidComment {
   return [item.id, latest.description, status, byId(children.map(folded))];
 }
 
-function saidByUs({ reviews, discuss }: Notes): Said | null {
-  const review = foldNotes("f".repeat(40), reviews, discuss);
+function readByUs({ reviews, discuss }: Notes): Said | null {
+  const review = deriveNotes("f".repeat(40), reviews, discuss);
   return (
     review && {
       request: review.current.description,
@@ -66,7 +66,7 @@ function saidByUs({ reviews, discuss }: Notes): Said | null {
 }
 
 /** Puts notes on commits of a new repository and has the real program list them all. */
-async function saidByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<string, Said | null>> {
+async function readByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<string, Said | null>> {
   const repo = await tempRepo();
   const names = new Map<string, string>();
   for (const [name, notes] of all) {
@@ -78,16 +78,16 @@ async function saidByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<s
     }
   }
   const answer: readonly Listed[] = JSON.parse(await gitAppraise(repo.path, "list", "-a", "--json"));
-  const said: Record<string, Said | null> = Object.fromEntries([...all.keys()].map((name) => [name, null]));
+  const reported: Record<string, Said | null> = Object.fromEntries([...all.keys()].map((name) => [name, null]));
   for (const { revision, request, comments = [], resolved = null } of answer) {
-    said[names.get(revision) ?? revision] = {
+    reported[names.get(revision) ?? revision] = {
       request: request.description ?? "",
       target: request.targetRef,
       status: resolved,
       threads: byId(comments.map(listed)),
     };
   }
-  return said;
+  return reported;
 }
 
 function odd(seed: number, count: number): Notes {
@@ -105,18 +105,18 @@ async function recordedNotes(): Promise<ReadonlyMap<string, Notes>> {
   return all.set("odd", odd(1, 150));
 }
 
-function saidOfAll(all: ReadonlyMap<string, Notes>): Record<string, Said | null> {
-  return Object.fromEntries([...all].map(([name, notes]) => [name, saidByUs(notes)]));
+function readAll(all: ReadonlyMap<string, Notes>): Record<string, Said | null> {
+  return Object.fromEntries([...all].map(([name, notes]) => [name, readByUs(notes)]));
 }
 
 it("derives the ids and states that git-appraise once said of the corpus and of odd notes", async () => {
-  const said: unknown = JSON.parse(await readFile(SAID, "utf8"));
-  expect(saidOfAll(await recordedNotes())).toStrictEqual(said);
+  const reported: unknown = JSON.parse(await readFile(EXPECTED_FILE, "utf8"));
+  expect(readAll(await recordedNotes())).toStrictEqual(reported);
 });
 
 it("makes odd notes that hold comments of every state, most of them visible", async () => {
-  const said = saidByUs(odd(1, 150));
-  const text = JSON.stringify(said?.threads);
+  const reported = readByUs(odd(1, 150));
+  const text = JSON.stringify(reported?.threads);
   expect(text.split(/"[0-9a-f]{40}"/u).length - 1).toBeGreaterThan(70);
   for (const status of ["true", "false", "null"]) expect(text).toContain(`,${status},[[`);
 });
@@ -124,9 +124,9 @@ it("makes odd notes that hold comments of every state, most of them visible", as
 // The real program is in no registry that `npm test` installs from: `go install github.com/google/git-appraise/git-appraise@latest`.
 it.skipIf(GIT_APPRAISE === undefined)("derives the ids and states that git-appraise, which is here, says", async () => {
   const recorded = await recordedNotes();
-  const said = await saidByAppraise(recorded);
-  const lines = Object.entries(said).map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`);
-  await expect(`{\n${lines.join(",\n")}\n}\n`).toMatchFileSnapshot(SAID);
+  const reported = await readByAppraise(recorded);
+  const lines = Object.entries(reported).map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`);
+  await expect(`{\n${lines.join(",\n")}\n}\n`).toMatchFileSnapshot(EXPECTED_FILE);
   const fresh = new Map([2, 3, 4, 5].map((seed) => [`odd ${seed}`, odd(seed, 300)]));
-  expect(saidOfAll(fresh)).toStrictEqual(await saidByAppraise(fresh));
+  expect(readAll(fresh)).toStrictEqual(await readByAppraise(fresh));
 });

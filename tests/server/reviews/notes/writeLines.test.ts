@@ -166,7 +166,7 @@ it("writes requests that are valid by git-appraise's schema, on one line, and re
   );
 });
 
-const REMARK: Omit<CommentItem, "id"> = {
+const COMMENT_ITEM: Omit<CommentItem, "id"> = {
   timestamp: "1700000000",
   author: "ann@example.com",
   original: "",
@@ -186,9 +186,9 @@ it("writes a comment as git-appraise does, with our own member last", () => {
     '{"timestamp":"1700000000","author":"ann@example.com","location":{"commit":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",' +
     '"path":"src/\\u003cb\\u003e.js","range":{"startLine":3,"endLine":4}},' +
     '"description":"Tom \\u0026 Jerry\\u2028\\n\u007f","resolved":false}';
-  expect(writeCommentLine({ ...REMARK, extras: {} })).toBe(theirs);
-  expect(writeCommentLine(REMARK)).toBe(`${theirs.slice(0, -1)},"galley":{"key":"k_0123456789","side":"new"}}`);
-  expect(commentId(REMARK)).toBe(createHash("sha1").update(theirs).digest("hex"));
+  expect(writeCommentLine({ ...COMMENT_ITEM, extras: {} })).toBe(theirs);
+  expect(writeCommentLine(COMMENT_ITEM)).toBe(`${theirs.slice(0, -1)},"galley":{"key":"k_0123456789","side":"new"}}`);
+  expect(commentId(COMMENT_ITEM)).toBe(createHash("sha1").update(theirs).digest("hex"));
 });
 
 it("writes a request as git-appraise does, the target even when it is empty", () => {
@@ -211,15 +211,15 @@ it("writes a request as git-appraise does, the target even when it is empty", ()
 });
 
 it.each([
-  ["half a character", "a\ud83d"],
-  ["a byte that is not UTF-8", "caf\udce9"],
+  ["half a surrogate pair", "a\ud83d"],
+  ["invalid UTF-8", "caf\udce9"],
   ["a backspace", "a\b"],
   ["a form feed", "a\f"],
 ])("refuses to write a text with %s", (_what, description) => {
   const refusal = expect.objectContaining({ code: "BAD_INPUT" });
-  expect(() => writeCommentLine({ ...REMARK, description })).toThrow(refusal);
+  expect(() => writeCommentLine({ ...COMMENT_ITEM, description })).toThrow(refusal);
   const location = { commit: "a", path: description, range: null };
-  expect(() => writeCommentLine({ ...REMARK, location })).toThrow(refusal);
+  expect(() => writeCommentLine({ ...COMMENT_ITEM, location })).toThrow(refusal);
 });
 
 it.each([

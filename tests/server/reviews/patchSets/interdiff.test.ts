@@ -26,8 +26,8 @@ async function open(repo: TempRepo): Promise<Repository> {
 }
 
 /** What git says differs between two trees of which one may be beside the repository: the lines of each file, sorted. */
-async function told(repo: TempRepo, git: Repository, from: string, to: string) {
-  const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: `${git.shadow}/objects` };
+async function summary(repo: TempRepo, git: Repository, from: string, to: string) {
+  const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: `${git.mirror}/objects` };
   const patch = (await repo.gitBytes(["diff", "-U0", "-M", "--no-color", from, to], { env })).toString();
   const files = patch.split(/^diff --git .*$/mu).slice(1);
   return new Map(
@@ -40,7 +40,7 @@ async function told(repo: TempRepo, git: Repository, from: string, to: string) {
 }
 
 async function textAt(repo: TempRepo, git: Repository, commit: string, path: string): Promise<string> {
-  const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: `${git.shadow}/objects` };
+  const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: `${git.mirror}/objects` };
   return (await repo.gitBytes(["show", `${commit}:${path}`], { env })).toString();
 }
 
@@ -68,7 +68,7 @@ test(
     const seen = { equal: 0, edited: 0, conflicting: 0 };
     for (const one of cases) {
       const found = await between(git, one);
-      const lines = await told(repo, git, found.from, found.to);
+      const lines = await summary(repo, git, found.from, found.to);
       const why = JSON.stringify(one);
       expect(found.conflicts, why).toEqual(one.conflicts);
       for (const path of one.conflicts) lines.delete(path);
@@ -115,8 +115,8 @@ test("a branch that git rebased without a conflict shows nothing", async () => {
   });
   const git = await open(repo);
   const found = await between(git, states);
-  expect(found).toMatchObject({ to: states.newer.head, isCarried: true, conflicts: [] });
-  expect(await told(repo, git, found.from, found.to)).toEqual(new Map());
+  expect(found).toMatchObject({ to: states.newer.head, isPorted: true, conflicts: [] });
+  expect(await summary(repo, git, found.from, found.to)).toEqual(new Map());
 });
 
 test("what was added to a folder that the base renamed stays where the author left it", async () => {
@@ -125,7 +125,7 @@ test("what was added to a folder that the base renamed stays where the author le
   const git = await open(repo);
   const found = await between(git, states);
   expect(found.conflicts).toEqual([]);
-  expect(await told(repo, git, found.from, found.to)).toEqual(new Map());
+  expect(await summary(repo, git, found.from, found.to)).toEqual(new Map());
 });
 
 test("an edit of a file that the base renamed is found in it, and one that the author renamed takes the base's edits along", async () => {
@@ -151,7 +151,7 @@ test("an edit of a file that the base renamed is found in it, and one that the a
   const git = await open(repo);
   const found = await between(git, { older: { base, head }, newer: { base: onto, head: newer } });
   expect(found.conflicts).toEqual([]);
-  expect(await told(repo, git, found.from, found.to)).toEqual(new Map([["theirs.txt", ["+THREE!", "-THREE"]]]));
+  expect(await summary(repo, git, found.from, found.to)).toEqual(new Map([["theirs.txt", ["+THREE!", "-THREE"]]]));
 });
 
 test("a file that does not fit the new base is named, and shows both sides between marks that say whose they are", async () => {
@@ -181,7 +181,7 @@ test("binary files, submodules and a file that one side removed conflict by name
   const git = await open(repo);
   const found = await between(git, { older: { base, head }, newer: { base: onto, head: newer } });
   expect(found.conflicts).toEqual(["gone.txt", "pic.bin", "sub"]);
-  expect((await told(repo, git, found.from, found.to)).get("plain.txt")).toEqual(["+PP", "-P"]);
+  expect((await summary(repo, git, found.from, found.to)).get("plain.txt")).toEqual(["+PP", "-P"]);
 });
 
 test("on one base, and on two that hold the same files, the heads themselves are held together", async () => {
@@ -191,7 +191,7 @@ test("on one base, and on two that hold the same files, the heads themselves are
   const head = await repo.commit({ "a.txt": "b\n" });
   const newer = await repo.commit({ "a.txt": "c\n" });
   const git = await open(repo);
-  const plain = { from: head, to: newer, isCarried: false, conflicts: [] };
+  const plain = { from: head, to: newer, isPorted: false, conflicts: [] };
   expect(await between(git, { older: { base, head }, newer: { base, head: newer } })).toEqual(plain);
   expect(await between(git, { older: { base, head }, newer: { base: twin, head: newer } })).toEqual(plain);
   expect(await between(git, { older: { base: null, head }, newer: { base: null, head: newer } })).toEqual(plain);
@@ -206,7 +206,7 @@ test("a change that began with nothing is carried as the files that it added", a
   const newer = await repo.commit({ "a.txt": "a\nmore\n" });
   const git = await open(repo);
   const found = await between(git, { older: { base: null, head }, newer: { base, head: newer } });
-  expect(await told(repo, git, found.from, found.to)).toEqual(new Map([["a.txt", ["+more"]]]));
+  expect(await summary(repo, git, found.from, found.to)).toEqual(new Map([["a.txt", ["+more"]]]));
 });
 
 test("what it makes has the same id whenever it is made again, is in no history of the repository and follows the new base", async () => {
@@ -214,11 +214,11 @@ test("what it makes has the same id whenever it is made again, is in no history 
   const states = await rebased(repo, { "word.txt": "ONE\ntwo\nthree\nfour\nfive\nsix\nseven\neight\n" });
   const first = await between(await open(repo), states);
   const again = await open(repo);
-  const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: `${again.shadow}/objects` };
+  const env = { GIT_ALTERNATE_OBJECT_DIRECTORIES: `${again.mirror}/objects` };
   const parent = (await repo.gitBytes(["rev-parse", `${first.from}^@`], { env })).toString().trim();
   expect(parent).toBe(states.newer.base);
   await expect(repo.git("cat-file", "-e", first.from)).rejects.toThrow();
-  await rm(again.shadow, { recursive: true });
+  await rm(again.mirror, { recursive: true });
   const anew = await open(repo);
   expect(await between(anew, states)).toEqual(first);
   expect((await readCommits(anew, [first.from]))[0]?.parents).toEqual([states.newer.base]);
@@ -228,11 +228,11 @@ test("what it makes is made again where somebody deleted the cache folder", asyn
   const { repo, cases } = await randomStates(SEED, 12);
   const git = await open(repo);
   const all = await Promise.all(cases.map(async (one) => [one, await between(git, one)] as const));
-  const [one, before] = all.find(([, { isCarried }]) => isCarried) ?? [];
+  const [one, before] = all.find(([, { isPorted }]) => isPorted) ?? [];
   if (one === undefined || before === undefined) throw new Error("No state of these is on another base.");
-  await rm(git.shadow, { recursive: true });
+  await rm(git.mirror, { recursive: true });
   expect(await between(git, one)).toEqual(before);
-  expect(await told(repo, git, before.from, before.to)).toEqual(one.expected);
+  expect(await summary(repo, git, before.from, before.to)).toEqual(one.expected);
 });
 
 test("a repository whose ids are SHA-256 gets ids of its own kind", async () => {
@@ -241,7 +241,7 @@ test("a repository whose ids are SHA-256 gets ids of its own kind", async () => 
   const git = await open(repo);
   const found = await between(git, states);
   expect(found.from).toMatch(/^[0-9a-f]{64}$/u);
-  expect(await told(repo, git, found.from, found.to)).toEqual(new Map());
+  expect(await summary(repo, git, found.from, found.to)).toEqual(new Map());
 });
 
 test("where a base is not here it fails as OBJECT_MISSING", async () => {

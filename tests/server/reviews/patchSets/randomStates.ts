@@ -72,14 +72,14 @@ function renamed(tree: Tree, names: ReadonlyMap<string, string>): Tree {
 
 /** Every line stands once, so what differs is told by which lines there are. */
 function differences(from: Tree, to: Tree): ReadonlyMap<string, readonly string[]> {
-  const told = new Map<string, readonly string[]>();
+  const textsOf = new Map<string, readonly string[]>();
   for (const [file, lines] of to) {
     const before = from.get(file) ?? [];
     const gone = before.filter((line) => !lines.includes(line)).map((line) => `-${line}`);
     const come = lines.filter((line) => !before.includes(line)).map((line) => `+${line}`);
-    if (gone.length + come.length > 0) told.set(file, [...gone, ...come].toSorted());
+    if (gone.length + come.length > 0) textsOf.set(file, [...gone, ...come].toSorted());
   }
-  return told;
+  return textsOf;
 }
 
 /** Makes a repository that holds many generated pairs of states, by one `git fast-import`. */

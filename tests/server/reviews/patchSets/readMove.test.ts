@@ -29,7 +29,7 @@ beforeEach(async () => {
   closing.push(() => git.close());
 });
 
-async function said(newer: Partial<MovedState> = {}, before: MovedState = older): Promise<unknown> {
+async function reported(newer: Partial<MovedState> = {}, before: MovedState = older): Promise<unknown> {
   const head = await repo.git("rev-parse", "HEAD");
   return readMove(git, before, { base: before.base, head, kind: "commits", ...newer });
 }
@@ -46,9 +46,9 @@ async function mainGoesOn(count: number): Promise<string> {
 test("commits on top were pushed", async () => {
   await repo.commit({ "more.txt": "more\n" });
   await repo.commit({ "more.txt": "more and more\n", "new.txt": "newer\n" });
-  expect(await said()).toEqual({
+  expect(await reported()).toEqual({
     kind: "PUSHED",
-    sentence: "pushed 2 commits, 2 files edited",
+    message: "pushed 2 commits, 2 files edited",
     editedFiles: 2,
     newCommits: 2,
   });
@@ -57,9 +57,9 @@ test("commits on top were pushed", async () => {
 test("the target that was merged in is told from what was pushed, and its files are not the author's edits", async () => {
   const tip = await mainGoesOn(3);
   await repo.git("merge", "--quiet", "--no-edit", "main");
-  expect(await said({ base: tip })).toMatchObject({
+  expect(await reported({ base: tip })).toMatchObject({
     kind: "PUSHED",
-    sentence: "pushed 1 commit, took in 3 commits of its target",
+    message: "pushed 1 commit, merged 3 commits of its target",
     editedFiles: 0,
   });
 });
@@ -67,26 +67,26 @@ test("the target that was merged in is told from what was pushed, and its files 
 test("a last commit that was made anew was amended, with what was edited in it", async () => {
   await repo.write({ "new.txt": "newer\n" });
   await repo.git("commit", "--quiet", "--all", "--amend", "--message=Add");
-  expect(await said()).toMatchObject({ kind: "AMENDED", sentence: "amended the last commit, 1 file edited" });
+  expect(await reported()).toMatchObject({ kind: "AMENDED", message: "amended the last commit, 1 file edited" });
 });
 
 test("of a commit that got other words alone it says that nothing was edited", async () => {
   await repo.git("commit", "--quiet", "--amend", "--message=Add it");
-  expect(await said()).toMatchObject({ kind: "AMENDED", sentence: "amended the last commit, nothing edited" });
+  expect(await reported()).toMatchObject({ kind: "AMENDED", message: "amended the last commit, no files edited" });
 });
 
 test("a branch on a newer base was rebased, by how many commits and with what edits", async () => {
   const tip = await mainGoesOn(3);
   await repo.git("rebase", "--quiet", "main");
-  expect(await said({ base: tip })).toEqual({
+  expect(await reported({ base: tip })).toEqual({
     kind: "REBASED",
-    sentence: "rebased onto 3 new commits, nothing edited",
+    message: "rebased onto 3 new commits, no files edited",
     editedFiles: 0,
     newCommits: 3,
   });
   await repo.write({ "new.txt": "newer\n", "word.txt": word("THREE!") });
   await repo.git("commit", "--quiet", "--all", "--amend", "--no-edit");
-  expect(await said({ base: tip })).toMatchObject({ sentence: "rebased onto 3 new commits, 2 files edited" });
+  expect(await reported({ base: tip })).toMatchObject({ message: "rebased onto 3 new commits, 2 files edited" });
 });
 
 test("a rebase that squashed, and one back to an older base, say so", async () => {
@@ -94,14 +94,14 @@ test("a rebase that squashed, and one back to an older base, say so", async () =
   await repo.git("rebase", "--quiet", "main");
   await repo.git("reset", "--quiet", "--soft", "main");
   const squashed = await repo.commit({});
-  expect(await said({ base: tip })).toMatchObject({
+  expect(await reported({ base: tip })).toMatchObject({
     kind: "REBASED",
-    sentence: "rebased onto 1 new commit, squashed 2 commits into 1, nothing edited",
+    message: "rebased onto 1 new commit, squashed 2 commits into 1, no files edited",
   });
-  const back = await said(older, { base: tip, head: squashed, kind: "commits" });
+  const back = await reported(older, { base: tip, head: squashed, kind: "commits" });
   expect(back).toMatchObject({
     kind: "REBASED",
-    sentence: "rebased 1 commit back, split 1 commit into 2, nothing edited",
+    message: "rebased back by 1 commit, split 1 commit into 2, no files edited",
     newCommits: 0,
   });
 });
@@ -114,38 +114,38 @@ test("a branch that was put elsewhere altogether was rebased onto another base",
   await repo.git("rebase", "--quiet", "main");
   const onMain = { base: tip, head: await repo.git("rev-parse", "topic"), kind: "commits" } as const;
   await repo.git("rebase", "--quiet", "--onto", "side", "main", "topic");
-  expect(await said({ base: side }, onMain)).toMatchObject({
+  expect(await reported({ base: side }, onMain)).toMatchObject({
     kind: "REBASED",
-    sentence: "rebased onto another base, nothing edited",
+    message: "rebased onto another base, no files edited",
   });
 });
 
 test("commits on the same base were squashed, split, put in another order or rewritten", async () => {
   await repo.git("reset", "--quiet", "--soft", base);
   const one = await repo.commit({}, "All of it");
-  expect(await said()).toMatchObject({ kind: "REWRITTEN", sentence: "squashed 2 commits into 1, nothing edited" });
+  expect(await reported()).toMatchObject({ kind: "REWRITTEN", message: "squashed 2 commits into 1, no files edited" });
   const squashed = { base, head: one, kind: "commits" } as const;
-  expect(await said({ head: older.head }, squashed)).toMatchObject({
-    sentence: "split 1 commit into 2, nothing edited",
+  expect(await reported({ head: older.head }, squashed)).toMatchObject({
+    message: "split 1 commit into 2, no files edited",
   });
   await repo.git("reset", "--quiet", "--hard", base);
   await repo.commit({ "new.txt": "new\n" }, "Add first");
   await repo.commit({ "word.txt": word("THREE") }, "Then shout");
-  expect(await said()).toMatchObject({
+  expect(await reported()).toMatchObject({
     kind: "REWRITTEN",
-    sentence: "put its commits in another order, nothing edited",
+    message: "reordered its commits, no files edited",
   });
   await repo.git("reset", "--quiet", "--hard", base);
   await repo.commit({ "new.txt": "new\n" });
   await repo.commit({ "word.txt": word("Three") });
-  expect(await said()).toMatchObject({ kind: "REWRITTEN", sentence: "rewritten, 1 file edited" });
+  expect(await reported()).toMatchObject({ kind: "REWRITTEN", message: "rewritten, 1 file edited" });
 });
 
 test("commits that stayed while the target took one of them have another base", async () => {
   const first = await repo.git("rev-parse", "topic~1");
-  expect(await said({ base: first, head: older.head })).toMatchObject({
+  expect(await reported({ base: first, head: older.head })).toMatchObject({
     kind: "BASE_MOVED",
-    sentence: "its base moved by 1 commit",
+    message: "base moved by 1 commit",
     newCommits: 1,
   });
 });
@@ -157,21 +157,21 @@ test("uncommitted work that went on names its files, and what was committed of i
   };
   const first = await snapshot({ "new.txt": "newer\n" });
   const second = await snapshot({ "new.txt": "newer\n", "word.txt": word("x"), "more.txt": "more\n" });
-  expect(await said(second, first)).toMatchObject({ kind: "EDITED", sentence: "2 files edited", editedFiles: 2 });
+  expect(await reported(second, first)).toMatchObject({ kind: "EDITED", message: "2 files edited", editedFiles: 2 });
   await repo.git("reset", "--quiet", "--soft", older.head);
   await repo.commit({}, "What the snapshot held");
-  expect(await said({ base: older.head }, second)).toMatchObject({
+  expect(await reported({ base: older.head }, second)).toMatchObject({
     kind: "COMMITTED",
-    sentence: "committed",
+    message: "committed",
     newCommits: 1,
   });
   await repo.commit({ "more.txt": "more and more\n" });
-  expect(await said({ base: older.head }, second)).toMatchObject({
+  expect(await reported({ base: older.head }, second)).toMatchObject({
     kind: "COMMITTED",
-    sentence: "committed as 2 commits, 1 file edited",
+    message: "committed as 2 commits, 1 file edited",
   });
 });
 
 test("it is null where the repository has not got a commit", async () => {
-  expect(await said({}, { ...older, head: "1".repeat(40) })).toBe(null);
+  expect(await reported({}, { ...older, head: "1".repeat(40) })).toBe(null);
 });

@@ -1,67 +1,67 @@
 import { expect, test } from "vitest";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { foldReview } from "#server/reviews/state/deriveReview.ts";
+import { deriveReview } from "#server/reviews/state/deriveReview.ts";
 import { recordMoves } from "#server/reviews/patchSets/recordMoves.ts";
 import type { RequestExtras } from "#server/reviews/notes/requestLine.ts";
 import { whoseTurn } from "#server/reviews/state/whoseTurn.ts";
 import { ANN, BOB, comment, request, REVISION } from "../makeItems.ts";
-import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
-async function heads(desk: ReviewDesk): Promise<readonly string[]> {
-  return (await desk.review()).patchSets.map(({ head }) => head);
+async function heads(fixture: ReviewFixture): Promise<readonly string[]> {
+  return (await fixture.review()).patchSets.map(({ head }) => head);
 }
 
-async function push(desk: ReviewDesk, text: string): Promise<string> {
-  await desk.repo.git("checkout", "--quiet", "topic");
-  return desk.repo.commit({ "new.txt": text });
+async function push(fixture: ReviewFixture, text: string): Promise<string> {
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  return fixture.repo.commit({ "new.txt": text });
 }
 
 test("a branch that moved is recorded for who asked for the review and for who was asked, once", async () => {
-  const desk = await requestedDesk();
-  const second = await push(desk, "newer\n");
-  expect(await recordMoves(desk.carl, new Map())).toEqual([desk.first]);
-  expect(await recordMoves(desk.ada, new Map())).toEqual([]);
-  const third = await push(desk, "newest\n");
-  const both = await Promise.all([recordMoves(desk.ada, new Map()), recordMoves(desk.carl, new Map())]);
-  expect(both.flat()).toContain(desk.first);
-  expect(await heads(desk)).toEqual([desk.head, second, third]);
-  expect(await desk.lines("reviews")).toHaveLength(3);
+  const fixture = await requestedReviewFixture();
+  const second = await push(fixture, "newer\n");
+  expect(await recordMoves(fixture.carl, new Map())).toEqual([fixture.first]);
+  expect(await recordMoves(fixture.ada, new Map())).toEqual([]);
+  const third = await push(fixture, "newest\n");
+  const both = await Promise.all([recordMoves(fixture.ada, new Map()), recordMoves(fixture.carl, new Map())]);
+  expect(both.flat()).toContain(fixture.first);
+  expect(await heads(fixture)).toEqual([fixture.head, second, third]);
+  expect(await fixture.lines("reviews")).toHaveLength(3);
 });
 
 test("a rebase is recorded with its new base", async () => {
-  const desk = await requestedDesk();
-  await desk.repo.git("checkout", "--quiet", "main");
-  const base = await desk.repo.commit({ "same.txt": "alpha\nBETA\n" });
-  await desk.repo.git("rebase", "--quiet", "main", "topic");
-  await recordMoves(desk.ada, new Map());
-  const head = await desk.repo.git("rev-parse", "topic");
-  expect((await desk.review()).patchSets.at(-1)).toMatchObject({ number: 2, head, base });
+  const fixture = await requestedReviewFixture();
+  await fixture.repo.git("checkout", "--quiet", "main");
+  const base = await fixture.repo.commit({ "same.txt": "alpha\nBETA\n" });
+  await fixture.repo.git("rebase", "--quiet", "main", "topic");
+  await recordMoves(fixture.ada, new Map());
+  const head = await fixture.repo.git("rev-parse", "topic");
+  expect((await fixture.review()).patchSets.at(-1)).toMatchObject({ number: 2, head, base });
 });
 
 test("nothing is written for who takes no part, nor without a name, nor of a review that is over", async () => {
-  const desk = await requestedDesk();
-  await push(desk, "newer\n");
-  const before = await desk.refs();
-  const eve = { ...desk.ada, viewer: { ...desk.ada.viewer, email: "eve@example.org" } };
-  const nobody = { ...desk.ada, viewer: { ...desk.ada.viewer, email: null } };
+  const fixture = await requestedReviewFixture();
+  await push(fixture, "newer\n");
+  const before = await fixture.refs();
+  const eve = { ...fixture.ada, viewer: { ...fixture.ada.viewer, email: "eve@example.org" } };
+  const nobody = { ...fixture.ada, viewer: { ...fixture.ada.viewer, email: null } };
   expect(await recordMoves(eve, new Map())).toEqual([]);
   expect(await recordMoves(nobody, new Map())).toEqual([]);
-  expect(await desk.refs()).toBe(before);
-  await abandonReview(desk.ada, { key: "give-up-1", review: desk.first });
-  expect(await recordMoves(desk.ada, new Map())).toEqual([]);
+  expect(await fixture.refs()).toBe(before);
+  await abandonReview(fixture.ada, { key: "give-up-1", review: fixture.first });
+  expect(await recordMoves(fixture.ada, new Map())).toEqual([]);
 });
 
 test("a branch that stands where nothing is to be recorded is not looked at twice", async () => {
-  const desk = await requestedDesk();
-  await push(desk, "newer\n");
-  await desk.repo.git("update-ref", "refs/heads/topic", desk.base);
-  const lookedAt = new Map<string, string>();
-  expect(await recordMoves(desk.carl, lookedAt)).toEqual([]);
-  expect([...lookedAt.keys()]).toEqual([desk.first]);
-  let asked = 0;
-  const store = { ...desk.carl.store, archive: async () => void (asked += 1) };
-  expect(await recordMoves({ ...desk.carl, store }, lookedAt)).toEqual([]);
-  expect(asked).toBe(0);
+  const fixture = await requestedReviewFixture();
+  await push(fixture, "newer\n");
+  await fixture.repo.git("update-ref", "refs/heads/topic", fixture.base);
+  const checkedTips = new Map<string, string>();
+  expect(await recordMoves(fixture.carl, checkedTips)).toEqual([]);
+  expect([...checkedTips.keys()]).toEqual([fixture.first]);
+  let requested = 0;
+  const store = { ...fixture.carl.store, archive: async () => void (requested += 1) };
+  expect(await recordMoves({ ...fixture.carl, store }, checkedTips)).toEqual([]);
+  expect(requested).toBe(0);
 });
 
 test("a move that two clones wrote down is one patch set, whichever was heard of last, and happened once", () => {
@@ -77,11 +77,11 @@ test("a move that two clones wrote down is one patch set, whichever was heard of
     request(300, { extras: moved(3, three) }),
     request(400, { extras: { ...moved(2, two), by: BOB } }),
   ];
-  const folded = foldReview(REVISION, requests, [comment(350, BOB)]);
-  expect(folded?.patchSets.map(({ head, by }) => [head, by.email])).toEqual([
+  const derived = deriveReview(REVISION, requests, [comment(350, BOB)]);
+  expect(derived?.patchSets.map(({ head, by }) => [head, by.email])).toEqual([
     [one, ANN],
     [two, ANN],
     [three, ANN],
   ]);
-  expect(folded && whoseTurn(folded, "OPEN")).toEqual([ANN]);
+  expect(derived && whoseTurn(derived, "OPEN")).toEqual([ANN]);
 });

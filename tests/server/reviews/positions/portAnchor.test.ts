@@ -130,22 +130,22 @@ it("tells several places apart by the lines that stood around", () => {
 });
 
 it.each([
-  ["the same file", "same", 3, { certainty: "EXACT", startLine: 3, endLine: 3, reason: "The file is the same." }],
+  ["the same file", "same", 3, { certainty: "EXACT", startLine: 3, endLine: 3, reason: "The file is unchanged." }],
   [
     "a file that is gone",
     "gone",
     3,
-    { certainty: "LOST", startLine: null, endLine: null, reason: "The file is no longer there." },
+    { certainty: "LOST", startLine: null, endLine: null, reason: "The file was deleted." },
   ],
   [
     "a remark on the whole file",
     "same",
     0,
-    { certainty: "EXACT", startLine: null, endLine: null, reason: "The file is the same." },
+    { certainty: "EXACT", startLine: null, endLine: null, reason: "The file is unchanged." },
   ],
-] as const)("%s", (_what, fate, startLine, expected) => {
+] as const)("%s", (_what, outcome, startLine, expected) => {
   const anchor = { startLine, endLine: 0, quote: [], before: [], after: [] };
-  expect(portAnchor(anchor, fate)).toMatchObject(expected);
+  expect(portAnchor(anchor, outcome)).toMatchObject(expected);
 });
 
 it("keeps a remark on a whole file that changed on the whole file", () => {

@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
-import type { BookedReview } from "#server/reviews/state/IndexedReview.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-import { bookedReview } from "../bookedReview.ts";
+import { indexedReview } from "../indexedReview.ts";
 
 afterAll(() => brokerLink.close());
 
@@ -38,7 +38,7 @@ async function rewritten(): Promise<{ repo: TempRepo; base: string; first: strin
   return { repo, base, first, head };
 }
 
-function remark(commit: string, path: string, startLine: number, endLine = startLine, galley = {}): object {
+function comment(commit: string, path: string, startLine: number, endLine = startLine, galley = {}): object {
   const range = { startLine, endLine };
   const description = `On ${path} ${startLine} ${commit}`;
   return {
@@ -51,7 +51,7 @@ function remark(commit: string, path: string, startLine: number, endLine = start
 }
 
 /** Path, side, first and last line and certainty of each thread. */
-async function positions(open: Repository, review: BookedReview): Promise<readonly unknown[]> {
+async function positions(open: Repository, review: IndexedReview): Promise<readonly unknown[]> {
   const found = await positionsOf(open, review, review.threads);
   return review.threads.map((thread) => {
     const { path, side, startLine, endLine, certainty } = found.get(thread) ?? NOWHERE;
@@ -59,11 +59,11 @@ async function positions(open: Repository, review: BookedReview): Promise<readon
   });
 }
 
-async function position(remarked: object, review: { base: string; head: string | null }, repo: TempRepo) {
+async function position(commentLine: object, review: { base: string; head: string | null }, repo: TempRepo) {
   const open = await openRepository(repo.path);
-  const booked = bookedReview([{ baseCommit: review.base }], [remarked], review);
-  const [found] = await positions(open, booked);
-  expect(await positions(open, booked)).toEqual([found]);
+  const indexed = indexedReview([{ baseCommit: review.base }], [commentLine], review);
+  const [found] = await positions(open, indexed);
+  expect(await positions(open, indexed)).toEqual([found]);
   await open.close();
   return found;
 }
@@ -71,23 +71,29 @@ async function position(remarked: object, review: { base: string; head: string |
 test("threads of an older patch set are carried to where their lines are now", async () => {
   const { repo, base, first, head } = await rewritten();
   const now = { base, head };
-  expect(await position(remark(first, "same.txt", 5, 7), now, repo)).toEqual(["same.txt", "new", 5, 7, "EXACT"]);
-  expect(await position(remark(first, "a.txt", 5, 7), now, repo)).toEqual(["a.txt", "new", 7, 9, "SHIFTED"]);
-  expect(await position(remark(first, "a.txt", 29), now, repo)).toEqual(["a.txt", "new", 28, 28, "SHIFTED"]);
-  expect(await position(remark(first, "a.txt", 22), now, repo)).toEqual(["a.txt", "old", 21, 21, "LOST"]);
-  expect(await position(remark(first, "a.txt", 0), now, repo)).toEqual(["a.txt", "new", null, null, "EXACT"]);
-  expect(await position(remark(first, "b.txt", 3), now, repo)).toEqual(["b.txt", "old", 3, 3, "LOST"]);
-  expect(await position(remark(first, "old.txt", 3), now, repo)).toEqual(["new/name.txt", "new", 4, 4, "MOVED"]);
-  expect(await position(remark(first, "never.txt", 3), now, repo)).toEqual(["never.txt", "new", null, null, "LOST"]);
-  expect(await position(remark(head, "a.txt", 2), now, repo)).toEqual(["a.txt", "new", 2, 2, "EXACT"]);
-  expect(await position(remark(first, "", 0), now, repo)).toEqual([null, "new", null, null, "EXACT"]);
+  expect(await position(comment(first, "same.txt", 5, 7), now, repo)).toEqual(["same.txt", "new", 5, 7, "EXACT"]);
+  expect(await position(comment(first, "a.txt", 5, 7), now, repo)).toEqual(["a.txt", "new", 7, 9, "SHIFTED"]);
+  expect(await position(comment(first, "a.txt", 29), now, repo)).toEqual(["a.txt", "new", 28, 28, "SHIFTED"]);
+  expect(await position(comment(first, "a.txt", 22), now, repo)).toEqual(["a.txt", "old", 21, 21, "LOST"]);
+  expect(await position(comment(first, "a.txt", 0), now, repo)).toEqual(["a.txt", "new", null, null, "EXACT"]);
+  expect(await position(comment(first, "b.txt", 3), now, repo)).toEqual(["b.txt", "old", 3, 3, "LOST"]);
+  expect(await position(comment(first, "old.txt", 3), now, repo)).toEqual(["new/name.txt", "new", 4, 4, "MOVED"]);
+  expect(await position(comment(first, "never.txt", 3), now, repo)).toEqual(["never.txt", "new", null, null, "LOST"]);
+  expect(await position(comment(head, "a.txt", 2), now, repo)).toEqual(["a.txt", "new", 2, 2, "EXACT"]);
+  expect(await position(comment(first, "", 0), now, repo)).toEqual([null, "new", null, null, "EXACT"]);
 });
 
 test("a remark on the base is one on the old side, in other tools' lines too, and moves with the base", async () => {
   const { repo, base, first, head } = await rewritten();
-  expect(await position(remark(base, "base.txt", 1), { base, head }, repo)).toEqual(["base.txt", "old", 1, 1, "EXACT"]);
+  expect(await position(comment(base, "base.txt", 1), { base, head }, repo)).toEqual([
+    "base.txt",
+    "old",
+    1,
+    1,
+    "EXACT",
+  ]);
   const galley = { side: "old" };
-  expect(await position(remark(base, "a.txt", 3, 4, galley), { base: first, head }, repo)).toEqual([
+  expect(await position(comment(base, "a.txt", 3, 4, galley), { base: first, head }, repo)).toEqual([
     "a.txt",
     "old",
     4,
@@ -99,15 +105,15 @@ test("a remark on the base is one on the old side, in other tools' lines too, an
 test("without its commits a thread is lost, and stays with its file", async () => {
   const { repo, base, first, head } = await rewritten();
   const gone = "9".repeat(40);
-  expect(await position(remark(gone, "a.txt", 3), { base, head }, repo)).toEqual(["a.txt", "new", null, null, "LOST"]);
-  expect(await position(remark("main", "a.txt", 3), { base, head }, repo)).toEqual([
+  expect(await position(comment(gone, "a.txt", 3), { base, head }, repo)).toEqual(["a.txt", "new", null, null, "LOST"]);
+  expect(await position(comment("main", "a.txt", 3), { base, head }, repo)).toEqual([
     "a.txt",
     "new",
     null,
     null,
     "LOST",
   ]);
-  expect(await position(remark(first, "a.txt", 3), { base, head: null }, repo)).toEqual([
+  expect(await position(comment(first, "a.txt", 3), { base, head: null }, repo)).toEqual([
     "a.txt",
     "new",
     null,
@@ -115,15 +121,21 @@ test("without its commits a thread is lost, and stays with its file", async () =
     "LOST",
   ]);
   await rm(`${repo.path}/.git/objects/${first.slice(0, 2)}/${first.slice(2)}`);
-  expect(await position(remark(first, "a.txt", 3), { base, head }, repo)).toEqual(["a.txt", "new", null, null, "LOST"]);
+  expect(await position(comment(first, "a.txt", 3), { base, head }, repo)).toEqual([
+    "a.txt",
+    "new",
+    null,
+    null,
+    "LOST",
+  ]);
 });
 
 test("all threads of a review are answered, those of several patch sets together", async () => {
   const { repo, base, first, head } = await rewritten();
   const open = await openRepository(repo.path);
-  const review = bookedReview(
+  const review = indexedReview(
     [{ baseCommit: base }],
-    [remark(base, "a.txt", 1), remark(first, "a.txt", 5), remark(first, "same.txt", 5), remark(head, "a.txt", 9)],
+    [comment(base, "a.txt", 1), comment(first, "a.txt", 5), comment(first, "same.txt", 5), comment(head, "a.txt", 9)],
     { base, head },
   );
   expect((await positionsOf(open, review, review.threads)).size).toBe(4);

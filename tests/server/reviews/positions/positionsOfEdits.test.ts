@@ -7,15 +7,15 @@ import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import type { ThreadPosition } from "#server/reviews/positions/ThreadPosition.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
-import { bookedReview } from "../bookedReview.ts";
+import { indexedReview } from "../indexedReview.ts";
 import { EDITS, EditScript, type KnownFiles, type KnownLine } from "./editScripts.ts";
 
 afterAll(() => brokerLink.close());
 
 /** How the commits of the later state stand to those of the earlier one. */
-const SHAPES = ["pushed", "amended", "rebased", "squashed", "split"] as const;
+const KINDS = ["pushed", "amended", "rebased", "squashed", "split"] as const;
 const CASES = 120;
-const REMARKS = 8;
+const COMMENTS = 8;
 
 /** A remark on lines of one state, and where it was found in another. */
 interface Followed {
@@ -60,21 +60,21 @@ beforeAll(async () => {
       for (let at = 0; at < count; at++) now = script.apply(now, EDITS[script.pick(EDITS.length)] ?? "insert");
       return now;
     };
-    const shape = SHAPES[seed % SHAPES.length] ?? "pushed";
+    const kind = KINDS[seed % KINDS.length] ?? "pushed";
     const base = script.begin();
     const before = edited(base, 1 + script.pick(3));
     const after = edited(before, script.pick(6));
     const baseMark = put(base, null);
     const beforeMark = put(before, baseMark);
     const parent =
-      shape === "pushed"
+      kind === "pushed"
         ? beforeMark
-        : shape === "rebased"
+        : kind === "rebased"
           ? put(edited(base, 2), baseMark)
-          : shape === "split"
+          : kind === "split"
             ? put(edited(before, 1), baseMark)
             : baseMark;
-    return { seed, shape, base, before, after, baseMark, beforeMark, afterMark: put(after, parent), script };
+    return { seed, kind, base, before, after, baseMark, beforeMark, afterMark: put(after, parent), script };
   });
   const marksFile = join(repo.path, "marks");
   await repo.gitBytes(["fast-import", "--quiet", "--force", `--export-marks=${marksFile}`], { input: stream.join("") });
@@ -85,16 +85,16 @@ beforeAll(async () => {
     }),
   );
   const open = await openRepository(repo.path);
-  for (const { seed, shape, base, before, after, baseMark, beforeMark, afterMark, script } of cases) {
+  for (const { seed, kind, base, before, after, baseMark, beforeMark, afterMark, script } of cases) {
     const commit = oids.get(beforeMark) ?? "";
     const paths = [...before].filter(([, lines]) => lines.length > 0).map(([path]) => path);
-    const places = Array.from({ length: REMARKS }, () => {
+    const places = Array.from({ length: COMMENTS }, () => {
       const path = paths[script.pick(paths.length)] ?? "";
       const count = before.get(path)?.length ?? 0;
       const start = 1 + script.pick(count);
       return { path, start, end: Math.min(count, start + (script.pick(2) === 0 ? 0 : script.pick(4))) };
     });
-    const review = bookedReview(
+    const review = indexedReview(
       [{}],
       places.map(({ path, start, end }, index) => ({
         timestamp: String(1_700_000_100 + index),
@@ -105,12 +105,12 @@ beforeAll(async () => {
       { base: oids.get(baseMark) ?? null, head: oids.get(afterMark) ?? null },
     );
     const positions = await positionsOf(open, review, review.threads);
-    expect(positions.size).toBe(REMARKS);
+    expect(positions.size).toBe(COMMENTS);
     for (const thread of review.threads) {
       const position = positions.get(thread);
       const place = places[Number(thread.root.item.description.slice("Remark ".length))];
       if (position === undefined || place === undefined) throw new Error(`Case ${seed} lost a remark.`);
-      followed.push({ what: `case ${seed}, ${shape}`, ...place, base, before, after, position });
+      followed.push({ what: `case ${seed}, ${kind}`, ...place, base, before, after, position });
     }
   }
   await open.close();
@@ -121,18 +121,18 @@ function quoted({ before, path, start, end }: Followed): readonly KnownLine[] {
 }
 
 /** The lines that a remark stands on now; none where it stands on a file as a whole. */
-function standsOn({ base, after, position }: Followed): readonly KnownLine[] {
+function linesAt({ base, after, position }: Followed): readonly KnownLine[] {
   const lines = (position.side === "old" ? base : after).get(position.path ?? "") ?? [];
   return position.startLine === null ? [] : lines.slice(position.startLine - 1, position.endLine ?? undefined);
 }
 
 /** Where a series of lines stands in a text, each by its first line from 1. */
-function placesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
+function linesOf(texts: readonly string[], lines: readonly string[]): readonly number[] {
   return lines.flatMap((_, at) => (texts.every((text, index) => lines[at + index] === text) ? [at + 1] : []));
 }
 
 test("no remark is dropped, and each stands in a file that is there, on lines that it has", () => {
-  expect(followed).toHaveLength(CASES * REMARKS);
+  expect(followed).toHaveLength(CASES * COMMENTS);
   for (const one of followed) {
     const { position, path } = one;
     const { startLine, endLine } = position;
@@ -149,7 +149,7 @@ test("EXACT and SHIFTED are never wrong: they are the lines that the script kept
   const sure = followed.filter(({ position: { certainty } }) => certainty === "EXACT" || certainty === "SHIFTED");
   expect(sure.length).toBeGreaterThan(CASES);
   for (const one of sure) {
-    const [was, now] = [quoted(one), standsOn(one)];
+    const [was, now] = [quoted(one), linesAt(one)];
     expect(textOf(now), one.what).toEqual(textOf(was));
     // Lines like others cannot be told from these by any text: the others are known by what they say.
     const own = was.filter(({ text }) => /\d/u.test(text)).map(({ id }) => id);
@@ -161,7 +161,7 @@ test("EXACT and SHIFTED are never wrong: they are the lines that the script kept
 });
 
 test("a brace that is SHIFTED stands between the lines that it stood between", () => {
-  let told = 0;
+  let reported = 0;
   for (const one of followed.filter(({ position: { certainty } }) => certainty === "SHIFTED")) {
     const before = one.before.get(one.path) ?? [];
     const after = one.after.get(one.path) ?? [];
@@ -173,9 +173,9 @@ test("a brace that is SHIFTED stands between the lines that it stood between", (
     const above = idsIn(before.slice(0, one.start - 1), known);
     const now = idsIn(after.slice(0, (one.position.startLine ?? 1) - 1), known);
     expect(now, one.what).toEqual(above.filter((id) => after.some((line) => line.id === id)));
-    told += 1;
+    reported += 1;
   }
-  expect(told).toBeGreaterThan(CASES / 4);
+  expect(reported).toBeGreaterThan(CASES / 4);
 });
 
 test("a remark whose lines stood once in its file and still do is found there, every time", () => {
@@ -183,8 +183,8 @@ test("a remark whose lines stood once in its file and still do is found there, e
   for (const one of followed) {
     const texts = textOf(quoted(one));
     const after = textOf(one.after.get(one.path) ?? []);
-    const places = placesOf(texts, after);
-    if (placesOf(texts, textOf(one.before.get(one.path) ?? [])).length !== 1 || places.length !== 1) continue;
+    const places = linesOf(texts, after);
+    if (linesOf(texts, textOf(one.before.get(one.path) ?? [])).length !== 1 || places.length !== 1) continue;
     expect([one.position.path, one.position.side, one.position.startLine], one.what).toEqual([
       one.path,
       "new",
@@ -202,12 +202,12 @@ test("a remark whose lines all went to another file together is found there", ()
     const texts = textOf(was);
     if (
       !was.every(({ text }) => /\d/u.test(text)) ||
-      placesOf(texts, textOf(one.after.get(one.path) ?? [])).length > 0
+      linesOf(texts, textOf(one.after.get(one.path) ?? [])).length > 0
     ) {
       continue;
     }
     const places = [...one.after].flatMap(([path, lines]) =>
-      placesOf(texts, textOf(lines)).map((line) => [path, line] as const),
+      linesOf(texts, textOf(lines)).map((line) => [path, line] as const),
     );
     if (places.length !== 1) continue;
     expect([[one.position.path, one.position.startLine], one.position.certainty, one.what]).toEqual([

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { requestReview, type RequestReviewInput } from "#server/reviews/requests/requestReview.ts";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
-import { NOON, reviewDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { NOON, reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const ASKED: RequestReviewInput = {
   key: "request-1",
@@ -13,9 +13,9 @@ const ASKED: RequestReviewInput = {
 };
 
 test("a request is one line on the first commit, in git-appraise's order of fields, and its head is archived", async () => {
-  const desk = await reviewDesk();
-  const { base, first, head, repo } = desk;
-  expect(await requestReview(desk.ada, ASKED)).toEqual({ review: first });
+  const fixture = await reviewFixture();
+  const { base, first, head, repo } = fixture;
+  expect(await requestReview(fixture.ada, ASKED)).toEqual({ review: first });
   const line = await repo.git("notes", "--ref=devtools/reviews", "show", first);
   expect(line).toBe(
     `{"timestamp":"${NOON}","reviewRef":"refs/heads/topic","targetRef":"refs/heads/main","requester":"ada@example.org",` +
@@ -23,7 +23,7 @@ test("a request is one line on the first commit, in git-appraise's order of fiel
       `"galley":{"key":"request-1","name":"Ada","act":"request","head":"${head}","base":"${base}"}}`,
   );
   await repo.git("merge-base", "--is-ancestor", head, "refs/devtools/archives/reviews");
-  expect(await desk.review()).toMatchObject({
+  expect(await fixture.review()).toMatchObject({
     state: "OPEN",
     head,
     base,
@@ -33,44 +33,44 @@ test("a request is one line on the first commit, in git-appraise's order of fiel
 });
 
 test("a request made again under the same key is the same request", async () => {
-  const desk = await reviewDesk();
-  await requestReview(desk.ada, ASKED);
-  const before = await desk.refs();
-  expect(await requestReview(desk.ada, ASKED)).toEqual({ review: desk.first });
-  expect(await desk.refs()).toBe(before);
+  const fixture = await reviewFixture();
+  await requestReview(fixture.ada, ASKED);
+  const before = await fixture.refs();
+  expect(await requestReview(fixture.ada, ASKED)).toEqual({ review: fixture.first });
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("commits that are under review are not requested again, and the advice for a branch that builds on it stands there", async () => {
-  const desk = await reviewDesk();
-  const { repo } = desk;
-  await requestReview(desk.ada, ASKED);
+  const fixture = await reviewFixture();
+  const { repo } = fixture;
+  await requestReview(fixture.ada, ASKED);
   await repo.git("checkout", "--quiet", "-b", "stacked", "topic");
   await repo.commit({ "more.txt": "more\n" });
-  const before = await desk.refs();
-  const again = requestReview(desk.ada, { ...ASKED, key: "request-2", head: "stacked" });
+  const before = await fixture.refs();
+  const again = requestReview(fixture.ada, { ...ASKED, key: "request-2", head: "stacked" });
   await expect(again).rejects.toMatchObject({
     code: "CONFLICT",
     message:
-      `These commits are under review already: ${desk.first.slice(0, 12)} of topic, “Shout three”. ` +
-      "If this change builds on that one, request it against the branch of that review instead.",
+      `These commits are already under review: ${fixture.first.slice(0, 12)} of topic, “Shout three”. ` +
+      "If this change builds on that review, request it against the branch of that review instead.",
   });
-  expect(await desk.refs()).toBe(before);
-  const stacked = await requestReview(desk.ada, { ...ASKED, key: "request-3", head: "stacked", base: "topic" });
+  expect(await fixture.refs()).toBe(before);
+  const stacked = await requestReview(fixture.ada, { ...ASKED, key: "request-3", head: "stacked", base: "topic" });
   expect(stacked.review).toBe(await repo.git("rev-parse", "stacked"));
 });
 
 test("a review that was abandoned is taken up by a new request", async () => {
-  const desk = await reviewDesk();
-  await requestReview(desk.ada, ASKED);
-  await abandonReview(desk.ada, { key: "abandon-1", review: desk.first });
-  expect(await desk.review()).toMatchObject({ state: "ABANDONED" });
-  await requestReview(desk.carl, { ...ASKED, key: "request-2", title: "Shout again", reviewers: [] });
-  expect(await desk.review()).toMatchObject({
+  const fixture = await reviewFixture();
+  await requestReview(fixture.ada, ASKED);
+  await abandonReview(fixture.ada, { key: "abandon-1", review: fixture.first });
+  expect(await fixture.review()).toMatchObject({ state: "ABANDONED" });
+  await requestReview(fixture.carl, { ...ASKED, key: "request-2", title: "Shout again", reviewers: [] });
+  expect(await fixture.review()).toMatchObject({
     state: "OPEN",
     title: "Shout again",
     current: { requester: "carl@example.org" },
   });
-  expect((await desk.lines("reviews")).map(({ timestamp }) => timestamp)).toEqual([
+  expect((await fixture.lines("reviews")).map(({ timestamp }) => timestamp)).toEqual([
     `${NOON}`,
     `${NOON + 1}`,
     `${NOON + 2}`,
@@ -78,61 +78,68 @@ test("a review that was abandoned is taken up by a new request", async () => {
 });
 
 test("a commit alone can be reviewed: the request then names no branch", async () => {
-  const desk = await reviewDesk();
-  await requestReview(desk.ada, { ...ASKED, head: desk.head });
-  const [line] = await desk.lines("reviews");
+  const fixture = await reviewFixture();
+  await requestReview(fixture.ada, { ...ASKED, head: fixture.head });
+  const [line] = await fixture.lines("reviews");
   expect(line).not.toHaveProperty("reviewRef");
-  expect(await desk.review()).toMatchObject({ head: desk.head, base: desk.base });
+  expect(await fixture.review()).toMatchObject({ head: fixture.head, base: fixture.base });
 });
 
 test("a branch of a remote is named as other clones know it, unless another local one has that name", async () => {
-  const desk = await reviewDesk();
-  const { repo, head, first } = desk;
+  const fixture = await reviewFixture();
+  const { repo, head, first } = fixture;
   await repo.git("update-ref", "refs/remotes/origin/far", head);
-  await repo.git("update-ref", "refs/remotes/origin/main", desk.base);
+  await repo.git("update-ref", "refs/remotes/origin/main", fixture.base);
   await repo.git("update-ref", "refs/remotes/origin/topic", first);
-  await requestReview(desk.ada, { ...ASKED, head: "origin/far", base: "origin/main" });
-  expect((await desk.lines("reviews"))[0]).toMatchObject({ reviewRef: "refs/heads/far", targetRef: "refs/heads/main" });
-  await abandonReview(desk.ada, { key: "abandon-1", review: first });
-  await requestReview(desk.ada, { ...ASKED, key: "request-2", head: "origin/topic" });
-  expect((await desk.lines("reviews"))[2]).toMatchObject({ reviewRef: "refs/remotes/origin/topic" });
+  await requestReview(fixture.ada, { ...ASKED, head: "origin/far", base: "origin/main" });
+  expect((await fixture.lines("reviews"))[0]).toMatchObject({
+    reviewRef: "refs/heads/far",
+    targetRef: "refs/heads/main",
+  });
+  await abandonReview(fixture.ada, { key: "abandon-1", review: first });
+  await requestReview(fixture.ada, { ...ASKED, key: "request-2", head: "origin/topic" });
+  expect((await fixture.lines("reviews"))[2]).toMatchObject({ reviewRef: "refs/remotes/origin/topic" });
 });
 
 test("HEAD means the branch that is checked out", async () => {
-  const desk = await reviewDesk();
-  await desk.repo.git("checkout", "--quiet", "topic");
-  await requestReview(desk.ada, { ...ASKED, head: "HEAD" });
-  expect((await desk.lines("reviews"))[0]).toMatchObject({ reviewRef: "refs/heads/topic" });
+  const fixture = await reviewFixture();
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  await requestReview(fixture.ada, { ...ASKED, head: "HEAD" });
+  expect((await fixture.lines("reviews"))[0]).toMatchObject({ reviewRef: "refs/heads/topic" });
 });
 
-let still: ReviewDesk;
+let still: ReviewFixture;
 
 beforeAll(async () => {
-  still = await reviewDesk();
+  still = await reviewFixture();
 });
 
 test.each<[string, Partial<RequestReviewInput>, string]>([
   ["nothing to review", { head: "main", base: "topic" }, "There is nothing to review"],
-  ["an unknown head", { head: "no-such" }, "What is to be reviewed is a branch or a commit"],
-  ["a head that is an option", { head: "--all" }, "A revision does not begin with"],
-  ["a target that is no branch", { base: "HEAD~0" }, "A change goes to a branch that exists"],
-  ["a title of two lines", { title: "one\ntwo" }, "A title is one line of 1 to 256 characters."],
-  ["no title", { title: " \t" }, "A title is one line of 1 to 256 characters."],
-  ["a title of 257 characters", { title: "x".repeat(257) }, "A title is one line of 1 to 256 characters."],
-  ["half a character", { body: "\ud83d" }, "A description is text in valid Unicode"],
-  ["a description of 65,537 characters", { body: "x".repeat(65_537) }, "A description has at most 65536 characters."],
+  ["an unknown head", { head: "no-such" }, "There is no branch or commit of this name"],
+  ["a head that is an option", { head: "--all" }, "A revision must not start with"],
+  ["a target that is no branch", { base: "HEAD~0" }, "The target must be an existing branch"],
+  ["a title of two lines", { title: "one\ntwo" }, "A title must be one line of 1 to 256 characters."],
+  ["no title", { title: " \t" }, "A title must be one line of 1 to 256 characters."],
+  ["a title of 257 characters", { title: "x".repeat(257) }, "A title must be one line of 1 to 256 characters."],
+  ["half a surrogate pair", { body: "\ud83d" }, "A description is text in valid Unicode"],
+  [
+    "a description of 65,537 characters",
+    { body: "x".repeat(65_537) },
+    "A description can have at most 65536 characters.",
+  ],
   ["a reviewer without an address", { reviewers: ["Carl"] }, "An e-mail address looks like name@example.org"],
   [
     "101 reviewers",
     { reviewers: Array.from({ length: 101 }, (_, n) => `r${n}@example.org`) },
-    "A review has at most 100 reviewers.",
+    "A review can have at most 100 reviewers.",
   ],
-  ["a short key", { key: "short" }, "A key has 8 to 64 letters, digits, `-` and `_`."],
-])("%s is refused with what would be accepted, and nothing is written", async (_, change, sentence) => {
+  ["a short key", { key: "short" }, "A key must have 8 to 64 letters, digits, `-` or `_`."],
+])("%s is refused with what would be accepted, and nothing is written", async (_, change, message) => {
   const before = await still.refs();
   await expect(requestReview(still.ada, { ...ASKED, ...change })).rejects.toMatchObject({
     code: "BAD_INPUT",
-    message: expect.stringContaining(sentence),
+    message: expect.stringContaining(message),
   });
   expect(await still.refs()).toBe(before);
 });
@@ -143,7 +150,7 @@ test("nobody requests in nobody's name", async () => {
   await expect(requestReview(nobody, ASKED)).rejects.toMatchObject({
     code: "FORBIDDEN",
     message:
-      "Galley does not know who you are: git's configuration has no user.email. Say your name and e-mail, and try again.",
+      "Galley does not know who you are: git's configuration has no user.email. Enter your name and e-mail, then try again.",
   });
   expect(await still.refs()).toBe(before);
 });

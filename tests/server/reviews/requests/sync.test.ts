@@ -17,8 +17,8 @@ let review: string;
 beforeEach(async () => {
   clones = await twoClones();
   review = clones.first;
-  const asked = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: ["carl@example.org"] };
-  await requestReview(clones.ada.room, { key: "request-1", ...asked });
+  const requested = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: ["carl@example.org"] };
+  await requestReview(clones.ada.context, { key: "request-1", ...requested });
 });
 
 const NOTHING: SyncReport = {
@@ -40,15 +40,15 @@ const HOOKS = [
   "proc-receive push-to-checkout",
 ].flatMap((names) => names.split(" "));
 
-const exchange = ({ room }: Clone, remote = "origin"): Promise<SyncReport> => sync(room, { remote });
+const exchange = ({ context }: Clone, remote = "origin"): Promise<SyncReport> => sync(context, { remote });
 
-async function remark({ room }: Clone, key: string, body = key): Promise<void> {
+async function comment({ context }: Clone, key: string, body = key): Promise<void> {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: null, commit: null } as const;
-  await addComment(room, { key, review, anchor, body, kind: "blocking" });
+  await addComment(context, { key, review, anchor, body, kind: "blocking" });
 }
 
 async function state(clone: Clone): Promise<unknown> {
-  const found = await clone.room.book.find(review);
+  const found = await clone.context.index.find(review);
   if (found === null) throw new Error("There is no such review here.");
   const { threads, verdicts, title, head, patchSets, participants, requests } = found;
   return { threads, verdicts, title, head, patchSets, participants, requests, state: found.state, turn: found.turn };
@@ -56,7 +56,7 @@ async function state(clone: Clone): Promise<unknown> {
 
 test("a review goes to the remote and from there to another clone, and says what went and came", async () => {
   const { ada, carl } = clones;
-  await remark(ada, "comment-1");
+  await comment(ada, "comment-1");
   expect(await exchange(ada)).toEqual({ ...NOTHING, pushedEntries: 1, pushedComments: 1 });
   expect(await exchange(carl)).toEqual({ ...NOTHING, fetchedEntries: 1, fetchedComments: 1, updated: [review] });
   expect(await carl.notes()).toEqual(await ada.notes());
@@ -71,11 +71,11 @@ test.each([
   const { ada, carl, remote } = clones;
   await exchange(ada);
   await exchange(carl);
-  await remark(ada, "from-ada-1");
-  await remark(carl, "from-carl-1");
+  await comment(ada, "from-ada-1");
+  await comment(carl, "from-carl-1");
   clones.tick(60);
-  await updateReview(ada.room, { key: "title-by-ada", review, title: "Shout 3" });
-  await updateReview(carl.room, { key: "title-by-carl", review, title: "Shout the third" });
+  await updateReview(ada.context, { key: "title-by-ada", review, title: "Shout 3" });
+  await updateReview(carl.context, { key: "title-by-carl", review, title: "Shout the third" });
   for (const name of [...order, order[0]]) await exchange(name === "Ada" ? ada : carl);
   expect(await ada.notes()).toEqual(await carl.notes());
   expect(await notesIn(remote)).toEqual(await carl.notes());
@@ -94,7 +94,7 @@ test("what git-appraise and raw git wrote there is taken in and kept, checks too
   await carl.repo.git("notes", "--ref=devtools/discuss", "append", "-m", line, review);
   await carl.repo.git("notes", "--ref=devtools/ci", "append", "-m", '{"timestamp":"1","status":"success"}', head);
   await carl.repo.git("push", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
-  await remark(ada, "comment-1");
+  await comment(ada, "comment-1");
   expect(await exchange(ada)).toEqual({ ...NOTHING, fetchedComments: 1, pushedComments: 1, updated: [review] });
   expect(await ada.repo.git("notes", "--ref=devtools/ci", "show", head)).toContain("success");
   // git itself goes forward from here without a merge.
@@ -104,7 +104,7 @@ test("what git-appraise and raw git wrote there is taken in and kept, checks too
 
 test("a line that the remote lost comes back, though its history only went forward", async () => {
   const { ada, carl } = clones;
-  await remark(ada, "comment-1");
+  await comment(ada, "comment-1");
   await exchange(ada);
   const before = await ada.notes();
   await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
@@ -119,7 +119,7 @@ test("ten reviews and more from either side, whose trees fan out differently, ar
   const { ada, carl } = clones;
   const commits: string[] = [];
   for (let i = 0; i < 30; i++) {
-    const input = `tree ${clones.ada.room.git.emptyTree}\nauthor A <a@e> ${i} +0000\ncommitter A <a@e> ${i} +0000\n\n`;
+    const input = `tree ${clones.ada.context.git.emptyTree}\nauthor A <a@e> ${i} +0000\ncommitter A <a@e> ${i} +0000\n\n`;
     const bytes = await ada.repo.gitBytes(["hash-object", "-w", "-t", "commit", "--stdin"], { input });
     commits.push(bytes.toString().trim());
   }
@@ -129,8 +129,8 @@ test("ten reviews and more from either side, whose trees fan out differently, ar
       revision,
       lines: [JSON.stringify({ timestamp: String(at).padStart(10, "0"), author: name, description: `${at}` })],
     }));
-  await ada.room.store.append(lines("ada"), { key: "many-of-ada" });
-  await carl.room.store.append(lines("carl"), { key: "many-of-carl" });
+  await ada.context.store.append(lines("ada"), { key: "many-of-ada" });
+  await carl.context.store.append(lines("carl"), { key: "many-of-carl" });
   // Carl's stand in folders of two digits, as in a repository with many notes.
   const tree = await carl.repo.git("ls-tree", "refs/notes/devtools/discuss");
   const entries = tree.split("\n").map((row) => row.replace(/\t(..)/u, "\t$1/"));
@@ -144,7 +144,7 @@ test("ten reviews and more from either side, whose trees fan out differently, ar
   expect(await exchange(carl)).toMatchObject({ fetchedComments: 30, pushedComments: 30 });
   expect(await exchange(ada)).toMatchObject({ fetchedComments: 30, pushedComments: 0 });
   expect(await ada.notes()).toEqual(await carl.notes());
-  const { comments } = await ada.room.store.snapshot();
+  const { comments } = await ada.context.store.snapshot();
   expect(commits.map((oid) => comments.get(oid)?.length)).toEqual(commits.map(() => 2));
 });
 
@@ -158,8 +158,8 @@ test("a patch set that its author recorded can be read in another clone by the e
   await ada.repo.git("commit", "-q", "--amend", "-a", "-m", "Add new, better");
   const amended = await ada.repo.git("rev-parse", "HEAD");
   clones.tick(60);
-  await recordPatchSet(ada.room, { review });
-  await remark(ada, "comment-1");
+  await recordPatchSet(ada.context, { review });
+  await comment(ada, "comment-1");
   await exchange(ada);
   await exchange(carl);
   expect(await state(carl)).toMatchObject({ patchSets: [{ head: clones.head }, { head: amended }] });
@@ -173,7 +173,7 @@ test("a patch set that its author recorded can be read in another clone by the e
 test("private refs, branches and everything else stay here", async () => {
   const { ada, remote } = clones;
   const anchor = { path: null, side: "new", startLine: null, endLine: null, commit: null } as const;
-  await saveDraft(ada.room, { key: "draft-001", review, anchor, body: "Not yet.", kind: "note" });
+  await saveDraft(ada.context, { key: "draft-001", review, anchor, body: "Not yet.", kind: "note" });
   await ada.repo.git("branch", "own");
   await ada.repo.git("notes", "add", "-m", "mine", "HEAD");
   await exchange(ada);
@@ -193,14 +193,14 @@ test("many that exchange at the same time all get through, and nothing of anybod
   await exchange(ada);
   await exchange(carl);
   for (let i = 0; i < 4; i++) {
-    await Promise.all([remark(ada, `from-ada-${i}`), remark(carl, `from-carl-${i}`)]);
+    await Promise.all([comment(ada, `from-ada-${i}`), comment(carl, `from-carl-${i}`)]);
     await Promise.all([exchange(ada), exchange(carl)]);
   }
   await exchange(ada);
   await exchange(carl);
   expect(await ada.notes()).toEqual(await carl.notes());
   expect(await notesIn(remote)).toEqual(await ada.notes());
-  const { comments } = await ada.room.store.snapshot();
+  const { comments } = await ada.context.store.snapshot();
   expect(comments.get(review)).toHaveLength(8);
   await remote.git("fsck", "--strict");
 });
@@ -227,9 +227,9 @@ test("of a remote that takes nothing what it has is fetched", async () => {
   await exchange(ada);
   await remote.git("config", "receive.hideRefs", "refs/notes");
   await exchange(carl);
-  await remark(carl, "comment-1");
+  await comment(carl, "comment-1");
   expect(await exchange(carl)).toEqual({ ...NOTHING, refused: ["refs/notes/devtools/discuss"] });
-  await abandonReview(ada.room, { key: "abandon-1", review });
+  await abandonReview(ada.context, { key: "abandon-1", review });
   expect(await exchange(ada)).toMatchObject({ pushedEntries: 0, refused: ["refs/notes/devtools/reviews"] });
 });
 
@@ -246,7 +246,7 @@ test.each([
   const before = await ada.repo.git("for-each-ref");
   await expect(exchange(ada, "odd")).rejects.toMatchObject({ code });
   expect(await ada.repo.git("for-each-ref")).toBe(before);
-  expect((await readdir(ada.room.git.shadow)).filter((name) => name.startsWith("galley-exchange"))).toEqual([]);
+  expect((await readdir(ada.context.git.mirror)).filter((name) => name.startsWith("galley-exchange"))).toEqual([]);
 });
 
 test("neither the configuration of the repository nor that of a remote on this machine runs anything, nor does a hook", async () => {
@@ -279,7 +279,7 @@ test("neither the configuration of the repository nor that of a remote on this m
   }
   expect(await exchange(ada)).toEqual({ ...NOTHING, pushedEntries: 1 });
   expect(await exchange(carl)).toMatchObject({ fetchedEntries: 1 });
-  await remark(carl, "comment-2");
+  await comment(carl, "comment-2");
   await exchange(carl);
   expect(await exchange(ada)).toMatchObject({ fetchedComments: 1 });
   expect(await readdir(folder)).toEqual(["evil"]);
@@ -292,22 +292,22 @@ test.each([
   ["whose ids are SHA-256", [], "sha256"],
   ["that is a shallow clone", ["--depth", "1", "--no-single-branch"], "sha1"],
   ["that fetched no contents beforehand", ["--filter=blob:none"], "sha1"],
-] as const)("a repository %s exchanges as any other", async (_, words, objectFormat) => {
+] as const)("a repository %s exchanges as any other", async (_, args, objectFormat) => {
   const { ada, carl } = objectFormat === "sha1" ? clones : await twoClones({ objectFormat });
   const folder = await tempFolder();
   let other = carl;
   if (objectFormat === "sha1") {
     await clones.remote.git("config", "uploadpack.allowFilter", "true");
-    await carl.repo.gitBytes(["clone", "-q", ...words, `file://${clones.remote.path}`, "odd"], { cwd: folder });
+    await carl.repo.gitBytes(["clone", "-q", ...args, `file://${clones.remote.path}`, "odd"], { cwd: folder });
     other = await cloneOf(await tempRepo({ at: `${folder}/odd`, existing: true }), "Carl", () => 1_700_100_000);
   } else {
-    const asked = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: [] };
-    await requestReview(ada.room, { key: "request-1", ...asked });
+    const requested = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: [] };
+    await requestReview(ada.context, { key: "request-1", ...requested });
   }
   await exchange(ada);
   expect(await exchange(other)).toMatchObject({ fetchedEntries: 1 });
-  const [revision = ""] = (await other.room.store.snapshot()).requests.keys();
-  await addComment(other.room, {
+  const [revision = ""] = (await other.context.store.snapshot()).requests.keys();
+  await addComment(other.context, {
     key: "comment-1",
     review: revision,
     anchor: { path: null, side: "new", startLine: null, endLine: null, commit: null },

@@ -1,6 +1,6 @@
 import { openRepository } from "#server/git/openRepository.ts";
-import { reviewBook } from "#server/reviews/reviewIndex/ReviewIndex.ts";
-import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
 import { tempFolder, tempRepo, type TempRepo, type TempRepoOptions } from "#tests/helpers/tempRepo.ts";
@@ -8,7 +8,7 @@ import { tempFolder, tempRepo, type TempRepo, type TempRepoOptions } from "#test
 /** A person's clone with its Galley. */
 export interface Clone {
   readonly repo: TempRepo;
-  readonly room: ReviewRoom;
+  readonly context: ReviewContext;
   /** What stands in the notes, by ref and annotated object, each note's lines sorted. */
   notes(): Promise<readonly string[]>;
 }
@@ -42,13 +42,13 @@ export async function notesIn(repo: TempRepo): Promise<readonly string[]> {
 export async function cloneOf(repo: TempRepo, name: string, now: () => number): Promise<Clone> {
   const git = await openRepository(repo.path);
   const store = reviewStore(git, { now: () => now() * 1000 });
-  const book = reviewBook(git, store);
+  const index = createReviewIndex(git, store);
   leftovers.push(async () => {
     await store.close();
     await git.close();
   });
   const viewer = { email: `${name.toLowerCase()}@example.org`, name, source: "git", role: "maintainer" } as const;
-  return { repo, room: { git, store, book, now, viewer }, notes: () => notesIn(repo) };
+  return { repo, context: { git, store, index, now, viewer }, notes: () => notesIn(repo) };
 }
 
 /** Makes them with raw git; `topic` is pushed. */

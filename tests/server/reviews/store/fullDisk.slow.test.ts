@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { GalleyError } from "#contract/errors.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { addComment } from "#server/reviews/comments/addComment.ts";
-import { markSeen } from "#server/reviews/viewed/markViewed.ts";
+import { markViewed } from "#server/reviews/viewed/markViewed.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { canMount, smallDisk, type SmallDisk } from "#tests/helpers/smallDisk.ts";
-import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const DISK_BYTES = 8 * 1024 * 1024;
 const PAGE = 4096;
@@ -17,7 +17,7 @@ const STEP = process.env["GALLEY_SOAK_KILLS"] === undefined ? 5 : 1;
 const ANCHOR = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
 
 let disk: SmallDisk;
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 
 /** Gives the code that something failed with, null where it did not. */
 async function codeOf(doing: Promise<unknown>): Promise<string | null> {
@@ -31,7 +31,7 @@ async function codeOf(doing: Promise<unknown>): Promise<string | null> {
 }
 
 /** Whatever there is that Galley wrote, as git alone has it. */
-const standing = (): Promise<string> => desk.repo.git("for-each-ref", "refs/notes", "refs/galley", "refs/devtools");
+const listNotes = (): Promise<string> => fixture.repo.git("for-each-ref", "refs/notes", "refs/galley", "refs/devtools");
 
 describe.runIf(canMount())("on a disk of its own", () => {
   beforeAll(async () => {
@@ -39,20 +39,20 @@ describe.runIf(canMount())("on a disk of its own", () => {
     const folder = process.env["TMPDIR"];
     process.env["TMPDIR"] = disk.path;
     process.env["GALLEY_CACHE_DIR"] = join(disk.path, "cache");
-    desk = await requestedDesk();
+    fixture = await requestedReviewFixture();
     if (folder === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = folder;
-    await desk.repo.write({ "work.txt": "work\n".repeat(4000) });
+    await fixture.repo.write({ "work.txt": "work\n".repeat(4000) });
   });
 
   /** Each does something by a number, which done twice is done once. */
-  const deeds: readonly (readonly [string, (number: number) => Promise<unknown>])[] = [
+  const actions: readonly (readonly [string, (number: number) => Promise<unknown>])[] = [
     [
       "a remark",
       (number) =>
-        addComment(desk.carl, {
+        addComment(fixture.carl, {
           key: `remark-${number}-key`,
-          review: desk.first,
+          review: fixture.first,
           anchor: ANCHOR,
           kind: "note",
           body: `Remark ${number}: ${"long enough to need room. ".repeat(300)}`,
@@ -61,9 +61,9 @@ describe.runIf(canMount())("on a disk of its own", () => {
     [
       "a draft",
       (number) =>
-        saveDraft(desk.carl, {
+        saveDraft(fixture.carl, {
           key: `draft-${number}-key`,
-          review: desk.first,
+          review: fixture.first,
           anchor: ANCHOR,
           kind: "note",
           body: `Draft ${number}: ${"long enough to need room. ".repeat(300)}`,
@@ -72,69 +72,69 @@ describe.runIf(canMount())("on a disk of its own", () => {
     [
       "a mark of what was seen",
       (number) =>
-        markSeen(desk.carl, {
+        markViewed(fixture.carl, {
           key: `seen-${number}-key`,
-          review: desk.first,
-          isSeen: true,
+          review: fixture.first,
+          isViewed: true,
           keys: [String(number).padStart(22, "0")],
         }),
     ],
     [
       "a snapshot",
       async (number) => {
-        desk.tick(60);
+        fixture.tick(60);
         // Not on a full disk: the work tree is the person's own matter.
-        await truncate(desk.repo.file("work.txt"), 20_000 - number);
-        return takeSnapshot(desk.ada);
+        await truncate(fixture.repo.file("work.txt"), 20_000 - number);
+        return takeSnapshot(fixture.ada);
       },
     ],
   ];
 
-  test.each(deeds)(
+  test.each(actions)(
     "%s that does not fit is refused in words, whole, and is there once there is room",
-    async (_, deed) => {
-      await deed(1000); // what is made but once is there
+    async (_, action) => {
+      await action(1000); // what is made but once is there
       let number = 0;
       for (let code: string | null = ""; code !== null && number < 60; number += STEP) {
-        const before = await standing();
+        const before = await listNotes();
         disk.fill(number * PAGE);
-        code = await codeOf(deed(number)).finally(() => disk.clear());
+        code = await codeOf(action(number)).finally(() => disk.clear());
         if (code === null) break;
         expect([number, code]).toEqual([number, "DISK_FULL"]);
-        expect(await standing()).toBe(before);
-        await desk.repo.git("fsck", "--strict");
+        expect(await listNotes()).toBe(before);
+        await fixture.repo.git("fsck", "--strict");
       }
       expect(number).toBeGreaterThan(0); // there was none the first time
       expect(number).toBeLessThan(60);
-      const before = await standing();
-      for (let again = 0; again < number; again += STEP) expect(await codeOf(deed(again))).toBe(null);
-      expect(await standing()).not.toBe(before);
-      await desk.repo.git("fsck", "--strict");
+      const before = await listNotes();
+      for (let again = 0; again < number; again += STEP) expect(await codeOf(action(again))).toBe(null);
+      expect(await listNotes()).not.toBe(before);
+      await fixture.repo.git("fsck", "--strict");
     },
   );
 
   test("a repository is not opened where the cache has no room, is said so, and opens when it has", async () => {
     process.env["GALLEY_CACHE_DIR"] = join(disk.path, "other cache");
     disk.fill(0);
-    expect(await codeOf(openRepository(desk.repo.path)).finally(() => disk.clear())).toBe("DISK_FULL");
-    await (await openRepository(desk.repo.path)).close();
+    expect(await codeOf(openRepository(fixture.repo.path)).finally(() => disk.clear())).toBe("DISK_FULL");
+    await (await openRepository(fixture.repo.path)).close();
   });
 
   test("what cannot be written any more is said to be so, all else is read, and the next try succeeds", async () => {
-    const [remark, draft, seen, snapshot] = deeds.map(([, deed]) => deed);
-    const before = await standing();
+    const [comment, draft, seen, snapshot] = actions.map(([, action]) => action);
+    const before = await listNotes();
     disk.lock(true);
     try {
-      for (const deed of [remark, draft, seen])
-        expect(await codeOf(deed?.(2000) ?? Promise.resolve())).toBe("READ_ONLY");
-      expect((await desk.review()).title).toBe("Shout three");
-      expect(await standing()).toBe(before);
+      for (const action of [comment, draft, seen])
+        expect(await codeOf(action?.(2000) ?? Promise.resolve())).toBe("READ_ONLY");
+      expect((await fixture.review()).title).toBe("Shout three");
+      expect(await listNotes()).toBe(before);
     } finally {
       disk.lock(false);
     }
-    for (const deed of [remark, draft, seen, snapshot])
-      expect(await codeOf(deed?.(2000) ?? Promise.resolve())).toBe(null);
-    expect((await desk.review()).threads.some(({ root }) => root.item.description.startsWith("Remark 2000"))).toBe(
+    for (const action of [comment, draft, seen, snapshot])
+      expect(await codeOf(action?.(2000) ?? Promise.resolve())).toBe(null);
+    expect((await fixture.review()).threads.some(({ root }) => root.item.description.startsWith("Remark 2000"))).toBe(
       true,
     );
   });

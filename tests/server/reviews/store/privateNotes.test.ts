@@ -3,9 +3,9 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { ReviewStore } from "#server/reviews/store/reviewStore.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
-import { remarks } from "./remarks.ts";
+import { comments } from "./comments.ts";
 
-const { keyed } = remarks;
+const { keyed } = comments;
 const REQUEST = JSON.stringify({
   timestamp: "1700000000",
   targetRef: "refs/heads/main",
@@ -15,10 +15,10 @@ const REQUEST = JSON.stringify({
 afterAll(() => brokerLink.close());
 
 async function begin(store: ReviewStore, revision: string): Promise<void> {
-  await store.append([{ ref: "reviews", revision, lines: [REQUEST], shelf: "private" }], { key: "begin-private" });
+  await store.append([{ ref: "reviews", revision, lines: [REQUEST], scope: "private" }], { key: "begin-private" });
 }
 
-async function remark(store: ReviewStore, revision: string, key: string): Promise<void> {
+async function comment(store: ReviewStore, revision: string, key: string): Promise<void> {
   await store.append([{ ref: "discuss", revision, lines: [keyed(key)] }], { key });
 }
 
@@ -35,8 +35,8 @@ test("what is said in a private review stands in the private notes alone, and is
   const [own, shared] = [await repo.commit({ a: "1" }), await repo.commit({ a: "2" })];
   const store = await openStore(repo.path);
   await begin(store, own);
-  await remark(store, own, "of-the-private");
-  await remark(store, shared, "of-the-public");
+  await comment(store, own, "of-the-private");
+  await comment(store, shared, "of-the-public");
   expect(await noted(repo, "refs/notes/devtools/discuss", own)).toEqual([]);
   expect(await repo.git("for-each-ref", "--format=%(refname)")).toBe(
     "refs/galley/discuss\nrefs/galley/reviews\nrefs/heads/main\nrefs/notes/devtools/discuss",
@@ -54,14 +54,14 @@ test("a review that stands on both sides is public, and says once what both say"
   const own = await repo.commit({ a: "1" });
   const store = await openStore(repo.path);
   await begin(store, own);
-  await remark(store, own, "while-private");
+  await comment(store, own, "while-private");
   const before = (await store.snapshot()).comments.get(own);
   const both = [
-    { ref: "reviews", revision: own, lines: [REQUEST], shelf: "public" },
-    { ref: "discuss", revision: own, lines: [keyed("while-private")], shelf: "public" },
+    { ref: "reviews", revision: own, lines: [REQUEST], scope: "public" },
+    { ref: "discuss", revision: own, lines: [keyed("while-private")], scope: "public" },
   ] as const;
   await store.append(both, { key: "share-it" });
-  await remark(store, own, "once-public");
+  await comment(store, own, "once-public");
   const { requests, comments, privates } = await store.snapshot();
   expect(requests.get(own)).toEqual([REQUEST]);
   expect(comments.get(own)).toEqual([...(before ?? []), keyed("once-public")]);
@@ -77,9 +77,9 @@ test("another Galley, and one that is started later, know what is private", asyn
   const [one, other] = [await openStore(repo.path), await openStore(repo.path)];
   expect((await other.snapshot()).privates.size).toBe(0);
   await begin(one, own);
-  await remark(other, own, "by-the-other");
+  await comment(other, own, "by-the-other");
   await repo.git("pack-refs", "--all");
-  await remark(await openStore(repo.path), own, "by-a-third");
+  await comment(await openStore(repo.path), own, "by-a-third");
   expect(await noted(repo, "refs/galley/discuss", own)).toEqual([keyed("by-the-other"), keyed("by-a-third")]);
   expect((await one.snapshot()).comments.get(own)).toEqual([keyed("by-the-other"), keyed("by-a-third")]);
   expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
@@ -90,9 +90,9 @@ test("what somebody reverts in the private notes is added again", async () => {
   const own = await repo.commit({ a: "1" });
   const store = await openStore(repo.path);
   await begin(store, own);
-  await remark(store, own, "first-of-two");
+  await comment(store, own, "first-of-two");
   const before = await repo.git("rev-parse", "refs/galley/discuss");
-  await remark(store, own, "second-of-two");
+  await comment(store, own, "second-of-two");
   await repo.git("update-ref", "refs/galley/discuss", before);
   await store.snapshot();
   expect(await noted(repo, "refs/galley/discuss", own)).toEqual([keyed("first-of-two"), keyed("second-of-two")]);
@@ -121,9 +121,9 @@ test("whoever watches hears of what another Galley writes privately", async () =
   const own = await repo.commit({ a: "1" });
   const [one, other] = [await openStore(repo.path), await openStore(repo.path)];
   await one.snapshot();
-  const heard = new Promise<ReadonlySet<string>>((resolve) => {
+  const received = new Promise<ReadonlySet<string>>((resolve) => {
     one.watch(({ reviews }) => reviews.size > 0 && resolve(reviews));
   });
   await begin(other, own);
-  expect([...(await heard)]).toEqual([own]);
+  expect([...(await received)]).toEqual([own]);
 });

@@ -5,10 +5,10 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { ReviewStore } from "#server/reviews/store/reviewStore.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
-import { remarks } from "./remarks.ts";
+import { comments } from "./comments.ts";
 
 const NOTE = "refs/notes/devtools/discuss";
-const { add, keyed, shown } = remarks;
+const { add, keyed, shown } = comments;
 
 afterAll(() => brokerLink.close());
 

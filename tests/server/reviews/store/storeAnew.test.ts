@@ -3,10 +3,10 @@ import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
-import { remarks } from "./remarks.ts";
+import { comments } from "./comments.ts";
 
 const NOTE = "refs/notes/devtools/discuss";
-const { add, keyed } = remarks;
+const { add, keyed } = comments;
 
 afterAll(() => brokerLink.close());
 

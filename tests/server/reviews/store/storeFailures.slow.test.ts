@@ -23,7 +23,7 @@ beforeEach(async () => {
   head = await repo.commit({ a: "1" });
   await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "before", head);
   git = await openRepository(repo.path);
-  store = reviewStore(git, { patienceMs: 400, lockAgeMs: 50 });
+  store = reviewStore(git, { timeoutMs: 400, lockAgeMs: 50 });
   await store.snapshot();
 });
 afterEach(async () => {

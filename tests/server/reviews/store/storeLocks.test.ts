@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
-import { remarks } from "./remarks.ts";
+import { comments } from "./comments.ts";
 
 const NOTE = "refs/notes/devtools/discuss";
-const { add, keyed, shown } = remarks;
+const { add, keyed, shown } = comments;
 
 afterAll(() => brokerLink.close());
 
@@ -33,7 +33,7 @@ describe("a lock that a killed git left", () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
     const file = await lock(repo, 0);
-    const store = await openStore(repo.path, { patienceMs: 300 });
+    const store = await openStore(repo.path, { timeoutMs: 300 });
     await expect(add(store, head, keyed("not-yet-there"))).rejects.toMatchObject({
       code: "CONFLICT",
       message: `Another program holds the lock of ${NOTE}. If no git is running here, delete ${NOTE}.lock in the repository's git folder, then try again.`,

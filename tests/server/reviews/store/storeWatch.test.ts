@@ -3,9 +3,9 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { StoreChange } from "#server/reviews/store/reviewStore.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { openStore } from "./openStore.ts";
-import { remarks } from "./remarks.ts";
+import { comments } from "./comments.ts";
 
-const { add, keyed } = remarks;
+const { add, keyed } = comments;
 
 afterAll(() => brokerLink.close());
 
@@ -14,26 +14,26 @@ describe("who watches", () => {
     const repo = await tempRepo();
     const [one, two] = [await repo.commit({ a: "1" }), await repo.commit({ a: "2" })];
     const [store, other] = [await openStore(repo.path), await openStore(repo.path)];
-    const heard: StoreChange[] = [];
-    const end = store.watch((change) => heard.push(change));
+    const received: StoreChange[] = [];
+    const end = store.watch((change) => received.push(change));
     await store.snapshot();
-    async function expectHeard(change: StoreChange): Promise<void> {
-      await expect.poll(() => heard.splice(0), { interval: 50 }).toEqual([change]);
+    async function expectChange(change: StoreChange): Promise<void> {
+      await expect.poll(() => received.splice(0), { interval: 50 }).toEqual([change]);
     }
     await add(store, one, keyed("by-this-one"));
-    await expectHeard({ reviews: new Set([one]), drafts: false });
+    await expectChange({ reviews: new Set([one]), drafts: false });
     await add(other, two, keyed("by-another"));
-    await expectHeard({ reviews: new Set([two]), drafts: false });
+    await expectChange({ reviews: new Set([two]), drafts: false });
     await repo.git("notes", "--ref=devtools/reviews", "append", "-m", "{}", one);
-    await expectHeard({ reviews: new Set([one]), drafts: false });
+    await expectChange({ reviews: new Set([one]), drafts: false });
     await other.editPrivate("drafts", () => new Map([["a", "b"]]));
-    await expectHeard({ reviews: new Set(), drafts: true });
+    await expectChange({ reviews: new Set(), drafts: true });
     await repo.git("pack-refs", "--all");
     await repo.git("notes", "--ref=devtools/discuss", "append", "-m", "{}", one);
-    await expectHeard({ reviews: new Set([one]), drafts: false });
+    await expectChange({ reviews: new Set([one]), drafts: false });
     end();
     await add(store, two, keyed("unheard-of"));
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -10,16 +10,16 @@ import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 
 const AT_ONCE = 4;
 const [path = "", revision = "", name = "", pause = "", lockAge = "", ...numbers] = process.argv.slice(2);
-const shelf = process.env["SHELF"] === "private" ? "private" : "public";
+const scope = process.env["SCOPE"] === "private" ? "private" : "public";
 
 const git = await openRepository(path);
-const store = reviewStore(git, { patienceMs: 120_000, lockAgeMs: Number(lockAge) });
+const store = reviewStore(git, { timeoutMs: 120_000, lockAgeMs: Number(lockAge) });
 
 async function writeAll(): Promise<void> {
   for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
     const key = `${name}-${number.padStart(8, "0")}`;
     const line = JSON.stringify({ timestamp: String(Date.now()), author: `${name}@example.org`, galley: { key } });
-    await store.append([{ ref: "discuss", revision, lines: [line], shelf }], { key });
+    await store.append([{ ref: "discuss", revision, lines: [line], scope }], { key });
     process.stdout.write(`${number}\n`);
     await wait(Math.random() * Number(pause));
   }

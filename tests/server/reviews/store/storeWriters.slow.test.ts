@@ -60,7 +60,7 @@ test("16 writers lose none of 1,600 remarks and write none twice, while gc and r
     });
   });
   let isOver = false;
-  async function keepHouse(): Promise<number> {
+  async function runMaintenance(): Promise<number> {
     let rounds = 0;
     for (; !isOver; rounds += 1) {
       await repo.git(...(rounds % 2 === 0 ? ["gc", "--quiet"] : ["repack", "-a", "-d", "-l", "--quiet"]));
@@ -69,10 +69,10 @@ test("16 writers lose none of 1,600 remarks and write none twice, while gc and r
     }
     return rounds;
   }
-  const house = keepHouse();
+  const maintenance = runMaintenance();
   await Promise.all(writers.map(({ done }) => done));
   isOver = true;
-  expect(await house).toBeGreaterThan(1);
+  expect(await maintenance).toBeGreaterThan(1);
   expect(writers.flatMap(({ acknowledged }) => acknowledged)).toHaveLength(1600);
   await expectAllOnce(repo, revision, writers);
 });
@@ -122,7 +122,7 @@ test.runIf(isLinux)(
         count: Infinity,
         pauseMs: 30,
         lockAgeMs: 200,
-        shelf: name === "two" ? "private" : "public",
+        scope: name === "two" ? "private" : "public",
       });
     });
     const failed = Promise.all(writers.map(({ done }) => done));

@@ -4,116 +4,126 @@ import { addComment } from "#server/reviews/comments/addComment.ts";
 import { giveVerdict, type GiveVerdictInput } from "#server/reviews/verdicts/giveVerdict.ts";
 import { resolveThread } from "#server/reviews/comments/resolveThread.ts";
 import { gitAppraise, GIT_APPRAISE } from "#tests/helpers/gitAppraise.ts";
-import { NOON, requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { NOON, requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 let review: string;
 let keys = 0;
 
 beforeEach(async () => {
-  desk = await requestedDesk();
-  review = desk.first;
+  fixture = await requestedReviewFixture();
+  review = fixture.first;
 });
 
-function say(verdict: GiveVerdictInput["verdict"], body = ""): GiveVerdictInput {
+function post(verdict: GiveVerdictInput["verdict"], body = ""): GiveVerdictInput {
   keys += 1;
   return { key: `verdict-${keys}`, review, verdict, body };
 }
 
 /** What the real program says of the review, where it is there to be asked; else what we say. */
 async function status(): Promise<unknown> {
-  const own = (await desk.review()).status;
+  const own = (await fixture.review()).status;
   if (GIT_APPRAISE === undefined) return own;
-  const said: { readonly resolved?: boolean } = JSON.parse(await gitAppraise(desk.repo.path, "show", "--json", review));
-  expect(said.resolved ?? null).toBe(own);
+  const reported: { readonly resolved?: boolean } = JSON.parse(
+    await gitAppraise(fixture.repo.path, "show", "--json", review),
+  );
+  expect(reported.resolved ?? null).toBe(own);
   return own;
 }
 
 test("an approval is git-appraise's acceptance of the head, and names the patch set", async () => {
-  const answer = await giveVerdict(desk.carl, { ...say("approve", "Fine."), key: "verdict-0" });
-  const line = await desk.repo.git("notes", "--ref=devtools/discuss", "show", review);
+  const answer = await giveVerdict(fixture.carl, { ...post("approve", "Fine."), key: "verdict-0" });
+  const line = await fixture.repo.git("notes", "--ref=devtools/discuss", "show", review);
   expect(line).toBe(
-    `{"timestamp":"${NOON}","author":"carl@example.org","location":{"commit":"${desk.head}"},"description":"Fine.",` +
+    `{"timestamp":"${NOON}","author":"carl@example.org","location":{"commit":"${fixture.head}"},"description":"Fine.",` +
       `"resolved":true,"galley":{"key":"verdict-0","verdict":"approve","patchSet":1,"name":"Carl"}}`,
   );
   expect(await status()).toBe(true);
-  const { state, verdicts } = await desk.review();
+  const { state, verdicts } = await fixture.review();
   expect(state).toBe("APPROVED");
-  expect(verdicts).toMatchObject([{ verdict: "approve", head: desk.head, commentId: answer.comment, stands: true }]);
+  expect(verdicts).toMatchObject([
+    { verdict: "approve", head: fixture.head, commentId: answer.comment, isActive: true },
+  ]);
 });
 
 test("asking for changes keeps a review from being approved until whoever asked approves", async () => {
-  await giveVerdict(desk.carl, say("reject", "Too loud."));
-  await giveVerdict(desk.ada, say("approve"));
+  await giveVerdict(fixture.carl, post("reject", "Too loud."));
+  await giveVerdict(fixture.ada, post("approve"));
   expect(await status()).toBe(false);
-  expect(await desk.review()).toMatchObject({ state: "CHANGES_REQUESTED" });
-  desk.tick(1);
-  await giveVerdict(desk.carl, say("approve"));
+  expect(await fixture.review()).toMatchObject({ state: "CHANGES_REQUESTED" });
+  fixture.tick(1);
+  await giveVerdict(fixture.carl, post("approve"));
   expect(await status()).toBe(true);
-  expect(await desk.review()).toMatchObject({ state: "APPROVED" });
+  expect(await fixture.review()).toMatchObject({ state: "APPROVED" });
 });
 
 test("an approval takes back all of one's own objections, and nobody else's", async () => {
-  await giveVerdict(desk.carl, say("reject", "Too loud."));
-  await giveVerdict(desk.carl, say("reject", "Still."));
-  await giveVerdict(desk.ada, say("reject", "I changed my mind."));
-  await giveVerdict(desk.carl, say("approve"));
+  await giveVerdict(fixture.carl, post("reject", "Too loud."));
+  await giveVerdict(fixture.carl, post("reject", "Still."));
+  await giveVerdict(fixture.ada, post("reject", "I changed my mind."));
+  await giveVerdict(fixture.carl, post("approve"));
   expect(await status()).toBe(false);
-  const open = (await desk.review()).threads.filter(({ state }) => state === "OPEN");
+  const open = (await fixture.review()).threads.filter(({ state }) => state === "OPEN");
   expect(open.map(({ root }) => root.item.description)).toEqual(["I changed my mind."]);
 });
 
 test("an approval leaves remarks on lines as they are", async () => {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
-  const { thread } = await addComment(desk.carl, { key: "remark-1", review, anchor, body: "Why?", kind: "blocking" });
-  await giveVerdict(desk.carl, say("approve"));
+  const { thread } = await addComment(fixture.carl, {
+    key: "remark-1",
+    review,
+    anchor,
+    body: "Why?",
+    kind: "blocking",
+  });
+  await giveVerdict(fixture.carl, post("approve"));
   expect(await status()).toBe(false);
-  await resolveThread(desk.ada, { key: "resolve-1", review, thread });
+  await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
   expect(await status()).toBe(true);
 });
 
 test("a verdict that is but a comment decides nothing, and has words", async () => {
-  await giveVerdict(desk.carl, say("comment", "I shall read it tomorrow."));
+  await giveVerdict(fixture.carl, post("comment", "I shall read it tomorrow."));
   expect(await status()).toBeNull();
-  await expect(giveVerdict(desk.carl, say("comment"))).rejects.toMatchObject({
+  await expect(giveVerdict(fixture.carl, post("comment"))).rejects.toMatchObject({
     code: "BAD_INPUT",
-    message: expect.stringContaining("A comment has 1 to 65536 characters."),
+    message: expect.stringContaining("A comment must have 1 to 65536 characters."),
   });
 });
 
 test("a verdict on a head that has moved on since it was read is refused as stale", async () => {
-  await desk.repo.git("checkout", "--quiet", "topic");
-  const moved = await desk.repo.commit({ "new.txt": "newer\n" });
-  await expect(giveVerdict(desk.carl, { ...say("approve"), head: desk.head })).rejects.toMatchObject({
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  const moved = await fixture.repo.commit({ "new.txt": "newer\n" });
+  await expect(giveVerdict(fixture.carl, { ...post("approve"), head: fixture.head })).rejects.toMatchObject({
     code: "STALE",
-    message: "The branch has moved on since you read it. Read what is new, then say it again.",
+    message: "The branch has changed since you read it. Read the new commits, then submit your verdict again.",
   });
-  await expect(desk.lines("discuss")).rejects.toThrow("no note found");
-  await giveVerdict(desk.carl, { ...say("approve"), head: moved });
-  expect((await desk.review()).verdicts).toMatchObject([{ head: moved }]);
+  await expect(fixture.lines("discuss")).rejects.toThrow("no note found");
+  await giveVerdict(fixture.carl, { ...post("approve"), head: moved });
+  expect((await fixture.review()).verdicts).toMatchObject([{ head: moved }]);
 });
 
 test("a verdict given again under the same key is the same verdict, also when the head has moved since", async () => {
-  const input = { ...say("approve"), head: desk.head };
-  const answer = await giveVerdict(desk.carl, input);
-  await desk.repo.git("checkout", "--quiet", "topic");
-  await desk.repo.commit({ "new.txt": "newer\n" });
-  expect(await giveVerdict(desk.carl, input)).toEqual(answer);
-  expect(await desk.lines("discuss")).toHaveLength(1);
+  const input = { ...post("approve"), head: fixture.head };
+  const answer = await giveVerdict(fixture.carl, input);
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  await fixture.repo.commit({ "new.txt": "newer\n" });
+  expect(await giveVerdict(fixture.carl, input)).toEqual(answer);
+  expect(await fixture.lines("discuss")).toHaveLength(1);
 });
 
 test("there is no verdict on a review that is abandoned or merged", async () => {
-  await abandonReview(desk.ada, { key: "abandon-1", review });
-  await expect(giveVerdict(desk.carl, say("approve"))).rejects.toMatchObject({
+  await abandonReview(fixture.ada, { key: "abandon-1", review });
+  await expect(giveVerdict(fixture.carl, post("approve"))).rejects.toMatchObject({
     code: "CONFLICT",
-    message: "The review is abandoned. Reopen it first.",
+    message: "This review is abandoned. Reopen it first.",
   });
-  const merged = await requestedDesk();
+  const merged = await requestedReviewFixture();
   await merged.repo.git("merge", "--quiet", "topic");
   const before = await merged.refs();
-  await expect(giveVerdict(merged.carl, { ...say("approve"), review: merged.first })).rejects.toMatchObject({
+  await expect(giveVerdict(merged.carl, { ...post("approve"), review: merged.first })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: "The review is done: its change was merged. Request a new review for what is to follow.",
+    message: "This review is closed: its change was merged. Request a new review for further changes.",
   });
   expect(await merged.refs()).toBe(before);
 });

@@ -3,25 +3,25 @@ import { addComment } from "#server/reviews/comments/addComment.ts";
 import { publishDrafts, type PublishDraftsInput } from "#server/reviews/verdicts/publishDrafts.ts";
 import { readDrafts } from "#server/reviews/comments/Draft.ts";
 import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
-import { withdrawComment } from "#server/reviews/comments/withdrawComment.ts";
-import { requestedDesk, type ReviewDesk } from "../reviewDesk.ts";
+import { deleteComment } from "#server/reviews/comments/deleteComment.ts";
+import { requestedReviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const LINE_3 = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
 
-let desk: ReviewDesk;
+let fixture: ReviewFixture;
 let review: string;
 let thread: string;
 
 beforeEach(async () => {
-  desk = await requestedDesk();
-  review = desk.first;
-  const remark = { key: "remark-1", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
-  ({ thread } = await addComment(desk.carl, remark));
+  fixture = await requestedReviewFixture();
+  review = fixture.first;
+  const comment = { key: "remark-1", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
+  ({ thread } = await addComment(fixture.carl, comment));
 });
 
 /** Drafts of each kind, in the order of their keys. */
 async function write(): Promise<void> {
-  const { carl } = desk;
+  const { carl } = fixture;
   await saveDraft(carl, { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" });
   await saveDraft(carl, { key: "draft-02", review, anchor: { ...LINE_3, side: "old" }, body: "Notes.", kind: "note" });
   await saveDraft(carl, { key: "draft-03", review, thread, body: "I see.", kind: "blocking", resolves: true });
@@ -29,42 +29,42 @@ async function write(): Promise<void> {
 }
 
 function publish(rest: Partial<PublishDraftsInput> = {}): Promise<{ readonly published: number }> {
-  return publishDrafts(desk.carl, { key: "publish-1", review, verdict: "comment", body: "", ...rest });
+  return publishDrafts(fixture.carl, { key: "publish-1", review, verdict: "comment", body: "", ...rest });
 }
 
 async function drafts(): Promise<readonly string[]> {
-  return ((await readDrafts(desk.carl.store)).get(review) ?? []).map(({ key }) => key);
+  return ((await readDrafts(fixture.carl.store)).get(review) ?? []).map(({ key }) => key);
 }
 
 async function keys(): Promise<readonly unknown[]> {
-  return (await desk.lines("discuss")).map(({ galley }) => galley?.["key"]);
+  return (await fixture.lines("discuss")).map(({ galley }) => galley?.["key"]);
 }
 
 test("drafts are published with a verdict by one commit, as what they were written for", async () => {
   await write();
-  const before = Number(await desk.repo.git("rev-list", "--count", "refs/notes/devtools/discuss"));
+  const before = Number(await fixture.repo.git("rev-list", "--count", "refs/notes/devtools/discuss"));
   expect(await publish({ verdict: "reject", body: "Some questions." })).toEqual({ review, published: 4 });
-  expect(await desk.repo.git("rev-list", "--count", "refs/notes/devtools/discuss")).toBe(`${before + 1}`);
-  expect((await desk.lines("discuss")).slice(1)).toMatchObject([
+  expect(await fixture.repo.git("rev-list", "--count", "refs/notes/devtools/discuss")).toBe(`${before + 1}`);
+  expect((await fixture.lines("discuss")).slice(1)).toMatchObject([
     { description: "Some questions.", resolved: false, galley: { key: "publish-1", verdict: "reject" } },
     {
       description: "Blocks.",
       resolved: false,
-      location: { commit: desk.head },
+      location: { commit: fixture.head },
       galley: { key: "draft-01", quote: ["THREE"] },
     },
-    { description: "Notes.", location: { commit: desk.base }, galley: { key: "draft-02", quote: ["three"] } },
+    { description: "Notes.", location: { commit: fixture.base }, galley: { key: "draft-02", quote: ["three"] } },
     { description: "I see.", parent: thread, resolved: true, galley: { key: "draft-03", act: "resolve" } },
     { description: "Why, pray?", original: thread, resolved: false, galley: { key: "draft-04" } },
   ]);
   expect(await drafts()).toEqual([]);
-  expect(await desk.review()).toMatchObject({ state: "CHANGES_REQUESTED" });
+  expect(await fixture.review()).toMatchObject({ state: "CHANGES_REQUESTED" });
 });
 
 test("comments that are published at once stay in the order of their drafts", async () => {
   await write();
   await publish();
-  const { threads } = await desk.review();
+  const { threads } = await fixture.review();
   expect(threads.map(({ root }) => root.item.description)).toEqual(["Why?", "Blocks.", "Notes."]);
 });
 
@@ -77,13 +77,13 @@ test("only those that are named are published", async () => {
 
 test("publishing again under the same key writes nothing, whether its answer was lost or its end", async () => {
   await write();
-  const files = new Map(await desk.carl.store.readPrivate("drafts"));
+  const files = new Map(await fixture.carl.store.readPrivate("drafts"));
   await publish({ verdict: "approve" });
   const notes = await keys();
   expect(await publish({ verdict: "approve" })).toEqual({ review, published: 0 });
-  await withdrawComment(desk.carl, { key: "withdraw-1", review, comment: thread });
+  await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
   // As if the process had been killed between the two writes: the drafts are there still.
-  await desk.carl.store.editPrivate("drafts", () => files);
+  await fixture.carl.store.editPrivate("drafts", () => files);
   expect(await publish({ verdict: "approve" })).toEqual({ review, published: 4 });
   expect(await keys()).toEqual([...notes, "withdraw-1"]);
   expect(await drafts()).toEqual([]);
@@ -97,21 +97,23 @@ test("two tabs that publish the same drafts publish them once", async () => {
 
 test("what is written to a draft while it is published stays a draft, and is published by itself later", async () => {
   await write();
-  const { store } = desk.carl;
+  const { store } = fixture.carl;
   let isQuick = true;
   const append: typeof store.append = async (...lines) => {
     const written = { key: "draft-01", review, anchor: LINE_3, body: "Blocks, since.", kind: "blocking" } as const;
-    if (isQuick) await saveDraft(desk.carl, written);
+    if (isQuick) await saveDraft(fixture.carl, written);
     isQuick = false;
     return store.append(...lines);
   };
-  const room = { ...desk.carl, store: { ...store, append } };
-  const said = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-  expect(await publishDrafts(room, said)).toEqual({ review, published: 4 });
-  const texts = async () => (await desk.lines("discuss")).map(({ description }) => description);
+  const context = { ...fixture.carl, store: { ...store, append } };
+  const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+  expect(await publishDrafts(context, reported)).toEqual({ review, published: 4 });
+  const texts = async () => (await fixture.lines("discuss")).map(({ description }) => description);
   expect(await texts()).toEqual(["Why?", "Blocks.", "Notes.", "I see.", "Why, pray?"]);
   const left = (await readDrafts(store)).get(review) ?? [];
-  expect(left).toMatchObject([{ body: "Blocks, since.", anchor: { startLine: 3, commit: desk.head }, thread: null }]);
+  expect(left).toMatchObject([
+    { body: "Blocks, since.", anchor: { startLine: 3, commit: fixture.head }, thread: null },
+  ]);
   expect(left[0]?.key).toMatch(/^[\w-]{22}$/);
   expect(await publish({ key: "publish-2" })).toEqual({ review, published: 1 });
   expect((await texts()).at(-1)).toBe("Blocks, since.");
@@ -120,20 +122,20 @@ test("what is written to a draft while it is published stays a draft, and is pub
 
 test("a draft that another tab saves with the same words while it is published is done with", async () => {
   const same = { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" } as const;
-  await saveDraft(desk.carl, same);
-  const { store } = desk.carl;
+  await saveDraft(fixture.carl, same);
+  const { store } = fixture.carl;
   const append: typeof store.append = async (...lines) => {
-    desk.tick(1);
-    await saveDraft(desk.carl, { ...same, body: "Blocks. \n" });
+    fixture.tick(1);
+    await saveDraft(fixture.carl, { ...same, body: "Blocks. \n" });
     return store.append(...lines);
   };
-  const said = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-  await publishDrafts({ ...desk.carl, store: { ...store, append } }, said);
+  const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+  await publishDrafts({ ...fixture.carl, store: { ...store, append } }, reported);
   expect(await drafts()).toEqual([]);
 });
 
 test("a blank draft says nothing and goes away with the others", async () => {
-  await saveDraft(desk.carl, { key: "draft-01", review, anchor: LINE_3, body: " \n", kind: "blocking" });
+  await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: " \n", kind: "blocking" });
   const before = await keys();
   expect(await publish()).toEqual({ review, published: 0 });
   expect(await keys()).toEqual(before);
@@ -142,24 +144,24 @@ test("a blank draft says nothing and goes away with the others", async () => {
 
 test("where one draft cannot be published none is, and all are kept", async () => {
   await write();
-  await withdrawComment(desk.carl, { key: "withdraw-1", review, comment: thread });
-  const before = await desk.refs();
+  await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
+  const before = await fixture.refs();
   await expect(publish({ verdict: "approve" })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: expect.stringContaining("One of the drafts is a new text for a remark that was taken back."),
+    message: expect.stringContaining("One of the drafts edits a comment that was deleted."),
   });
-  expect(await desk.refs()).toBe(before);
+  expect(await fixture.refs()).toBe(before);
 });
 
 test("a draft on a head that has moved on is published where it was written; the verdict is refused as stale", async () => {
-  await saveDraft(desk.carl, { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" });
-  await desk.repo.git("checkout", "--quiet", "topic");
-  await desk.repo.commit({ "word.txt": null });
-  await expect(publish({ verdict: "approve", head: desk.head })).rejects.toMatchObject({ code: "STALE" });
+  await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" });
+  await fixture.repo.git("checkout", "--quiet", "topic");
+  await fixture.repo.commit({ "word.txt": null });
+  await expect(publish({ verdict: "approve", head: fixture.head })).rejects.toMatchObject({ code: "STALE" });
   expect(await drafts()).toEqual(["draft-01"]);
-  await publish({ head: desk.head });
-  expect((await desk.lines("discuss")).at(-1)).toMatchObject({
-    location: { commit: desk.head },
+  await publish({ head: fixture.head });
+  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({
+    location: { commit: fixture.head },
     galley: { patchSet: 1 },
   });
 });

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
-import { nameViewer } from "#server/reviews/viewer/setViewerName.ts";
+import { setViewerName } from "#server/reviews/viewer/setViewerName.ts";
 import { readViewer, whoIsViewer } from "#server/reviews/viewer/Viewer.ts";
-import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
-import { reviewDesk, type ReviewDesk } from "../reviewDesk.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
 
 const NOBODY = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
 
@@ -13,15 +13,15 @@ const before = { ...process.env };
 /** What decides whose settings git reads: those of whoever runs the tests must not count. */
 const VARIABLES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
 
-let desk: ReviewDesk;
-let nobody: ReviewRoom;
+let fixture: ReviewFixture;
+let nobody: ReviewContext;
 
 beforeEach(async () => {
   for (const name of VARIABLES) delete process.env[name];
   process.env["GIT_CONFIG_NOSYSTEM"] = "1";
   process.env["GIT_CONFIG_GLOBAL"] = "/dev/null";
-  desk = await reviewDesk();
-  nobody = { ...desk.ada, viewer: NOBODY };
+  fixture = await reviewFixture();
+  nobody = { ...fixture.ada, viewer: NOBODY };
 });
 
 afterAll(() => {
@@ -35,7 +35,7 @@ test("the viewer is who git's configuration says, the repository's before the us
   const { git, store } = nobody;
   const ada = { email: "ada@home.example", name: "Ada Lovelace", source: "git", role: "maintainer" };
   expect(await readViewer(git, store)).toEqual(ada);
-  await desk.repo.git("config", "user.email", " <ada@work.example>\t");
+  await fixture.repo.git("config", "user.email", " <ada@work.example>\t");
   expect(await readViewer(git, store)).toEqual({ ...ada, email: "ada@work.example" });
 });
 
@@ -44,33 +44,33 @@ test("where git's configuration names nobody, the viewer says who they are and i
   expect(await readViewer(git, store)).toEqual(NOBODY);
   expect(whoIsViewer(NOBODY)).toContain("refs/galley/identity, which is never pushed");
   const viewer = { email: "ada@example.org", name: "Ada", source: "galley", role: "maintainer" };
-  expect(await nameViewer(nobody, { name: " Ada ", email: "ada@example.org" })).toEqual(viewer);
+  expect(await setViewerName(nobody, { name: " Ada ", email: "ada@example.org" })).toEqual(viewer);
   expect(await readViewer(git, store)).toEqual(viewer);
-  expect(await desk.repo.git("show", "refs/galley/identity:email")).toBe("ada@example.org");
-  await desk.repo.git("config", "user.email", "ada@work.example");
+  expect(await fixture.repo.git("show", "refs/galley/identity:email")).toBe("ada@example.org");
+  await fixture.repo.git("config", "user.email", "ada@work.example");
   expect(await readViewer(git, store)).toMatchObject({ email: "ada@work.example", source: "git" });
 });
 
 test("a name in git's configuration does without an address only until that is said", async () => {
-  await desk.repo.git("config", "user.name", "Ada Lovelace");
+  await fixture.repo.git("config", "user.name", "Ada Lovelace");
   expect(await readViewer(nobody.git, nobody.store)).toEqual({ ...NOBODY, name: "Ada Lovelace" });
 });
 
 test.each([
-  [{ name: "", email: "ada@example.org" }, "A name is one line of 1 to 256 characters."],
-  [{ name: "Ada\nLovelace", email: "ada@example.org" }, "A name is one line of 1 to 256 characters."],
+  [{ name: "", email: "ada@example.org" }, "A name must be one line of 1 to 256 characters."],
+  [{ name: "Ada\nLovelace", email: "ada@example.org" }, "A name must be one line of 1 to 256 characters."],
   [{ name: "Ada", email: "ada" }, "An e-mail address looks like name@example.org"],
   [{ name: "Ada", email: "a da@example.org" }, "An e-mail address looks like name@example.org"],
-])("%o is refused with what would be accepted", async (input, sentence) => {
-  await expect(nameViewer(nobody, input)).rejects.toMatchObject({
+])("%o is refused with what would be accepted", async (input, message) => {
+  await expect(setViewerName(nobody, input)).rejects.toMatchObject({
     code: "BAD_INPUT",
-    message: expect.stringContaining(sentence),
+    message: expect.stringContaining(message),
   });
-  expect(await desk.repo.git("for-each-ref", "refs/galley/")).toBe("");
+  expect(await fixture.repo.git("for-each-ref", "refs/galley/")).toBe("");
 });
 
 test("whom git's configuration names is not named otherwise here", async () => {
-  await expect(nameViewer(desk.ada, { name: "Eve", email: "eve@example.org" })).rejects.toMatchObject({
+  await expect(setViewerName(fixture.ada, { name: "Eve", email: "eve@example.org" })).rejects.toMatchObject({
     code: "CONFLICT",
     message: expect.stringContaining("Change user.name and user.email there"),
   });

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from "vitest";
-import { askedFiles } from "#server/reviews/worktree/scanWorktree.ts";
-import { worktreeDesk, type WorktreeDesk } from "./worktreeDesk.ts";
+import { includedFiles } from "#server/reviews/worktree/scanWorktree.ts";
+import { worktreeFixture, type WorktreeFixture } from "./worktreeFixture.ts";
 
-let desk: WorktreeDesk;
+let fixture: WorktreeFixture;
 beforeEach(async () => {
-  desk = await worktreeDesk();
+  fixture = await worktreeFixture();
 });
 
 test("files that one asked for are remembered once each, whatever their names", async () => {
-  for (const path of ["b.env", "a\nb.pem", "\uDCFF.pem", "b.env"]) await askedFiles.add(desk.ada, path);
-  expect(await askedFiles.read(desk.ada)).toEqual(new Set(["b.env", "a\nb.pem", "\uDCFF.pem"]));
+  for (const path of ["b.env", "a\nb.pem", "\uDCFF.pem", "b.env"]) await includedFiles.add(fixture.ada, path);
+  expect(await includedFiles.read(fixture.ada)).toEqual(new Set(["b.env", "a\nb.pem", "\uDCFF.pem"]));
 });
 
 test("lines that are no names are passed over, wherever they came from", async () => {
-  await askedFiles.add(desk.ada, "a.env");
-  const { repo, ada } = desk;
+  await includedFiles.add(fixture.ada, "a.env");
+  const { repo, ada } = fixture;
   const lines = ["{ half", "7", '"b.env"', ""].join("\n");
   const write = async (input: string, ...args: readonly string[]) =>
     (await repo.gitBytes(args, { input })).toString().trim();
@@ -22,5 +22,5 @@ test("lines that are no names are passed over, wherever they came from", async (
   const folder = await write(`100644 blob ${blob}\tread\n`, "mktree");
   const tree = await write(`040000 tree ${folder}\t${ada.git.id}\n`, "mktree");
   await repo.git("update-ref", "refs/galley/worktrees", await repo.git("commit-tree", "-m", "x", tree));
-  expect(await askedFiles.read(ada)).toEqual(new Set(["b.env"]));
+  expect(await includedFiles.read(ada)).toEqual(new Set(["b.env"]));
 });

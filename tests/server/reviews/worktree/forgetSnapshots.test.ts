@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { openReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { openReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { forgetSnapshots, type SnapshotsForgotten } from "#server/reviews/worktree/dropSnapshots.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -26,7 +26,7 @@ async function snapshot(content: string): Promise<string> {
 }
 
 async function forget(key: string, which: "all" | readonly string[] = "all"): Promise<SnapshotsForgotten> {
-  return forgetSnapshots(await openReviewRoom(git), { key, which });
+  return forgetSnapshots(await openReviewContext(git), { key, which });
 }
 
 async function there(): Promise<number> {

@@ -28,13 +28,13 @@ function reviewOf(change: Partial<WorktreeReview> = {}): WorktreeReview {
     base: HEAD,
     kind: "snapshot",
     heads: new Set([OLD_WORK]),
-    landing: null,
+    committed: null,
     sharesFiles: false,
   };
   return { ...review, ...change };
 }
 
-const landing = { commit: DONE, base: HEAD, how: "tree" } as const;
+const committed = { commit: DONE, base: HEAD, how: "tree" } as const;
 const elsewhere = { base: OTHER_HEAD, branch: "refs/heads/topic" };
 const nothing = (review: string | null): WorktreeStep => ({ do: "nothing", review });
 const snapshot = (review = "1"): WorktreeStep => ({ do: "snapshot", review });
@@ -48,10 +48,15 @@ const CASES: readonly (readonly [string, WorktreeState, readonly WorktreeReview[
   [
     "work that was committed is the commit",
     CLEAN,
-    [reviewOf({ base: OTHER_HEAD, landing })],
-    { do: "land", review: "1", landing },
+    [reviewOf({ base: OTHER_HEAD, committed })],
+    { do: "commit", review: "1", committed },
   ],
-  ["work is the commit before new work counts", DIRTY, [reviewOf({ landing })], { do: "land", review: "1", landing }],
+  [
+    "work is the commit before new work counts",
+    DIRTY,
+    [reviewOf({ committed })],
+    { do: "commit", review: "1", committed },
+  ],
   ["committed work is read on in its review", CLEAN, [reviewOf({ head: HEAD, kind: "commits" })], nothing("1")],
   [
     "new work after a commit begins a new review",
@@ -104,8 +109,8 @@ const CASES: readonly (readonly [string, WorktreeState, readonly WorktreeReview[
   [
     "a shared review goes on with its commit",
     CLEAN,
-    [reviewOf({ isPrivate: false, landing })],
-    { do: "land", review: "1", landing },
+    [reviewOf({ isPrivate: false, committed })],
+    { do: "commit", review: "1", committed },
   ],
   ["the last of two goes on", DIRTY, [reviewOf({ revision: "2" }), reviewOf()], snapshot("2")],
   ["work that was dropped leaves its review as it is", CLEAN, [reviewOf()], nothing(null)],

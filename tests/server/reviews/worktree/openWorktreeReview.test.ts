@@ -3,188 +3,198 @@ import { GalleyError } from "#contract/errors.ts";
 import { changeKeys } from "#server/git/patches/hunkKeys.ts";
 import { closeMerged } from "#server/reviews/requests/closeMergedReview.ts";
 import { giveVerdict } from "#server/reviews/verdicts/giveVerdict.ts";
-import { keptCommits } from "#server/reviews/worktree/retainedSnapshots.ts";
+import { retainedCommits } from "#server/reviews/worktree/retainedSnapshots.ts";
 import { landWork } from "#server/reviews/patchSets/recordMoves.ts";
-import { markSeen } from "#server/reviews/viewed/markViewed.ts";
+import { markViewed } from "#server/reviews/viewed/markViewed.ts";
 import { openWorktreeReview } from "#server/reviews/worktree/openWorktreeReview.ts";
 import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
-import { seenFile } from "#server/reviews/viewed/viewedMarks.ts";
+import { viewedFile } from "#server/reviews/viewed/viewedMarks.ts";
 import { shareReview } from "#server/reviews/requests/shareReview.ts";
 import { sync } from "#server/reviews/requests/syncReviews.ts";
 import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-import { worktreeDesk, type WorktreeDesk } from "./worktreeDesk.ts";
+import { worktreeFixture, type WorktreeFixture } from "./worktreeFixture.ts";
 
-let desk: WorktreeDesk;
+let fixture: WorktreeFixture;
 let repo: TempRepo;
 
 beforeEach(async () => {
-  desk = await worktreeDesk();
-  repo = desk.repo;
+  fixture = await worktreeFixture();
+  repo = fixture.repo;
 });
 
 describe("the review of uncommitted work", () => {
   test("is the same for two Galleys that look at once, and each work tree has its own", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const other = await desk.openRoom(repo.path);
-    const [one, two] = await Promise.all([desk.lookedAt(), desk.lookedAt(other)]);
+    const other = await fixture.openContext(repo.path);
+    const [one, two] = await Promise.all([fixture.scanned(), fixture.scanned(other)]);
     expect(two.revision).toBe(one.revision);
     await repo.write({ "word.txt": "1\n2\n" });
-    await Promise.all([desk.look(), desk.look(other)]);
+    await Promise.all([fixture.scan(), fixture.scan(other)]);
     const review = await requireReview(other, one.revision);
     expect(review.patchSets.map(({ kind }) => kind)).toEqual(["snapshot", "snapshot"]);
 
     const beside = `${await tempFolder()}/beside`;
     await repo.git("worktree", "add", "-q", beside, "topic");
-    const linked = await desk.openRoom(beside);
-    expect(await desk.look(linked)).toBe(null);
+    const linked = await fixture.openContext(beside);
+    expect(await fixture.scan(linked)).toBe(null);
     await (await tempRepo({ at: beside, existing: true })).write({ "word.txt": "1\n2\n" });
-    const theirs = await desk.lookedAt(linked);
+    const theirs = await fixture.scanned(linked);
     expect(theirs.title).toBe("Uncommitted work on topic");
-    expect((await desk.lookedAt()).revision).toBe(one.revision);
+    expect((await fixture.scanned()).revision).toBe(one.revision);
   });
 
   test("is one for two work trees that have the very same work in the same second, and both go on in it", async () => {
     const beside = `${await tempFolder()}/beside`;
     await repo.git("worktree", "add", "-q", "--detach", beside);
     const other = await tempRepo({ at: beside, existing: true });
-    const linked = await desk.openRoom(beside);
+    const linked = await fixture.openContext(beside);
     for (const one of [repo, other]) await one.write({ "word.txt": "1\n" });
-    const here = await takeSnapshot(desk.ada);
+    const here = await takeSnapshot(fixture.ada);
     const there = await takeSnapshot(linked);
     expect(there.snapshot.commit).toBe(here.snapshot.commit);
     expect(there.review?.revision).toBe(here.review?.revision);
     await other.write({ "word.txt": "2\n" });
-    expect((await desk.lookedAt(linked)).revision).toBe(here.review?.revision);
+    expect((await fixture.scanned(linked)).revision).toBe(here.review?.revision);
   });
 
   test("begins with what was seen of its hunks in the review of the same work tree before it", async () => {
     await repo.commit({ "else.txt": "0\n" }, "To be amended");
     await repo.write({ "word.txt": "1\n", "other.txt": "2\n" });
-    const first = await desk.lookedAt();
-    const files = (await changeKeys(desk.ada.git, first.base ?? "", first.head ?? "")) ?? [];
+    const first = await fixture.scanned();
+    const files = (await changeKeys(fixture.ada.git, first.base ?? "", first.head ?? "")) ?? [];
     const [other = "", word = ""] = files.flatMap(({ keys }) => keys);
     const key = "mark-seen-1";
-    await markSeen(desk.ada, { key, review: first.revision, keys: [other, word], isSeen: true });
+    await markViewed(fixture.ada, { key, review: first.revision, keys: [other, word], isViewed: true });
     await repo.git("add", "-A");
     await repo.git("commit", "-q", "--amend", "-m", "Amended");
-    await desk.look();
+    await fixture.scan();
     await repo.git("reset", "-q", "--soft", "HEAD~1");
     await repo.write({ "other.txt": "another\n" });
-    const second = await desk.lookedAt();
+    const second = await fixture.scanned();
     expect(second.revision).not.toBe(first.revision);
-    const seen = seenFile.read((await desk.ada.store.readPrivate("seen")).get(second.revision));
-    expect([...seen]).toEqual([word]);
+    const viewed = viewedFile.read((await fixture.ada.store.readPrivate("seen")).get(second.revision));
+    expect([...viewed]).toEqual([word]);
   });
 
   test("before the first commit is held against nothing, and goes on with the first commit", async () => {
     const fresh = await tempRepo();
     fresh.tick(200_000);
     await fresh.write({ "a.txt": "1\n" });
-    const room = await desk.openRoom(fresh.path);
-    const review = await desk.lookedAt(room);
+    const context = await fixture.openContext(fresh.path);
+    const review = await fixture.scanned(context);
     expect(review.title).toBe("Uncommitted work on main");
     expect(await fresh.git("diff", "--name-only", review.base ?? "", review.head ?? "")).toBe("a.txt");
     await fresh.git("gc", "-q", "--prune=now");
     expect(await fresh.git("ls-tree", review.base ?? "")).toBe("");
     const commit = await fresh.commit({ "a.txt": "1\n" }, "First");
-    expect(await desk.lookedAt(room)).toMatchObject({ revision: review.revision, head: commit, base: review.base });
+    expect(await fixture.scanned(context)).toMatchObject({
+      revision: review.revision,
+      head: commit,
+      base: review.base,
+    });
   });
 
   test("is not begun where nothing can be written, which is said, and the work is read all the same", async () => {
     await repo.write({ "word.txt": "1\n" });
     const refused = new GalleyError("READ_ONLY");
-    const store = { ...desk.ada.store, append: () => Promise.reject(refused) };
-    const { snapshot, review, problem } = await takeSnapshot({ ...desk.ada, store });
+    const store = { ...fixture.ada.store, append: () => Promise.reject(refused) };
+    const { snapshot, review, problem } = await takeSnapshot({ ...fixture.ada, store });
     expect([review, problem]).toEqual([null, refused]);
     expect(await repo.git("show", `${snapshot.commit}:word.txt`)).toBe("1");
-    const refs = await desk.refs();
-    await expect(openWorktreeReview(desk.ada, { ...snapshot, isKept: false })).rejects.toMatchObject({
+    const refs = await fixture.refs();
+    await expect(openWorktreeReview(fixture.ada, { ...snapshot, isSaved: false })).rejects.toMatchObject({
       code: "READ_ONLY",
     });
-    const reader = { ...desk.ada, viewer: { ...desk.ada.viewer, role: "reader" } } as const;
+    const reader = { ...fixture.ada, viewer: { ...fixture.ada.viewer, role: "reader" } } as const;
     expect((await takeSnapshot(reader)).problem?.code).toBe("FORBIDDEN");
-    expect(await desk.refs()).toBe(refs);
-    const { revision } = await desk.lookedAt();
+    expect(await fixture.refs()).toBe(refs);
+    const { revision } = await fixture.scanned();
     expect((await takeSnapshot(reader)).review?.revision).toBe(revision);
   });
 
   test("is never closed by its work being where it was written", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
-    await desk.commitAll();
-    await desk.look();
-    expect(await closeMerged(desk.ada, { review: revision })).toEqual({ review: revision, how: null });
-    expect((await requireReview(desk.ada, revision)).state).toBe("OPEN");
+    const { revision } = await fixture.scanned();
+    await fixture.commitAll();
+    await fixture.scan();
+    expect(await closeMerged(fixture.ada, { review: revision })).toEqual({ review: revision, how: null });
+    expect((await requireReview(fixture.ada, revision)).state).toBe("OPEN");
   });
 
   test("goes on with the commit while nobody looks at the work tree, unless it would have to be guessed", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const first = await desk.lookedAt();
-    await landWork(desk.ada);
-    expect((await requireReview(desk.ada, first.revision)).patchSets).toHaveLength(1);
-    const commit = await desk.commitAll();
-    await landWork(desk.ada);
-    await landWork(desk.ada);
-    expect((await requireReview(desk.ada, first.revision)).patchSets.map(({ head }) => head)).toEqual([
+    const first = await fixture.scanned();
+    await landWork(fixture.ada);
+    expect((await requireReview(fixture.ada, first.revision)).patchSets).toHaveLength(1);
+    const commit = await fixture.commitAll();
+    await landWork(fixture.ada);
+    await landWork(fixture.ada);
+    expect((await requireReview(fixture.ada, first.revision)).patchSets.map(({ head }) => head)).toEqual([
       first.head,
       commit,
     ]);
     await repo.write({ "same.txt": "1\n" });
-    const second = await desk.lookedAt();
+    const second = await fixture.scanned();
     await repo.write({ "same.txt": "1\n2\n" });
-    await desk.commitAll();
-    const refs = await desk.refs();
-    await landWork(desk.ada);
-    expect(await desk.refs()).toBe(refs);
-    expect((await desk.lookedAt()).revision).toBe(second.revision);
+    await fixture.commitAll();
+    const refs = await fixture.refs();
+    await landWork(fixture.ada);
+    expect(await fixture.refs()).toBe(refs);
+    expect((await fixture.scanned()).revision).toBe(second.revision);
   });
 
   test("goes on where a snapshot of it was dropped", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision, head } = await desk.lookedAt();
+    const { revision, head } = await fixture.scanned();
     await repo.git("update-ref", "-d", await repo.git("for-each-ref", "--format=%(refname)", "refs/galley/snapshots"));
     await repo.git("reset", "-q", "--hard");
     await repo.git("gc", "-q", "--prune=now");
     await expect(repo.git("cat-file", "-t", head ?? "")).rejects.toThrow();
-    const room = await desk.openRoom(repo.path);
-    expect(await desk.look(room)).toBe(null);
+    const context = await fixture.openContext(repo.path);
+    expect(await fixture.scan(context)).toBe(null);
     await repo.write({ "word.txt": "2\n" });
-    expect((await desk.lookedAt(room)).revision).toBe(revision);
+    expect((await fixture.scanned(context)).revision).toBe(revision);
   });
 
   test("gains a snapshot when it is handed back, of what was done since it was read", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision, head } = await desk.lookedAt();
+    const { revision, head } = await fixture.scanned();
     await repo.write({ "word.txt": "2\n" });
-    await giveVerdict(desk.ada, { key: "hand-it-back", review: revision, verdict: "reject", body: "Not yet.", head });
-    const review = await requireReview(desk.ada, revision);
+    await giveVerdict(fixture.ada, {
+      key: "hand-it-back",
+      review: revision,
+      verdict: "reject",
+      body: "Not yet.",
+      head,
+    });
+    const review = await requireReview(fixture.ada, revision);
     expect(review.verdicts.map((verdict) => verdict.head)).toEqual([head]);
-    expect(await desk.states(review)).toEqual(["snapshot on Begin: word.txt", "snapshot on Begin: word.txt"]);
+    expect(await fixture.states(review)).toEqual(["snapshot on Begin: word.txt", "snapshot on Begin: word.txt"]);
   });
 
   test("has its snapshots kept when something was said in it, and only the last one else", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const first = await desk.lookedAt();
+    const first = await fixture.scanned();
     await repo.write({ "word.txt": "2\n" });
-    const second = await desk.lookedAt();
-    expect(await keptCommits(desk.ada)).toEqual(new Set([second.head, desk.base]));
-    await desk.remark(second, "word.txt");
-    expect(await keptCommits(desk.ada)).toEqual(new Set([first.head, second.head, desk.base]));
+    const second = await fixture.scanned();
+    expect(await retainedCommits(fixture.ada)).toEqual(new Set([second.head, fixture.base]));
+    await fixture.comment(second, "word.txt");
+    expect(await retainedCommits(fixture.ada)).toEqual(new Set([first.head, second.head, fixture.base]));
   });
 
   test("goes nowhere by a sync, until it is shared", async () => {
     const remote = await tempRepo({ bare: true });
     await repo.git("remote", "add", "origin", remote.path);
     await repo.write({ "word.txt": "a secret\n" });
-    const review = await desk.lookedAt();
-    await desk.remark(review, "word.txt");
-    const report = await sync(desk.ada, { remote: "origin" });
+    const review = await fixture.scanned();
+    await fixture.comment(review, "word.txt");
+    const report = await sync(fixture.ada, { remote: "origin" });
     expect(report).toMatchObject({ pushedEntries: 0, pushedComments: 0, refused: [] });
     expect(await remote.git("for-each-ref")).toBe("");
     expect(await remote.git("count-objects")).toBe("0 objects, 0 kilobytes");
-    await shareReview(desk.ada, { key: "share-it", review: review.revision });
-    expect(await sync(desk.ada, { remote: "origin" })).toMatchObject({ pushedEntries: 1, pushedComments: 1 });
+    await shareReview(fixture.ada, { key: "share-it", review: review.revision });
+    expect(await sync(fixture.ada, { remote: "origin" })).toMatchObject({ pushedEntries: 1, pushedComments: 1 });
     expect(await remote.git("for-each-ref", "--format=%(refname)")).toBe(
       "refs/devtools/archives/reviews\nrefs/notes/devtools/discuss\nrefs/notes/devtools/reviews",
     );

@@ -7,8 +7,8 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { openRepository, type Repository } from "#server/git/openRepository.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
-import { reviewBook } from "#server/reviews/reviewIndex/ReviewIndex.ts";
-import type { ReviewRoom } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
 import { revertHunks, type RevertedFile } from "#server/reviews/worktree/revertHunks.ts";
 import { undoWorkTreeEdit } from "#server/reviews/worktree/undoWorkTreeEdit.ts";
@@ -17,7 +17,7 @@ import { tempFolder, tempRepo, type Files, type TempRepo } from "#tests/helpers/
 
 let repo: TempRepo;
 let git: Repository;
-let room: ReviewRoom;
+let context: ReviewContext;
 let keys = 0;
 const key = (): string => `revert-key-${(keys += 1)}`;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await git.close();
   });
   const viewer = { email: "ada@example.org", name: "Ada", source: "git", role: "maintainer" } as const;
-  room = { git, store, book: reviewBook(git, store), now: () => 1_700_100_000, viewer };
+  context = { git, store, index: createReviewIndex(git, store), now: () => 1_700_100_000, viewer };
 });
 
 /** Begins anew: files as they are committed, then as they are in the work tree. */
@@ -59,7 +59,7 @@ const spoken = (path: string): string => path.replaceAll(/[\udc80-\udcff]/gu, "?
 async function revert(path: string, ...hunks: readonly number[]): Promise<string> {
   const { file, patch } = await shown(path);
   const runs = hunks.flatMap((index) => hunkRuns(patch, index));
-  return (await revertHunks(room, { key: key(), files: [{ file, runs }] })).edit;
+  return (await revertHunks(context, { key: key(), files: [{ file, runs }] })).edit;
 }
 
 const text = (path: string): Promise<string> => readFile(repo.file(path), "latin1");
@@ -82,17 +82,17 @@ describe("a hunk is taken back", () => {
     await work({ "a.txt": numbered(9) }, { "a.txt": numbered(9, { 3: "caf\udce9\r" }) });
     const edited = await text("a.txt");
     const edit = await revert("a.txt", 0);
-    const undo = await undoWorkTreeEdit(room, { key: key(), edit });
+    const undo = await undoWorkTreeEdit(context, { key: key(), edit });
     expect(await text("a.txt")).toBe(edited);
-    await undoWorkTreeEdit(room, { key: key(), edit: undo.edit });
+    await undoWorkTreeEdit(context, { key: key(), edit: undo.edit });
     expect(await text("a.txt")).toBe(numbered(9));
   });
 
   test("once, though it is asked for twice by one key", async () => {
     await work({ "a.txt": numbered(9) }, { "a.txt": numbered(9, { 3: "new" }) });
     const { file, patch } = await shown("a.txt");
-    const asked = { key: key(), files: [{ file, runs: hunkRuns(patch, 0) }] };
-    expect(await revertHunks(room, asked)).toEqual(await revertHunks(room, asked));
+    const requested = { key: key(), files: [{ file, runs: hunkRuns(patch, 0) }] };
+    expect(await revertHunks(context, requested)).toEqual(await revertHunks(context, requested));
     expect(await text("a.txt")).toBe(numbered(9));
   });
 
@@ -100,7 +100,7 @@ describe("a hunk is taken back", () => {
     await work({ "a.txt": "a\n" }, { "new/run": { program: "#!/bin/sh\n" } });
     const edit = await revert2("new/run");
     await expect(stat(repo.file("new"))).rejects.toMatchObject({ code: "ENOENT" });
-    await undoWorkTreeEdit(room, { key: key(), edit });
+    await undoWorkTreeEdit(context, { key: key(), edit });
     expect(await text("new/run")).toBe("#!/bin/sh\n");
     expect((await stat(repo.file("new/run"))).mode & 0o100).toBe(0o100);
   });
@@ -122,7 +122,7 @@ describe("a hunk is taken back", () => {
     const { file } = await shown(path).catch(() => shownAll(path));
     const count = file.oldOid === null ? (await text(path)).split("\n").length - 1 : 0;
     const runs = count === 0 ? [] : [{ oldStart: 1, oldCount: 0, newStart: 1, newCount: count }];
-    return (await revertHunks(room, { key: key(), files: [{ file, runs }] })).edit;
+    return (await revertHunks(context, { key: key(), files: [{ file, runs }] })).edit;
   }
   async function shownAll(path: string) {
     const { head, commit } = await takeSnapshot(git, { isLive: true });
@@ -169,7 +169,7 @@ test("random hunks are taken back as by git apply -R, in files of every kind", a
     taken += wanted.length;
   }
   expect(taken).toBeGreaterThan(15);
-  await revertHunks(room, { key: key(), files });
+  await revertHunks(context, { key: key(), files });
   for (const path of Object.keys(kinds)) expect(await text(path), path).toBe(await readFile(twin.file(path), "latin1"));
 });
 
@@ -180,9 +180,9 @@ describe("nothing is changed", () => {
     const both = [await shown("a.txt"), await shown("b.txt")];
     await writeFile(repo.file("b.txt"), numbered(9, { 3: "new" }).replaceAll("\n", "\r\n"));
     const files = both.map(({ file, patch }) => ({ file, runs: hunkRuns(patch, 0) }));
-    await expect(revertHunks(room, { key: key(), files })).rejects.toMatchObject({
+    await expect(revertHunks(context, { key: key(), files })).rejects.toMatchObject({
       code: "STALE",
-      message: expect.stringContaining("b.txt holds something else by now than what is shown."),
+      message: expect.stringContaining("b.txt has changed since it was shown."),
     });
     expect(await text("a.txt")).toBe(numbered(9, { 3: "new" }));
   });
@@ -194,19 +194,21 @@ describe("nothing is changed", () => {
     await writeFile(outside, numbered(9, { 3: "new" }));
     await repo.write({ "a.txt": null });
     await symlink(outside, repo.file("a.txt"));
-    const asked = { key: key(), files: [{ file, runs: hunkRuns(patch, 0) }] };
-    await expect(revertHunks(room, asked)).rejects.toMatchObject({ code: "STALE" });
+    const requested = { key: key(), files: [{ file, runs: hunkRuns(patch, 0) }] };
+    await expect(revertHunks(context, requested)).rejects.toMatchObject({ code: "STALE" });
     expect(await readFile(outside, "utf8")).toBe(numbered(9, { 3: "new" }));
-    await expect(undoWorkTreeEdit(room, { key: key(), edit: asked.key })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(undoWorkTreeEdit(context, { key: key(), edit: requested.key })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("by an undo, once the file was changed again", async () => {
     await work({ "a.txt": numbered(9) }, { "a.txt": numbered(9, { 3: "new" }) });
     const edit = await revert("a.txt", 0);
     await repo.write({ "a.txt": numbered(9, { 5: "agent" }) });
-    await expect(undoWorkTreeEdit(room, { key: key(), edit })).rejects.toMatchObject({
+    await expect(undoWorkTreeEdit(context, { key: key(), edit })).rejects.toMatchObject({
       code: "STALE",
-      message: "a.txt was changed after that. What was written since stays; nothing was changed.",
+      message: "a.txt was changed after this edit. Nothing was changed, so that newer edits are not lost.",
     });
     expect(await text("a.txt")).toBe(numbered(9, { 5: "agent" }));
   });
@@ -216,13 +218,13 @@ describe("nothing is changed", () => {
     await repo.write({ link: { symlink: "two" }, "a.txt": "b\n" });
     const [link, plain] = [await shown("link"), await shown("a.txt")];
     const run = { oldStart: 1, oldCount: 1, newStart: 1, newCount: 1 };
-    const asked = (file: RevertedFile["file"], far = run) => ({ key: key(), files: [{ file, runs: [far] }] });
-    await expect(revertHunks(room, asked(link.file))).rejects.toMatchObject({ code: "BAD_INPUT" });
-    await expect(revertHunks(room, asked(plain.file, { ...run, newStart: 2 }))).rejects.toMatchObject({
+    const requested = (file: RevertedFile["file"], far = run) => ({ key: key(), files: [{ file, runs: [far] }] });
+    await expect(revertHunks(context, requested(link.file))).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(revertHunks(context, requested(plain.file, { ...run, newStart: 2 }))).rejects.toMatchObject({
       code: "BAD_INPUT",
     });
-    const others = { ...room, viewer: { ...room.viewer, role: "reviewer" as const } };
-    await expect(revertHunks(others, asked(plain.file))).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const others = { ...context, viewer: { ...context.viewer, role: "reviewer" as const } };
+    await expect(revertHunks(others, requested(plain.file))).rejects.toMatchObject({ code: "FORBIDDEN" });
     expect(await text("a.txt")).toBe("b\n");
   });
 

@@ -1,30 +1,30 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { requireReview } from "#server/reviews/reviewIndex/findReview.ts";
 import type { TempRepo } from "#tests/helpers/tempRepo.ts";
-import { worktreeDesk, type WorktreeDesk } from "./worktreeDesk.ts";
+import { worktreeFixture, type WorktreeFixture } from "./worktreeFixture.ts";
 
-let desk: WorktreeDesk;
+let fixture: WorktreeFixture;
 let repo: TempRepo;
 
 beforeEach(async () => {
-  desk = await worktreeDesk();
-  repo = desk.repo;
+  fixture = await worktreeFixture();
+  repo = fixture.repo;
 });
 
 describe("uncommitted work", () => {
   test("begins a private review when it is first looked at, in which one can remark at once", async () => {
     await repo.write({ "word.txt": "1\n", "fresh.txt": "new\n" });
-    const review = await desk.lookedAt();
+    const review = await fixture.scanned();
     expect(review).toMatchObject({
       isPrivate: true,
       state: "OPEN",
       title: "Uncommitted work on main",
-      base: desk.base,
+      base: fixture.base,
     });
     expect(review.targetRef).toBe("refs/heads/main");
-    expect(await desk.states(review)).toEqual(["snapshot on Begin: fresh.txt word.txt"]);
-    await desk.remark(review, "fresh.txt");
-    const { threads } = await requireReview(desk.ada, review.revision);
+    expect(await fixture.states(review)).toEqual(["snapshot on Begin: fresh.txt word.txt"]);
+    await fixture.comment(review, "fresh.txt");
+    const { threads } = await requireReview(fixture.ada, review.revision);
     expect(threads.map(({ location }) => location)).toEqual([
       { commit: review.head, path: "fresh.txt", range: { startLine: 1, startColumn: 0, endLine: 1, endColumn: 0 } },
     ]);
@@ -32,108 +32,114 @@ describe("uncommitted work", () => {
   });
 
   test("has no review where there is none, and nothing is written then", async () => {
-    const refs = await desk.refs();
-    expect(await desk.look()).toBe(null);
-    expect(await desk.refs()).toBe(refs);
+    const refs = await fixture.refs();
+    expect(await fixture.scan()).toBe(null);
+    expect(await fixture.refs()).toBe(refs);
   });
 
   test("is looked at again without anything being written where nothing has changed", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const review = await desk.lookedAt();
-    const refs = await desk.refs();
-    expect(await desk.look()).toBe(review);
-    expect(await desk.refs()).toBe(refs);
+    const review = await fixture.scanned();
+    const refs = await fixture.refs();
+    expect(await fixture.scan()).toBe(review);
+    expect(await fixture.refs()).toBe(refs);
   });
 
   test("goes on in its review while it is edited, and is the next patch set each time", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     await repo.write({ "fresh.txt": "new\n" });
     await repo.git("add", "fresh.txt");
-    const review = await desk.lookedAt();
+    const review = await fixture.scanned();
     expect(review.revision).toBe(revision);
-    expect(await desk.states(review)).toEqual(["snapshot on Begin: word.txt", "snapshot on Begin: fresh.txt word.txt"]);
+    expect(await fixture.states(review)).toEqual([
+      "snapshot on Begin: word.txt",
+      "snapshot on Begin: fresh.txt word.txt",
+    ]);
   });
 
   test("is the commit once it is committed, and new work begins a new review", async () => {
     await repo.write({ "word.txt": "1\n", "fresh.txt": "new\n" });
-    const { revision } = await desk.lookedAt();
-    const commit = await desk.commitAll();
-    const done = await desk.lookedAt();
-    expect(done).toMatchObject({ revision, head: commit, base: desk.base, state: "OPEN" });
-    expect(await desk.states(done)).toEqual([
+    const { revision } = await fixture.scanned();
+    const commit = await fixture.commitAll();
+    const done = await fixture.scanned();
+    expect(done).toMatchObject({ revision, head: commit, base: fixture.base, state: "OPEN" });
+    expect(await fixture.states(done)).toEqual([
       "snapshot on Begin: fresh.txt word.txt",
       "commits on Begin: fresh.txt word.txt",
     ]);
     await repo.write({ "word.txt": "2\n" });
-    const next = await desk.lookedAt();
+    const next = await fixture.scanned();
     expect(next.revision).not.toBe(revision);
-    expect(await desk.states(next)).toEqual(["snapshot on Do it: word.txt"]);
+    expect(await fixture.states(next)).toEqual(["snapshot on Do it: word.txt"]);
   });
 
   test("that was committed and gone on with before anybody looked is found in the commit, and the rest is new", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
-    const commit = await desk.commitAll();
+    const { revision } = await fixture.scanned();
+    const commit = await fixture.commitAll();
     await repo.write({ "same.txt": "2\n" });
-    const next = await desk.lookedAt();
+    const next = await fixture.scanned();
     expect(next.revision).not.toBe(revision);
-    expect((await requireReview(desk.ada, revision)).head).toBe(commit);
-    expect(await desk.states(next)).toEqual(["snapshot on Do it: same.txt"]);
+    expect((await requireReview(fixture.ada, revision)).head).toBe(commit);
+    expect(await fixture.states(next)).toEqual(["snapshot on Do it: same.txt"]);
   });
 
   test("of which a part is committed goes on with the rest, on the new commit", async () => {
     await repo.write({ "word.txt": "1\n", "same.txt": "2\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     await repo.git("commit", "-q", "-m", "A part", "same.txt");
-    const review = await desk.lookedAt();
+    const review = await fixture.scanned();
     expect(review.revision).toBe(revision);
-    expect(await desk.states(review)).toEqual(["snapshot on Begin: same.txt word.txt", "snapshot on A part: word.txt"]);
+    expect(await fixture.states(review)).toEqual([
+      "snapshot on Begin: same.txt word.txt",
+      "snapshot on A part: word.txt",
+    ]);
   });
 
   test("that was edited once more before it was committed is that commit", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     await repo.write({ "word.txt": "1\n2\n" });
-    const commit = await desk.commitAll();
-    const review = await desk.lookedAt();
-    expect(review).toMatchObject({ revision, head: commit, base: desk.base });
+    const commit = await fixture.commitAll();
+    const review = await fixture.scanned();
+    expect(review).toMatchObject({ revision, head: commit, base: fixture.base });
   });
 
   test("that is committed on top of what was pulled meanwhile is found by its change", async () => {
     await repo.write({ "word.txt": "one\ntwo\nthree!\nfour\nfive\nsix\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
     await repo.commit({ "other.txt": "theirs\n" }, "Theirs");
     await repo.git("stash", "pop", "-q");
-    const commit = await desk.commitAll();
-    const review = await desk.lookedAt();
+    const commit = await fixture.commitAll();
+    const review = await fixture.scanned();
     expect(review).toMatchObject({ revision, head: commit });
-    expect(await desk.states(review)).toEqual(["snapshot on Begin: word.txt", "commits on Theirs: word.txt"]);
+    expect(await fixture.states(review)).toEqual(["snapshot on Begin: word.txt", "commits on Theirs: word.txt"]);
   });
 
   test("that is amended into the last commit is held against what it was written on", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     const before = await repo.git("rev-parse", "HEAD");
     await repo.git("commit", "-q", "-a", "--amend", "-m", "Begin, amended");
-    const review = await desk.lookedAt();
+    const review = await fixture.scanned();
     expect(review).toMatchObject({ revision, base: before, head: await repo.git("rev-parse", "HEAD") });
   });
 
   test("stays with its commit when that is amended, and comes back from it by a reset", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
-    const first = await desk.commitAll();
-    await desk.look();
+    const { revision } = await fixture.scanned();
+    const first = await fixture.commitAll();
+    await fixture.scan();
     await repo.write({ "word.txt": "1\n2\n" });
     await repo.git("commit", "-q", "-a", "--amend", "-m", "Do it better");
-    const amended = await desk.lookedAt();
-    expect(amended).toMatchObject({ revision, head: await repo.git("rev-parse", "HEAD"), base: desk.base });
+    const amended = await fixture.scanned();
+    expect(amended).toMatchObject({ revision, head: await repo.git("rev-parse", "HEAD"), base: fixture.base });
     await repo.git("reset", "-q", "HEAD~");
-    const reset = await desk.lookedAt();
+    const reset = await fixture.scanned();
     expect(reset.revision).toBe(revision);
-    expect(await desk.states(reset)).toEqual([
+    expect(await fixture.states(reset)).toEqual([
       "snapshot on Begin: word.txt",
       "commits on Begin: word.txt",
       "commits on Begin: word.txt",
@@ -146,52 +152,52 @@ describe("uncommitted work", () => {
   test("stays with its commits when they are rebased", async () => {
     await repo.git("checkout", "-q", "-b", "mine");
     await repo.write({ "word.txt": "one!\ntwo\nthree\nfour\nfive\nsix\n" });
-    const { revision } = await desk.lookedAt();
-    await desk.commitAll();
-    await desk.look();
+    const { revision } = await fixture.scanned();
+    await fixture.commitAll();
+    await fixture.scan();
     await repo.git("checkout", "-q", "main");
     const onto = await repo.commit({ "other.txt": "theirs\n" }, "Theirs");
     await repo.git("checkout", "-q", "mine");
     await repo.git("rebase", "-q", "main");
-    expect(await desk.lookedAt()).toMatchObject({ revision, head: await repo.git("rev-parse", "mine"), base: onto });
+    expect(await fixture.scanned()).toMatchObject({ revision, head: await repo.git("rev-parse", "mine"), base: onto });
   });
 
   test("that lies in the stash is not taken for a commit that touches the same file", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
     await repo.write({ "word.txt": "one\ntwo\nthree\nfour\nfive\nSIX\n" });
-    await desk.commitAll("A fix in between");
-    expect(await desk.look()).toBe(null);
-    expect((await requireReview(desk.ada, revision)).patchSets).toHaveLength(1);
+    await fixture.commitAll("A fix in between");
+    expect(await fixture.scan()).toBe(null);
+    expect((await requireReview(fixture.ada, revision)).patchSets).toHaveLength(1);
   });
 
   test("that is put aside comes back to its review, whatever was done meanwhile", async () => {
     await repo.write({ "word.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
-    expect(await desk.look()).toBe(null);
+    expect(await fixture.scan()).toBe(null);
     await repo.git("checkout", "-q", "topic");
-    expect(await desk.look()).toBe(null);
+    expect(await fixture.scan()).toBe(null);
     await repo.write({ "same.txt": "other work\n" });
-    const other = await desk.lookedAt();
+    const other = await fixture.scanned();
     expect(other.revision).not.toBe(revision);
     expect(other.title).toBe("Uncommitted work on topic");
     await repo.git("checkout", "-q", "--", ".");
     await repo.git("checkout", "-q", "main");
     await repo.git("stash", "pop", "-q");
-    expect((await desk.lookedAt()).revision).toBe(revision);
+    expect((await fixture.scanned()).revision).toBe(revision);
   });
 
   test("that is carried along to another branch stays in its review, which is about that branch then", async () => {
     await repo.write({ "same.txt": "1\n" });
-    const { revision } = await desk.lookedAt();
+    const { revision } = await fixture.scanned();
     await repo.git("checkout", "-q", "topic");
-    const review = await desk.lookedAt();
+    const review = await fixture.scanned();
     expect(review).toMatchObject({ revision, title: "Uncommitted work on topic", targetRef: "refs/heads/topic" });
     await repo.git("checkout", "-q", "-b", "fresh");
-    await desk.commitAll();
-    const committed = await desk.lookedAt();
+    await fixture.commitAll();
+    const committed = await fixture.scanned();
     expect(committed).toMatchObject({
       revision,
       title: "Uncommitted work on topic",
@@ -202,9 +208,9 @@ describe("uncommitted work", () => {
   test("on no branch is reviewed and committed as any other", async () => {
     await repo.git("checkout", "-q", "--detach", "topic");
     await repo.write({ "same.txt": "1\n" });
-    const review = await desk.lookedAt();
-    expect(review).toMatchObject({ title: "Uncommitted work on no branch", targetRef: "HEAD", base: desk.head });
-    const commit = await desk.commitAll();
-    expect(await desk.lookedAt()).toMatchObject({ revision: review.revision, head: commit, base: desk.head });
+    const review = await fixture.scanned();
+    expect(review).toMatchObject({ title: "Uncommitted work on no branch", targetRef: "HEAD", base: fixture.head });
+    const commit = await fixture.commitAll();
+    expect(await fixture.scanned()).toMatchObject({ revision: review.revision, head: commit, base: fixture.head });
   });
 });

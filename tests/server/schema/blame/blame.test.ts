@@ -9,13 +9,13 @@ afterEach(async () => {
 });
 
 const RANGES = `ranges {
-  failure { code sentence }
-  startingLines lineCounts originalLines originPlaces
+  failure { code message }
+  startingLines lineCounts originalLines originIndexes
   newOrigins { commit { oid } path previousOid previousPath isIgnored isShallow }
 }`;
-const QUERY = `query ($place: String!, $start: Int, $end: Int, $ignore: Boolean) {
+const QUERY = `query ($revisionPath: String!, $start: Int, $end: Int, $ignore: Boolean) {
   repository(slug: "repo") {
-    file(place: $place) {
+    file(revisionPath: $revisionPath) {
       blame(startLine: $start, endLine: $end, ignoreRevs: $ignore) {
         ignoredRevisions { count files problems { path line problem } }
         ${RANGES}
@@ -31,24 +31,24 @@ async function blamedRepo() {
   const second = await repo.commit({ "a.txt": " one\n two\n" });
   const third = await repo.commit({ "a.txt": null, "b.txt": " one\n two\nthree\n" });
   await repo.commit({ ".git-blame-ignore-revs": `${second}\nnonsense\n` });
-  const asked = (opened = await openGraphql(repo.path));
-  return { asked, repo, first, second, third };
+  const requested = (opened = await openGraphql(repo.path));
+  return { requested, repo, first, second, third };
 }
 
 interface Ranges {
   readonly startingLines: readonly number[];
   readonly lineCounts: readonly number[];
   readonly originalLines: readonly number[];
-  readonly originPlaces: readonly number[];
+  readonly originIndexes: readonly number[];
   readonly newOrigins: readonly { readonly commit: { readonly oid: string }; readonly path: string }[];
 }
 
 function rows(ranges: readonly Ranges[]): readonly string[] {
   const origins = ranges.flatMap(({ newOrigins }) => newOrigins);
   return ranges
-    .flatMap(({ startingLines, lineCounts, originalLines, originPlaces }) =>
+    .flatMap(({ startingLines, lineCounts, originalLines, originIndexes }) =>
       startingLines.map((start, index) => {
-        const origin = origins[originPlaces[index] ?? -1];
+        const origin = origins[originIndexes[index] ?? -1];
         return `${start}+${lineCounts[index]} ${origin?.commit.oid} ${origin?.path}:${originalLines[index]}`;
       }),
     )
@@ -57,8 +57,8 @@ function rows(ranges: readonly Ranges[]): readonly string[] {
 
 describe("a file's blame", () => {
   it("tells where each line comes from, past the commits that the tree lists", async () => {
-    const { asked, first, second, third } = await blamedRepo();
-    const { repository } = await asked.query(QUERY, { place: "main/b.txt" });
+    const { requested, first, second, third } = await blamedRepo();
+    const { repository } = await requested.query(QUERY, { revisionPath: "main/b.txt" });
     const { blame } = repository.file;
     expect(blame.ignoredRevisions).toEqual({
       count: 1,
@@ -78,22 +78,23 @@ describe("a file's blame", () => {
   });
 
   it("stops at those commits where it is to, and is asked for some lines only", async () => {
-    const { asked, second } = await blamedRepo();
-    const variables = { place: "main/b.txt", start: 2, end: 2, ignore: false };
-    const { blame } = (await asked.query(QUERY, variables)).repository.file;
+    const { requested, second } = await blamedRepo();
+    const variables = { revisionPath: "main/b.txt", start: 2, end: 2, ignore: false };
+    const { blame } = (await requested.query(QUERY, variables)).repository.file;
     expect(blame.ignoredRevisions).toEqual({ count: 0, files: [], problems: [] });
     expect(rows(blame.ranges)).toEqual([`2+1 ${second} a.txt:2`]);
-    const beyond = (await asked.query(QUERY, { place: "main/b.txt", start: 9, end: 9 })).repository.file.blame;
-    expect(beyond.ranges[0].failure).toMatchObject({ code: "BAD_INPUT", sentence: expect.stringContaining("3 lines") });
-    const half = await asked.answer(QUERY, { place: "main/b.txt", start: 1 });
+    const beyond = (await requested.query(QUERY, { revisionPath: "main/b.txt", start: 9, end: 9 })).repository.file
+      .blame;
+    expect(beyond.ranges[0].failure).toMatchObject({ code: "BAD_INPUT", message: expect.stringContaining("3 lines") });
+    const half = await requested.answer(QUERY, { revisionPath: "main/b.txt", start: 1 });
     expect(half.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT" });
   });
 
   it("streams", async () => {
-    const { asked } = await blamedRepo();
-    const document = `query { repository(slug: "repo") { file(place: "main/b.txt") { blame { ranges @stream(initialCount: 0) { startingLines } } } } }`;
+    const { requested } = await blamedRepo();
+    const document = `query { repository(slug: "repo") { file(revisionPath: "main/b.txt") { blame { ranges @stream(initialCount: 0) { startingLines } } } } }`;
     const parts: { readonly hasNext?: boolean }[] = [];
-    for await (const part of asked.graphql.parts(document, {}, new AbortController().signal))
+    for await (const part of requested.graphql.parts(document, {}, new AbortController().signal))
       parts.push(part as object);
     expect(parts.length).toBeGreaterThan(1);
     expect(JSON.stringify(parts[0])).toContain('"ranges":[]');

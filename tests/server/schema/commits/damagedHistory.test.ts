@@ -42,28 +42,28 @@ async function damageable(): Promise<Damageable> {
 
 interface Page {
   readonly commits: readonly string[];
-  readonly unreadable: readonly { readonly oid: string; readonly place: number; readonly code: string }[];
+  readonly unreadable: readonly { readonly oid: string; readonly commitIndex: number; readonly code: string }[];
   readonly count: number | null;
   readonly cursor: string;
   readonly hasNext: boolean;
 }
 
 /** Opens a repository and gives what reads a page of its history. */
-async function open(path: string): Promise<(words: string) => Promise<Page>> {
+async function open(path: string): Promise<(args: string) => Promise<Page>> {
   const one = await openGraphql(path);
   opened.push(one);
-  return async (words) => {
+  return async (args) => {
     const { history } = (
-      await one.query(`{ repository(slug: "repo") { history(revision: "main", ${words}) {
-        totalCount unreadableCommits { oid place code sentence }
+      await one.query(`{ repository(slug: "repo") { history(revision: "main", ${args}) {
+        totalCount unreadableCommits { oid commitIndex code message }
         pageInfo { endCursor hasNextPage } edges { node { messageHeadline } } } } }`)
     ).repository;
-    for (const { sentence } of history.unreadableCommits) expect(sentence).toMatch(/git fsck/u);
+    for (const { message } of history.unreadableCommits) expect(message).toMatch(/git fsck/u);
     return {
       commits: history.edges.map(({ node }: { node: { messageHeadline: string } }) => node.messageHeadline),
-      unreadable: history.unreadableCommits.map(({ oid, place, code }: Page["unreadable"][number]) => ({
+      unreadable: history.unreadableCommits.map(({ oid, commitIndex, code }: Page["unreadable"][number]) => ({
         oid,
-        place,
+        commitIndex,
         code,
       })),
       count: history.totalCount,
@@ -86,7 +86,7 @@ test.each([
   // What led to it is reached by another way.
   expect(await page("first: 10")).toMatchObject({
     commits: ["Fifth", "Merge", "Fourth", "Beside", "Second", "First"],
-    unreadable: [{ ...gone, place: 3 }],
+    unreadable: [{ ...gone, commitIndex: 3 }],
     count: null,
     hasNext: false,
   });
@@ -98,7 +98,7 @@ test.each([
     ["Beside", "Second"],
     ["First"],
   ]);
-  expect(pages.map(({ unreadable }) => unreadable)).toEqual([[], [{ ...gone, place: 1 }], [], []]);
+  expect(pages.map(({ unreadable }) => unreadable)).toEqual([[], [{ ...gone, commitIndex: 1 }], [], []]);
   await writeFile(file, bytes);
   expect(await page("first: 10")).toMatchObject({
     commits: ["Fifth", "Merge", "Fourth", "Beside", "Third", "Second", "First"],
@@ -116,11 +116,11 @@ test("of a file's history, and of what is looked for, what is not behind a missi
     const { commits, unreadable } = await page(`first: 10, filter: { path: "a.txt", follow: ${follow} }`);
     expect(commits[0]).toBe("Fifth");
     expect(commits).not.toContain("Third");
-    expect(unreadable).toEqual([{ ...gone, place: commits.length }]);
+    expect(unreadable).toEqual([{ ...gone, commitIndex: commits.length }]);
   }
   const sought = await page('first: 10, filter: { message: "F" }');
   expect(sought.commits).toEqual(["Fifth", "Fourth", "First"]);
-  expect(sought.unreadable).toEqual([{ ...gone, place: 3 }]);
+  expect(sought.unreadable).toEqual([{ ...gone, commitIndex: 3 }]);
   // The one that adds it cannot be compared with what came before.
   expect((await page('first: 10, filter: { added: "bb" }')).commits).toEqual([]);
   expect((await page('first: 10, filter: { added: "s", firstParent: true }')).commits).toEqual(["Merge"]);
@@ -138,12 +138,12 @@ test("a commit that went missing after our commit-graph had it is left out, and 
   const gone = { oid: third, code: "OBJECT_MISSING" };
   expect(await page("first: 10")).toMatchObject({
     commits: ["Fifth", "Merge", "Fourth", "Beside", "Second", "First"],
-    unreadable: [{ ...gone, place: 4 }],
+    unreadable: [{ ...gone, commitIndex: 4 }],
   });
   for (const follow of [true, false])
     expect(await page(`first: 10, filter: { path: "a.txt", follow: ${follow} }`)).toMatchObject({
       commits: ["Fifth", "Second", "First"],
-      unreadable: [{ ...gone, place: 1 }],
+      unreadable: [{ ...gone, commitIndex: 1 }],
     });
   expect((await page('first: 10, filter: { message: "F" }')).commits).toEqual(["Fifth", "Fourth", "First"]);
   expect((await page('first: 10, filter: { added: "s", firstParent: true }')).commits).toEqual(["Merge"]);

@@ -31,8 +31,8 @@ beforeAll(async () => {
   await repo.git("merge", "-q", "-s", "ours", "--allow-unrelated-histories", "-m", "All of it", ...tips);
   const log = await repo.git("log", "--graph", "--date-order", "--format=,%H %P", "tip0");
   commits = log.split("\n").flatMap((line) => {
-    const [, words] = /,(.*)$/u.exec(line) ?? [];
-    return words === undefined ? [] : [words.trim().split(" ")];
+    const [, trailer] = /,(.*)$/u.exec(line) ?? [];
+    return trailer === undefined ? [] : [trailer.trim().split(" ")];
   });
   opened = await openGraphql(repo.path);
 });

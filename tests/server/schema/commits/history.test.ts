@@ -6,7 +6,7 @@ let repo: TempRepo;
 let opened: OpenedGraphql;
 
 const FIELDS =
-  "edges { cursor path node { messageHeadline } } isPartial lookedThrough totalCount count { value isExact } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }";
+  "edges { cursor path node { messageHeadline } } isPartial scannedCount totalCount count { value isExact } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }";
 
 beforeAll(async () => {
   repo = await tempRepo();
@@ -87,7 +87,7 @@ describe("a history", () => {
     const first = await answer("main", '{ author: "ada", ignoreCase: true, merges: NONE }', "first: 2");
     expect(first.page).toMatchObject({
       isPartial: false,
-      lookedThrough: 3,
+      scannedCount: 3,
       totalCount: null,
       count: { value: 2, isExact: false },
     });

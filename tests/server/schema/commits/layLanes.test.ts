@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layLanes, NO_LANES, type LaneRow, type LanesBetween } from "#server/schema/commits/HistoryGraph.ts";
+import { assignColumns, NO_COLUMNS, type PlacedRow, type GraphColumns } from "#server/schema/commits/HistoryGraph.ts";
 
 interface Made {
   readonly oid: string;
@@ -18,16 +18,16 @@ const history: fc.Arbitrary<readonly Made[]> = fc
   );
 
 function lay(commits: readonly Made[]) {
-  let between: LanesBetween = NO_LANES;
+  let between: GraphColumns = NO_COLUMNS;
   return commits.map(({ oid, parents }) => {
-    const { row, below } = layLanes(between, oid, parents);
+    const { row, below } = assignColumns(between, oid, parents);
     between = below;
     return { row, below };
   });
 }
 
 /** Goes down the columns as the eye does, and gives each way from a commit to one below as often as there is one. */
-function drawnEdges(rows: readonly { readonly row: LaneRow; readonly below: LanesBetween }[]): readonly string[] {
+function drawnEdges(rows: readonly { readonly row: PlacedRow; readonly below: GraphColumns }[]): readonly string[] {
   const edges: string[] = [];
   let open = new Map<number, readonly string[]>();
   for (const { row, below } of rows) {
@@ -37,7 +37,7 @@ function drawnEdges(rows: readonly { readonly row: LaneRow; readonly below: Lane
       next.delete(column);
     }
     for (const column of row.downs) next.set(column, [...(next.get(column) ?? []), row.oid]);
-    const lines = below.columns.flatMap((lane, column) => (lane === null ? [] : [column]));
+    const lines = below.columns.flatMap((openLine, column) => (openLine === null ? [] : [column]));
     expect([...next.keys()].toSorted((a, b) => a - b)).toEqual(lines);
     open = next;
   }
@@ -60,8 +60,8 @@ describe("the lines beside a history", () => {
       fc.property(history, (commits) => {
         const laid = lay(commits);
         const moved = laid.filter(({ row, below }, index) =>
-          (laid[index - 1]?.below ?? NO_LANES).columns.some(
-            (lane, column) => lane !== null && !row.ups.includes(column) && below.columns[column] !== lane,
+          (laid[index - 1]?.below ?? NO_COLUMNS).columns.some(
+            (openLine, column) => openLine !== null && !row.ups.includes(column) && below.columns[column] !== openLine,
           ),
         );
         expect(moved).toEqual([]);
@@ -86,7 +86,7 @@ describe("the lines beside a history", () => {
   });
 
   it("of a commit that is named twice as a parent are one", () => {
-    expect(layLanes(NO_LANES, "a", ["b", "b"]).row.downs).toEqual([0]);
+    expect(assignColumns(NO_COLUMNS, "a", ["b", "b"]).row.downs).toEqual([0]);
   });
 
   it("draws lines to some hundred parents of a merge that has a hundred thousand, and begins lines at the others", () => {

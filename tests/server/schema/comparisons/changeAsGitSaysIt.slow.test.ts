@@ -113,8 +113,8 @@ async function appliedTree(repo: TempRepo, parent: string, files: readonly File[
 }
 
 /** How many changes were held, and how many were larger than asked for. */
-interface Held {
-  readonly held: number;
+interface CheckResult {
+  readonly checked: number;
   readonly left: number;
 }
 
@@ -122,7 +122,12 @@ interface Held {
  * Holds every commit of a repository, against each of its parents, to what git says. Changes whose patch is larger than
  * `bytes` are left to `npm run sweep -- api`.
  */
-async function holdAgainstGit(repo: TempRepo, opened: OpenedGraphql, most: number, bytes = Infinity): Promise<Held> {
+async function compareWithGit(
+  repo: TempRepo,
+  opened: OpenedGraphql,
+  most: number,
+  bytes = Infinity,
+): Promise<CheckResult> {
   const slug = "repo";
   const emptyTree = (await repo.gitBytes(["hash-object", "-t", "tree", "--stdin"])).toString().trim();
   const rows = (await repo.git("log", "--all", "--format=%H %T %P", `--max-count=${most}`)).split("\n");
@@ -135,7 +140,7 @@ async function holdAgainstGit(repo: TempRepo, opened: OpenedGraphql, most: numbe
   const patches = await byGit("-p", "--full-index");
   const raws = await byGit("-z", "--raw");
   const numstats = await byGit("--numstat");
-  let held = 0;
+  let checked = 0;
   let left = 0;
   for (const [at, { commit, tree, parent, index }] of changes.entries()) {
     const [patch, raw, numstat] = [patches[at], raws[at], numstats[at]];
@@ -163,17 +168,17 @@ async function holdAgainstGit(repo: TempRepo, opened: OpenedGraphql, most: numbe
 
     const counted = numstat.toString("latin1").split("\n").filter(Boolean);
     const counts = counted.map((line) => line.split("\t").slice(0, 2));
-    const said = files.map(({ isBinary, additions, deletions }) =>
+    const reported = files.map(({ isBinary, additions, deletions }) =>
       isBinary ? ["-", "-"] : [`${additions}`, `${deletions}`],
     );
-    expect(said).toEqual(counts);
+    expect(reported).toEqual(counts);
     expect(lineCounts).toEqual(counts.flat().map((count) => (count === "-" ? -1 : Number(count))));
     expect(totals.files).toBe(files.length);
 
     expect(await appliedTree(repo, parent, files)).toBe(tree);
-    held++;
+    checked++;
   }
-  return { held, left };
+  return { checked, left };
 }
 
 describe("what the API says of a change is what git says", () => {
@@ -194,11 +199,11 @@ describe("what the API says of a change is what git says", () => {
 
   it("for a repository with everything that a diff can hold", async () => {
     const { repo } = await oddRepo();
-    expect((await holdAgainstGit(repo, await open(repo), 100)).held).toBeGreaterThan(15);
+    expect((await compareWithGit(repo, await open(repo), 100)).checked).toBeGreaterThan(15);
   });
 
   it("for some hundred generated commits with edits, renames, merges and binary files", async () => {
-    expect((await holdAgainstGit(random, await open(random), 300)).held).toBeGreaterThan(150);
+    expect((await compareWithGit(random, await open(random), 300)).checked).toBeGreaterThan(150);
   });
 
   it("for the commits of this very project", async () => {
@@ -207,9 +212,9 @@ describe("what the API says of a change is what git says", () => {
     const { stdout } = await promisify(execFile)("git", ["rev-parse", "--show-toplevel"], { cwd: import.meta.dirname });
     await other.git("clone", "-q", "--bare", stdout.trim(), join(folder, "repo"));
     const repo = await tempRepo({ at: join(folder, "repo"), existing: true });
-    const { held, left } = await holdAgainstGit(repo, await open(repo), 200, 600_000);
+    const { checked, left } = await compareWithGit(repo, await open(repo), 200, 600_000);
     // A shallow clone has one commit, which adds all there is.
-    expect(left).toBeLessThanOrEqual(Math.max(held, 1));
+    expect(left).toBeLessThanOrEqual(Math.max(checked, 1));
     await rm(folder, { recursive: true });
   });
 });

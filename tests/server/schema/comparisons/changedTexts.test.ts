@@ -25,15 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const asked = (place: number): string =>
+const requested = (fileIndex: number): string =>
   `{ repository(slug: "repo") { comparison(base: "main~1", head: "main") {
-    fileTable { paths } texts(place: ${place}) { old new } } } }`;
+    fileTable { paths } texts(fileIndex: ${fileIndex}) { old new } } } }`;
 
 it("a changed file's sides are the very texts that git has; a side that is absent, binary or no file has none", async () => {
   const texts: Record<string, unknown> = {};
-  for (const place of [0, 1, 2, 3, 4, 6]) {
-    const { repository } = await opened.query(asked(place));
-    texts[repository.comparison.fileTable.paths[place]] = repository.comparison.texts;
+  for (const fileIndex of [0, 1, 2, 3, 4, 6]) {
+    const { repository } = await opened.query(requested(fileIndex));
+    texts[repository.comparison.fileTable.paths[fileIndex]] = repository.comparison.texts;
   }
   expect(texts).toEqual({
     "a.md": { old: "one\n", new: "two\r\n" },
@@ -50,7 +50,7 @@ it("a changed file's sides are the very texts that git has; a side that is absen
 
 it("a side beyond ten mebibytes is refused, and a place that the change does not have", async () => {
   const codes = await Promise.all(
-    [5, 7].map(async (place) => (await opened.answer(asked(place))).errors?.[0].extensions.code),
+    [5, 7].map(async (fileIndex) => (await opened.answer(requested(fileIndex))).errors?.[0].extensions.code),
   );
   expect(codes).toEqual(["TOO_LARGE", "BAD_INPUT"]);
 });

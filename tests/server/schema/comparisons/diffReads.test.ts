@@ -105,13 +105,13 @@ describe("Comparison.copies", () => {
 });
 
 describe("how contents are compared", () => {
-  it("is asked for alike everywhere: the same patch by file, by place, among the first", async () => {
+  it("is asked for alike everywhere: the same patch by file, by fileIndex, among the first", async () => {
     const options = "options: { algorithm: HISTOGRAM, contextLines: 1, whitespace: IGNORE_ALL }";
     const { comparison } = await commit(
       "main~1",
       `comparison {
         files(first: 10) { edges { node { newPath patch(${options}) hunks(first: 9, ${options}) { edges { node { id lines } } } } } }
-        patches(places: [0, 1, 2, 3], ${options}) { patches }
+        patches(fileIndexes: [0, 1, 2, 3], ${options}) { patches }
         firstPatches(${options}) { patches }
       }`,
     );
@@ -133,7 +133,7 @@ describe("how contents are compared", () => {
 
   it("is refused with more lines around than there can be", async () => {
     for (const lines of [-1, 1_000_000]) {
-      const document = `{ repository(slug: "repo") { commit(revision: "main") { comparison { patches(places: [0], options: { contextLines: ${lines} }) { patches } } } } }`;
+      const document = `{ repository(slug: "repo") { commit(revision: "main") { comparison { patches(fileIndexes: [0], options: { contextLines: ${lines} }) { patches } } } } }`;
       const { errors } = await opened.answer(document);
       expect(errors?.[0]?.extensions.code).toBe("BAD_INPUT");
     }
@@ -146,7 +146,7 @@ describe("what nobody wrote by hand", () => {
       "main~1",
       "comparison { fileTable { paths minified } files(first: 10) { edges { node { newPath generated } } } }",
     );
-    expect(comparison.fileTable.minified.map((place: number) => comparison.fileTable.paths[place])).toEqual([
+    expect(comparison.fileTable.minified.map((fileIndex: number) => comparison.fileTable.paths[fileIndex])).toEqual([
       "script.js",
     ]);
     expect(comparison.files.edges.map(({ node }: { node: object }) => node)).toEqual([

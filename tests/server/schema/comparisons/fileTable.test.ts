@@ -18,15 +18,15 @@ afterAll(async () => {
 });
 
 const BATCH =
-  "places patches lineCounts failures { place code sentence } beginning { place patch } piece { place index text lineCounts }";
+  "fileIndexes patches lineCounts failures { fileIndex code message } truncated { fileIndex patch } piece { fileIndex index text lineCounts }";
 
 interface Batch {
-  readonly places: readonly number[];
+  readonly fileIndexes: readonly number[];
   readonly patches: readonly string[];
   readonly lineCounts: readonly number[];
-  readonly failures: readonly { readonly place: number; readonly code: string }[];
+  readonly failures: readonly { readonly fileIndex: number; readonly code: string }[];
   readonly piece: {
-    readonly place: number;
+    readonly fileIndex: number;
     readonly index: number;
     readonly text: string;
     readonly lineCounts: number[] | null;
@@ -59,11 +59,11 @@ const LETTERS = { A: "ADDED", D: "DELETED", M: "MODIFIED", R: "RENAMED", C: "COP
 
 /** Writes a table as the nodes of `files`. */
 function nodesOf({ paths, statuses, sources, modes, sameContent, generated }: Json) {
-  return paths.map((path: string, place: number) => {
-    const letter = statuses[place] as keyof typeof LETTERS;
-    const source = sources.places.indexOf(place);
-    const mode = modes.places.indexOf(place);
-    const reason = generated.places.indexOf(place);
+  return paths.map((path: string, fileIndex: number) => {
+    const letter = statuses[fileIndex] as keyof typeof LETTERS;
+    const source = sources.fileIndexes.indexOf(fileIndex);
+    const mode = modes.fileIndexes.indexOf(fileIndex);
+    const reason = generated.fileIndexes.indexOf(fileIndex);
     return {
       status: LETTERS[letter],
       oldPath: letter === "A" ? null : source < 0 ? path : sources.paths[source],
@@ -71,14 +71,14 @@ function nodesOf({ paths, statuses, sources, modes, sameContent, generated }: Js
       similarity: source < 0 ? null : sources.similarities[source],
       oldMode: letter === "A" ? null : mode < 0 ? "100644" : modes.old[mode],
       newMode: letter === "D" ? null : mode < 0 ? "100644" : modes.new[mode],
-      isSame: sameContent.includes(place),
+      isSame: sameContent.includes(fileIndex),
       generated: reason < 0 ? null : generated.reasons[reason],
     };
   });
 }
 
 const TABLE =
-  "fileTable { paths statuses sources { places paths similarities } modes { places old new } sameContent generated { places reasons } }";
+  "fileTable { paths statuses sources { fileIndexes paths similarities } modes { fileIndexes old new } sameContent generated { fileIndexes reasons } }";
 const NODES =
   "files(first: 1000) { edges { node { status oldPath newPath similarity oldMode newMode oldOid newOid generated } } }";
 
@@ -113,10 +113,10 @@ describe("the table of a change's files", () => {
     expect((await compare(graphql, from, to, TABLE)).fileTable).toEqual({
       paths: ["a.txt", "b.sh", "d.txt", "yarn.lock"],
       statuses: "MMRA",
-      sources: { places: [2], paths: ["c.txt"], similarities: [100] },
-      modes: { places: [1], old: ["100644"], new: ["100755"] },
+      sources: { fileIndexes: [2], paths: ["c.txt"], similarities: [100] },
+      modes: { fileIndexes: [1], old: ["100644"], new: ["100755"] },
       sameContent: [1, 2],
-      generated: { places: [3], reasons: ["LOCK_FILE"] },
+      generated: { fileIndexes: [3], reasons: ["LOCK_FILE"] },
     });
   });
 });
@@ -130,13 +130,13 @@ describe("patches by place", () => {
       afterMerge,
       "files(first: 1000) { edges { node { patch additions deletions } } }",
     );
-    const places = [...files.edges.keys()].toReversed();
-    const { patches } = await compare(opened, first, afterMerge, `patches(places: [${places}]) { ${BATCH} }`);
-    expect(patches.places).toEqual(places);
+    const fileIndexes = [...files.edges.keys()].toReversed();
+    const { patches } = await compare(opened, first, afterMerge, `patches(fileIndexes: [${fileIndexes}]) { ${BATCH} }`);
+    expect(patches.fileIndexes).toEqual(fileIndexes);
     expect(patches.failures).toEqual([]);
-    expect(patches.patches).toEqual(places.map((place) => files.edges[place].node.patch));
-    const counts = places.flatMap((place) => {
-      const { additions, deletions } = files.edges[place].node;
+    expect(patches.patches).toEqual(fileIndexes.map((fileIndex) => files.edges[fileIndex].node.patch));
+    const counts = fileIndexes.flatMap((fileIndex) => {
+      const { additions, deletions } = files.edges[fileIndex].node;
       return [additions ?? -1, deletions ?? -1];
     });
     expect(patches.lineCounts).toEqual(counts);
@@ -144,9 +144,9 @@ describe("patches by place", () => {
 
   it("cannot be asked for where there is no file", async () => {
     const { first, afterMerge } = odd.commits;
-    for (const places of ["-1", "9999"]) {
-      const asked = compare(opened, first, afterMerge, `patches(places: [${places}]) { places }`);
-      await expect(asked).rejects.toThrow("BAD_INPUT");
+    for (const fileIndexes of ["-1", "9999"]) {
+      const requested = compare(opened, first, afterMerge, `patches(fileIndexes: [${fileIndexes}]) { fileIndexes }`);
+      await expect(requested).rejects.toThrow("BAD_INPUT");
     }
   });
 });
@@ -154,13 +154,15 @@ describe("patches by place", () => {
 describe("the batches of a change's patches", () => {
   it.each(["SHOW", "IGNORE_ALL"])("hold every file once, as asked for by itself, in mode %s", async (whitespace) => {
     const { first, afterMerge } = odd.commits;
-    const asked = `id files(first: 1000) { edges { node { patch(options: { whitespace: ${whitespace} }) } } }`;
-    const { id, files } = await compare(opened, first, afterMerge, asked);
+    const requested = `id files(first: 1000) { edges { node { patch(options: { whitespace: ${whitespace} }) } } }`;
+    const { id, files } = await compare(opened, first, afterMerge, requested);
     for (const from of [0, 3, files.edges.length - 1]) {
       const batches = await streamed(opened, id, from, whitespace);
-      const found = new Map(batches.flatMap((batch) => batch.places.map((place, at) => [place, batch.patches[at]])));
+      const found = new Map(
+        batches.flatMap((batch) => batch.fileIndexes.map((fileIndex, at) => [fileIndex, batch.patches[at]])),
+      );
       const all: string[] = files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
-      expect(batches.flatMap(({ places }) => places)).toHaveLength(all.length - from);
+      expect(batches.flatMap(({ fileIndexes }) => fileIndexes)).toHaveLength(all.length - from);
       expect(all.slice(from).every((patch, at) => found.get(from + at) === patch)).toBe(true);
     }
   });
@@ -171,15 +173,15 @@ describe("the batches of a change's patches", () => {
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": line.repeat(20_000) });
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
-    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { id patches(places: [1]) { patches } } } } }`;
+    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { id patches(fileIndexes: [1]) { patches } } } } }`;
     const { id, patches } = (await graphql.query(document)).repository.commit.comparison;
     const pieces = (await streamed(graphql, id, 0)).flatMap(({ piece }) => (piece === null ? [] : [piece]));
     expect(pieces.length).toBeGreaterThan(2);
-    expect(pieces.map(({ place, index }) => [place, index])).toEqual(pieces.map((_, index) => [1, index]));
+    expect(pieces.map(({ fileIndex, index }) => [fileIndex, index])).toEqual(pieces.map((_, index) => [1, index]));
     expect(pieces.every(({ text }) => text.endsWith("\n"))).toBe(true);
     expect(pieces.map(({ text }) => text).join("")).toBe(patches.patches[0]);
-    const words = ["diff-tree", "-p", "--root", "--no-commit-id", "--full-index", to, "--", "large.txt"];
-    expect(patches.patches[0]).toBe(decodeBytes(await repo.gitBytes(words)));
+    const args = ["diff-tree", "-p", "--root", "--no-commit-id", "--full-index", to, "--", "large.txt"];
+    expect(patches.patches[0]).toBe(decodeBytes(await repo.gitBytes(args)));
     expect(pieces.map(({ lineCounts }) => lineCounts)).toEqual([...pieces.slice(1).map(() => null), [20_000, 0]]);
   });
 
@@ -196,8 +198,8 @@ describe("the batches of a change's patches", () => {
     others.push(graphql);
     const { id } = await compare(graphql, from, to, "id");
     const batches = await streamed(graphql, id, 0);
-    expect(batches.flatMap(({ places }) => places).toSorted()).toEqual([0, 1, 3, 4]);
-    expect(batches.flatMap(({ failures }) => failures)).toMatchObject([{ place: 2, code: "OBJECT_MISSING" }]);
+    expect(batches.flatMap(({ fileIndexes }) => fileIndexes).toSorted()).toEqual([0, 1, 3, 4]);
+    expect(batches.flatMap(({ failures }) => failures)).toMatchObject([{ fileIndex: 2, code: "OBJECT_MISSING" }]);
   });
 
   it("hold no more than some hundred kilobytes each, even where a content is lost", async () => {
@@ -213,13 +215,15 @@ describe("the batches of a change's patches", () => {
     others.push(graphql);
     const { id } = await compare(graphql, from, to, "id");
     const batches = await streamed(graphql, id, 0);
-    expect(batches.flatMap(({ places }) => places).toSorted((a, b) => a - b)).toEqual([...names.keys()].slice(1));
+    expect(batches.flatMap(({ fileIndexes }) => fileIndexes).toSorted((a, b) => a - b)).toEqual(
+      [...names.keys()].slice(1),
+    );
     for (const { patches } of batches) expect(patches.join("").length).toBeLessThan(700 * 1024);
   });
 
   it("are refused for what is no comparison, and from where there is no file", async () => {
     const { id } = await compare(opened, odd.commits.first, odd.commits.afterMerge, "id");
-    const document = `subscription ($id: ID!, $from: Int!) { patchBatches(comparison: $id, from: $from) { places } }`;
+    const document = `subscription ($id: ID!, $from: Int!) { patchBatches(comparison: $id, from: $from) { fileIndexes } }`;
     for (const variables of [
       { id: "bm9wZQ", from: 0 },
       { id, from: 9999 },
@@ -241,8 +245,8 @@ describe("the batches of a change's patches", () => {
 describe("a file's text", () => {
   const textOf = async (from: string, to: string, path: string) => {
     const { fileTable } = await compare(opened, from, to, "fileTable { paths }");
-    const place = fileTable.paths.indexOf(path);
-    const { text } = await compare(opened, from, to, `text(place: ${place}) { content }`);
+    const fileIndex = fileTable.paths.indexOf(path);
+    const { text } = await compare(opened, from, to, `text(fileIndex: ${fileIndex}) { content }`);
     return text && text.content;
   };
 
@@ -266,7 +270,7 @@ describe("a file's text", () => {
     const to = await repo.commit({ "large.txt": Buffer.alloc(10 * 1024 * 1024 + 1, "0123456789abcde\n") });
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
-    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { text(place: 0) { content } } } } }`;
+    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { text(fileIndex: 0) { content } } } } }`;
     const { errors } = await graphql.answer(document);
     expect(errors?.[0].extensions.code).toBe("TOO_LARGE");
   });

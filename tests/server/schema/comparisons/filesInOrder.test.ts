@@ -26,35 +26,35 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** What is said of the last commit, in the order of its table. */
-async function ask(fields: string) {
+async function runQuery(fields: string) {
   const query = `{ repository(slug: "repo") { commit(revision: "HEAD") { comparison {
     lineCounts fileTable { paths } ${fields}
   } } } }`;
   return (await opened.query(query, {})).repository.commit.comparison;
 }
 
-const FIRST = "places patches allLineCounts beginning { place patch }";
+const FIRST = "fileIndexes patches allLineCounts truncated { fileIndex patch }";
 
 it("the patch of the largest file comes first where one reads by size, with the lines of all files", async () => {
-  const { fileTable, lineCounts, firstPatches } = await ask(`firstPatches(order: SIZE) { ${FIRST} }`);
-  const { places, beginning, allLineCounts } = firstPatches;
-  expect([places, fileTable.paths[beginning.place]]).toEqual([[], "z/large.ts"]);
-  expect(beginning.patch).toContain("+line 0\n");
+  const { fileTable, lineCounts, firstPatches } = await runQuery(`firstPatches(order: SIZE) { ${FIRST} }`);
+  const { fileIndexes, truncated, allLineCounts } = firstPatches;
+  expect([fileIndexes, fileTable.paths[truncated.fileIndex]]).toEqual([[], "z/large.ts"]);
+  expect(truncated.patch).toContain("+line 0\n");
   expect(allLineCounts).toEqual(lineCounts);
 });
 
 it("patches come as git prints them, tests and then generated files last, where one reads in that order", async () => {
-  const { fileTable, firstPatches } = await ask(`firstPatches(order: LAST) { ${FIRST} }`);
-  const { places, patches, allLineCounts } = firstPatches;
-  const at = places.findIndex((place: number) => fileTable.paths[place] === "a.bin");
+  const { fileTable, firstPatches } = await runQuery(`firstPatches(order: LAST) { ${FIRST} }`);
+  const { fileIndexes, patches, allLineCounts } = firstPatches;
+  const at = fileIndexes.findIndex((fileIndex: number) => fileTable.paths[fileIndex] === "a.bin");
   const printed = await repo.git("diff", "--full-index", "HEAD~1", "HEAD", "--", "a.bin");
   expect([at, patches[at].trimEnd()]).toEqual([0, printed]);
   expect(allLineCounts).toBeNull();
 });
 
 it("sizes are those of git's objects, and none where a side is no file", async () => {
-  const { fileTable, sizes } = await ask("sizes(places: [0, 1, 4, 5])");
-  expect([0, 1, 4, 5].map((place) => fileTable.paths[place])).toEqual(["a.bin", "gone.bin", "link", "new.bin"]);
+  const { fileTable, sizes } = await runQuery("sizes(fileIndexes: [0, 1, 4, 5])");
+  expect([0, 1, 4, 5].map((fileIndex) => fileTable.paths[fileIndex])).toEqual(["a.bin", "gone.bin", "link", "new.bin"]);
   const size = async (name: string) => Number(await repo.git("cat-file", "-s", name));
   expect(sizes).toEqual([
     await size("HEAD~1:a.bin"),

@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   await repo.git("checkout", "-q", "main");
   const { request } = notesByHand(repo);
-  const asked = {
+  const requested = {
     reviewRef: "refs/heads/topic",
     targetRef: "refs/heads/main",
     requester: "ada@example.org",
@@ -56,9 +56,9 @@ beforeAll(async () => {
   };
   key = olderHead.slice(0, 12);
   const first = { key: "request-1", act: "request", head: olderHead, base: begun };
-  await request(olderHead, { timestamp: "1700001000", ...asked, baseCommit: begun, galley: first });
+  await request(olderHead, { timestamp: "1700001000", ...requested, baseCommit: begun, galley: first });
   const second = { key: `ps-2-${head}`, act: "patchSet", head, base: onto };
-  await request(olderHead, { timestamp: "1700002000", ...asked, alias: head, baseCommit: onto, galley: second });
+  await request(olderHead, { timestamp: "1700002000", ...requested, alias: head, baseCommit: onto, galley: second });
   opened = await openGraphql(repo.path);
 });
 
@@ -71,7 +71,7 @@ async function since(fields: string) {
   return (await opened.query(query, { review: key })).repository.review.comparison;
 }
 
-async function deed(name: string, type: string, input: object) {
+async function action(name: string, type: string, input: object) {
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { problem { code message } } }`;
   return (await opened.query(document, { input }))[name].problem;
 }
@@ -82,7 +82,7 @@ test("across a rebase it shows what the author changed, names the file that conf
     files(first: 10) { edges { node { newPath patch } } }`);
   expect(comparison.interdiff).toEqual({
     conflicts: ["c.txt"],
-    note: "One file of the earlier patch set does not fit the new base: its old side shows both, between marks.",
+    note: "1 file of the earlier patch set conflicts with the new base. Its old side shows both versions between conflict markers.",
     olderOid: olderHead,
     ontoOid: onto,
   });
@@ -95,17 +95,17 @@ test("across a rebase it shows what the author changed, names the file that conf
     ["c.txt", ["-<<<<<<< the new base", "-theirs", "-=======", "-mine", "->>>>>>> the earlier patch set", "+both"]],
     ["new.txt", ["-G", "+GG"]],
   ]);
-  const moves = `query ($review: String!) { ${REVIEW} patchSets { move { kind sentence editedFiles newCommits } } } } }`;
+  const moves = `query ($review: String!) { ${REVIEW} patchSets { move { kind message editedFiles newCommits } } } } }`;
   const { patchSets } = (await opened.query(moves, { review: key })).repository.review;
   expect(patchSets).toEqual([
     { move: null },
-    { move: { kind: "REBASED", sentence: "rebased onto 1 new commit, 3 files edited", editedFiles: 3, newCommits: 1 } },
+    { move: { kind: "REBASED", message: "rebased onto 1 new commit, 3 files edited", editedFiles: 3, newCommits: 1 } },
   ]);
 });
 
 test("it tells which lines of the old side the earlier patch set has, and under which path", async () => {
-  const { interdiff } = await since("interdiff { carriedFiles { paths olderPaths runs } }");
-  expect(interdiff.carriedFiles).toEqual({
+  const { interdiff } = await since("interdiff { portedFiles { paths olderPaths runs } }");
+  expect(interdiff.portedFiles).toEqual({
     paths: ["a.txt", "new.txt", "c.txt"],
     olderPaths: ["a.txt", "b.txt", "c.txt"],
     runs: [[1, 1, 1, 0], [], [2, 3, 2, 0, 6, 1, 3, 0]],
@@ -116,12 +116,12 @@ test("a remark stands on the earlier patch set's own line; on the commit that wa
   const { oldOid } = await since("oldOid");
   const query = `query ($review: String!) { ${REVIEW} id } } }`;
   const { id: review } = (await opened.query(query, { review: key })).repository.review;
-  const remark = { review, body: "Why so loud?", kind: "NOTE" };
+  const comment = { review, body: "Why so loud?", kind: "NOTE" };
   const anchor = { path: "a.txt", side: "NEW", startLine: 6 };
-  const made = { ...remark, key: "remark-on-made", anchor: { ...anchor, commitOid: oldOid } };
-  expect(await deed("addComment", "AddCommentInput", made)).toMatchObject({ code: "BAD_INPUT" });
-  const own = { ...remark, key: "remark-on-own", anchor: { ...anchor, commitOid: olderHead } };
-  expect(await deed("addComment", "AddCommentInput", own)).toBe(null);
+  const made = { ...comment, key: "remark-on-made", anchor: { ...anchor, commitOid: oldOid } };
+  expect(await action("addComment", "AddCommentInput", made)).toMatchObject({ code: "BAD_INPUT" });
+  const own = { ...comment, key: "remark-on-own", anchor: { ...anchor, commitOid: olderHead } };
+  expect(await action("addComment", "AddCommentInput", own)).toBe(null);
 });
 
 test("it is found again by its id when all that Galley kept beside the repository is gone", async () => {
@@ -129,9 +129,9 @@ test("it is found again by its id when all that Galley kept beside the repositor
   const [repository] = opened.repositories;
   if (repository === undefined) throw new Error("One repository is open.");
   await opened.close();
-  await rm(repository.shadow, { recursive: true });
+  await rm(repository.mirror, { recursive: true });
   opened = await openGraphql(repo.path);
-  const query = `query ($id: ID!) { node(id: $id) { ... on Comparison { id oldOid fileTable { paths } patches(places: [0]) { patches } } } }`;
+  const query = `query ($id: ID!) { node(id: $id) { ... on Comparison { id oldOid fileTable { paths } patches(fileIndexes: [0]) { patches } } } }`;
   const { node } = await opened.query(query, { id: comparison.id });
   expect(node).toMatchObject(comparison);
   expect(node.patches.patches[0]).toContain("-SIX\n+SIX!\n");

@@ -19,8 +19,8 @@ async function commitTree(repo: TempRepo, entries: readonly (readonly [head: str
 }
 
 const ASKED = `{ repository(slug: "repo") { commit(revision: "main") { comparison {
-  fileTable { paths } patches(places: [0, 1]) { places patches failures { place code } }
-  firstPatches { places failures { place code } } } } } }`;
+  fileTable { paths } patches(fileIndexes: [0, 1]) { fileIndexes patches failures { fileIndex code } }
+  firstPatches { fileIndexes failures { fileIndex code } } } } } }`;
 
 test("a submodule with nothing for a commit has its patch as git prints it", async () => {
   const repo = await tempRepo();
@@ -59,10 +59,10 @@ test("a new file that is larger than git's memory is too large by itself, and al
   const opened = await openGraphql(repo.path);
   const { comparison } = (await opened.query(ASKED)).repository.commit;
   expect(comparison.fileTable.paths).toEqual(["huge", "small.txt"]);
-  const failures = [{ place: 0, code: "TOO_LARGE" }];
-  expect(comparison.patches).toMatchObject({ places: [1], failures });
+  const failures = [{ fileIndex: 0, code: "TOO_LARGE" }];
+  expect(comparison.patches).toMatchObject({ fileIndexes: [1], failures });
   expect(comparison.patches.patches[0]).toMatch(/\n\+small\n$/u);
-  expect(comparison.firstPatches).toEqual({ places: [1], failures });
+  expect(comparison.firstPatches).toEqual({ fileIndexes: [1], failures });
   expect(opened.log).toEqual([]);
   await opened.close();
 });

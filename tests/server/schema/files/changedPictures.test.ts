@@ -19,7 +19,7 @@ afterAll(() => opened.close());
 it("a changed file's sides are pictures by their contents, and say how large they are and where they are had", async () => {
   const { repository } = await opened.query(
     `{ repository(slug: "repo") { comparison(base: "main~1", head: "main") { fileTable { paths }
-      ${[0, 1, 2, 3, 4].map((place) => `p${place}: pictures(place: ${place}) { old { ...P } new { ...P } }`).join(" ")}
+      ${[0, 1, 2, 3, 4].map((fileIndex) => `p${fileIndex}: pictures(fileIndex: ${fileIndex}) { old { ...P } new { ...P } }`).join(" ")}
     } } } fragment P on Picture { format width height byteSize address }`,
   );
   const { comparison } = repository;
@@ -51,7 +51,7 @@ it("a changed file's sides are pictures by their contents, and say how large the
 
 it("a place that the change does not have is refused", async () => {
   const { errors } = await opened.answer(
-    `{ repository(slug: "repo") { comparison(base: "main~1", head: "main") { pictures(place: 5) { old { format } } } } }`,
+    `{ repository(slug: "repo") { comparison(base: "main~1", head: "main") { pictures(fileIndex: 5) { old { format } } } } }`,
   );
   expect(errors?.[0].extensions.code).toBe("BAD_INPUT");
 });

@@ -9,19 +9,19 @@ afterEach(async () => {
   opened = undefined;
 });
 
-const QUERY = `query ($place: String!) {
+const QUERY = `query ($revisionPath: String!) {
   repository(slug: "repo") {
-    file(place: $place) { revision path mode oid commit { oid } blob { oid byteSize text } }
+    file(revisionPath: $revisionPath) { revision path mode oid commit { oid } blob { oid byteSize text } }
   }
 }`;
 
-async function ask(repo: TempRepo, place: string) {
+async function runQuery(repo: TempRepo, revisionPath: string) {
   opened ??= await openGraphql(repo.path);
-  return (await opened.query(QUERY, { place })).repository.file;
+  return (await opened.query(QUERY, { revisionPath })).repository.file;
 }
-async function refusal(repo: TempRepo, place: string) {
+async function refusal(repo: TempRepo, revisionPath: string) {
   opened ??= await openGraphql(repo.path);
-  const { errors } = await opened.answer(QUERY, { place });
+  const { errors } = await opened.answer(QUERY, { revisionPath });
   return errors?.[0]?.extensions;
 }
 
@@ -30,7 +30,7 @@ describe("a file at a revision", () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "src/a b.txt": "one\n", run: { program: "#!/bin/sh\n" } });
     await repo.commit({ "src/a b.txt": "two\n" });
-    expect(await ask(repo, `${first}/src/a b.txt`)).toEqual({
+    expect(await runQuery(repo, `${first}/src/a b.txt`)).toEqual({
       revision: first,
       path: "src/a b.txt",
       mode: "100644",
@@ -38,19 +38,19 @@ describe("a file at a revision", () => {
       commit: { oid: first },
       blob: { oid: (await repo.git("rev-parse", `${first}:src/a b.txt`)).trim(), byteSize: 4, text: "one\n" },
     });
-    expect((await ask(repo, "main/src/a b.txt")).blob.text).toBe("two\n");
-    expect((await ask(repo, "HEAD~1/src/a b.txt")).blob.text).toBe("one\n");
+    expect((await runQuery(repo, "main/src/a b.txt")).blob.text).toBe("two\n");
+    expect((await runQuery(repo, "HEAD~1/src/a b.txt")).blob.text).toBe("one\n");
   });
 
   it("is read under the longest branch where there are two ways", async () => {
     const repo = await tempRepo();
     await repo.commit({ "x/a.txt": "in main\n", "a.txt": "root\n" });
     await repo.git("branch", "topic");
-    expect((await ask(repo, "topic/x/a.txt")).revision).toBe("topic");
+    expect((await runQuery(repo, "topic/x/a.txt")).revision).toBe("topic");
     await opened?.close();
     opened = undefined;
     await repo.git("branch", "-m", "topic", "topic/x");
-    const file = await ask(repo, "topic/x/a.txt");
+    const file = await runQuery(repo, "topic/x/a.txt");
     expect([file.revision, file.path, file.blob.text]).toEqual(["topic/x", "a.txt", "root\n"]);
   });
 
@@ -59,7 +59,7 @@ describe("a file at a revision", () => {
     for (const line of (await repo.git("ls-tree", "-r", "main")).split("\n")) {
       const [, mode, , oid = "", path = ""] = /^(\d+) (\w+) (\w+)\t(.*)$/.exec(line) ?? [];
       if (path.startsWith('"')) continue; // git quotes it: its bytes are asked for below
-      const file = await ask(repo, `main/${path}`);
+      const file = await runQuery(repo, `main/${path}`);
       expect([file.mode, file.oid, file.blob === null], path).toEqual([mode, oid, mode === "160000"]);
     }
   });
@@ -69,11 +69,11 @@ describe("a file at a revision", () => {
     await repo.commit({ "dir/a.txt": "a\n" });
     expect(await refusal(repo, "main/no.txt")).toMatchObject({
       code: "NOT_FOUND",
-      sentence: expect.stringContaining("There is no “no.txt” in main."),
+      message: expect.stringContaining("“no.txt” does not exist in main."),
     });
     expect(await refusal(repo, "main/dir")).toMatchObject({
       code: "NOT_FOUND",
-      sentence: expect.stringContaining("“dir” is a folder in main, not a file."),
+      message: expect.stringContaining("“dir” is a folder in main, not a file."),
     });
     expect(await refusal(repo, "nowhere/a.txt")).toMatchObject({ code: "NOT_FOUND" });
     expect(await refusal(repo, "main")).toMatchObject({ code: "BAD_INPUT" });

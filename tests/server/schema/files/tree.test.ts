@@ -11,16 +11,17 @@ afterEach(async () => {
   opened = undefined;
 });
 
-async function ask(repo: TempRepo, field: string, variables: Readonly<Record<string, unknown>> = {}) {
+async function runQuery(repo: TempRepo, field: string, variables: Readonly<Record<string, unknown>> = {}) {
   opened ??= await openGraphql(repo.path);
-  const words = Object.keys(variables).map(
+  const variablesText = Object.keys(variables).map(
     (name) => `$${name}: ${typeof variables[name] === "number" ? "Float" : "String"}!`,
   );
-  const head = words.length > 0 ? `query (${words.join(", ")})` : "query";
+  const head = variablesText.length > 0 ? `query (${variablesText.join(", ")})` : "query";
   return (await opened.query(`${head} { repository(slug: "repo") { ${field} } }`, variables)).repository;
 }
 
-const TABLE = "tree { table { names kinds sizes linkTargets { places targets } submodules { places oids } } }";
+const TABLE =
+  "tree { table { names kinds sizes linkTargets { entryIndexes targets } submodules { entryIndexes oids } } }";
 const LAST = "lastCommits { isLast found { names commit { oid } } }";
 
 describe("a folder at a revision", () => {
@@ -34,7 +35,10 @@ describe("a folder at a revision", () => {
       run: { program: "#!/bin/sh\n" },
       vendor: { gitlink: vendor },
     });
-    const { tree } = await ask(repo, `tree(place: "main") { revision path kind isEmpty commit { oid } ${TABLE} }`);
+    const { tree } = await runQuery(
+      repo,
+      `tree(revisionPath: "main") { revision path kind isEmpty commit { oid } ${TABLE} }`,
+    );
     expect(tree).toEqual({
       revision: "main",
       path: "",
@@ -46,8 +50,8 @@ describe("a folder at a revision", () => {
           names: ["a.txt", "dir", "link", "run", "vendor"],
           kinds: "BTLXS",
           sizes: [4, null, 14, 10, null],
-          linkTargets: { places: [2], targets: ["dir/inside.txt"] },
-          submodules: { places: [4], oids: [vendor] },
+          linkTargets: { entryIndexes: [2], targets: ["dir/inside.txt"] },
+          submodules: { entryIndexes: [4], oids: [vendor] },
         },
       },
     });
@@ -57,7 +61,10 @@ describe("a folder at a revision", () => {
     const repo = await tempRepo();
     await repo.commit({ "dir/a": "1", "dir/b": "22", "dir/c/d": "x" });
     const entries = "pageInfo { hasNextPage endCursor } totalCount edges { node { name mode kind byteSize oid } }";
-    const { tree } = await ask(repo, `tree(place: "main/dir") { path tree { oid entries(first: 2) { ${entries} } } }`);
+    const { tree } = await runQuery(
+      repo,
+      `tree(revisionPath: "main/dir") { path tree { oid entries(first: 2) { ${entries} } } }`,
+    );
     expect(tree.path).toBe("dir");
     expect(tree.tree.oid).toBe(await repo.git("rev-parse", "main:dir"));
     expect(tree.tree.entries.edges.map(({ node }: { node: object }) => node)).toEqual([
@@ -70,7 +77,7 @@ describe("a folder at a revision", () => {
   test("has an identity by which it is read again", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
-    const { tree } = await ask(repo, `tree(place: "main") { tree { id oid } }`);
+    const { tree } = await runQuery(repo, `tree(revisionPath: "main") { tree { id oid } }`);
     const found = await opened?.query("query ($id: ID!) { node(id: $id) { ... on Tree { oid } } }", {
       id: tree.tree.id,
     });
@@ -82,7 +89,7 @@ describe("a folder at a revision", () => {
     const first = await repo.commit({ "dir/a": "1", "dir/b": "1", other: "1" });
     const second = await repo.commit({ "dir/b": "2" });
     await repo.commit({ other: "2" });
-    const { tree } = await ask(repo, `tree(place: "main/dir") { ${LAST} }`);
+    const { tree } = await runQuery(repo, `tree(revisionPath: "main/dir") { ${LAST} }`);
     expect(tree.lastCommits.flatMap(({ found }: { found: object[] }) => found)).toEqual([
       { names: ["b"], commit: { oid: second } },
       { names: ["a"], commit: { oid: first } },
@@ -95,14 +102,20 @@ describe("a folder at a revision", () => {
     await repo.git("tag", "nothing");
     await repo.commit({ a: "1" });
     const fields = `kind isEmpty tree { oid } ${LAST}`;
-    expect((await ask(repo, `tree(place: "nothing") { ${fields} }`)).tree).toMatchObject({
+    expect((await runQuery(repo, `tree(revisionPath: "nothing") { ${fields} }`)).tree).toMatchObject({
       kind: "TREE",
       isEmpty: true,
       lastCommits: [{ isLast: true, found: [] }],
     });
     const none = { isEmpty: false, tree: null, lastCommits: [] };
-    expect((await ask(repo, `tree(place: "main/a") { ${fields} }`)).tree).toEqual({ kind: "BLOB", ...none });
-    expect((await ask(repo, `tree(place: "main/b/c") { ${fields} }`)).tree).toEqual({ kind: null, ...none });
+    expect((await runQuery(repo, `tree(revisionPath: "main/a") { ${fields} }`)).tree).toEqual({
+      kind: "BLOB",
+      ...none,
+    });
+    expect((await runQuery(repo, `tree(revisionPath: "main/b/c") { ${fields} }`)).tree).toEqual({
+      kind: null,
+      ...none,
+    });
   });
 
   test("tells when there was last something at a path that has nothing now", async () => {
@@ -112,13 +125,19 @@ describe("a folder at a revision", () => {
     const deletion = await repo.commit({ "gone/a": null });
     await repo.commit({ kept: "2" });
     const fields = "kind lastSeen { kind commit { oid } deletedBy { oid } }";
-    expect((await ask(repo, `tree(place: "main/gone") { ${fields} }`)).tree).toEqual({
+    expect((await runQuery(repo, `tree(revisionPath: "main/gone") { ${fields} }`)).tree).toEqual({
       kind: null,
       lastSeen: { kind: "TREE", commit: { oid: last }, deletedBy: { oid: deletion } },
     });
-    expect((await ask(repo, `tree(place: "main/gone/a") { ${fields} }`)).tree.lastSeen.kind).toBe("BLOB");
-    expect((await ask(repo, `tree(place: "main/never") { ${fields} }`)).tree).toEqual({ kind: null, lastSeen: null });
-    expect((await ask(repo, `tree(place: "main") { ${fields} }`)).tree).toEqual({ kind: "TREE", lastSeen: null });
+    expect((await runQuery(repo, `tree(revisionPath: "main/gone/a") { ${fields} }`)).tree.lastSeen.kind).toBe("BLOB");
+    expect((await runQuery(repo, `tree(revisionPath: "main/never") { ${fields} }`)).tree).toEqual({
+      kind: null,
+      lastSeen: null,
+    });
+    expect((await runQuery(repo, `tree(revisionPath: "main") { ${fields} }`)).tree).toEqual({
+      kind: "TREE",
+      lastSeen: null,
+    });
   });
 
   test("is read under the longest branch or tag where there are two ways, and says what else it could be", async () => {
@@ -126,30 +145,33 @@ describe("a folder at a revision", () => {
     const commit = await repo.commit({ "x/a.txt": "1", "a.txt": "1", "x/x/b.txt": "1" });
     await repo.git("branch", "topic/x");
     await repo.git("tag", "topic");
-    const both = async (place: string) =>
-      ask(
+    const both = async (revisionPath: string) =>
+      runQuery(
         repo,
-        `tree(place: "${place}") { revision path kind } readings(place: "${place}") { revision path commit kind }`,
+        `tree(revisionPath: "${revisionPath}") { revision path kind } refCandidates(revisionPath: "${revisionPath}") { revision path commit kind }`,
       );
     expect(await both("topic/x")).toEqual({
       tree: { revision: "topic/x", path: "", kind: "TREE" },
-      readings: [
+      refCandidates: [
         { revision: "topic/x", path: "", commit, kind: "TREE" },
         { revision: "topic", path: "x", commit, kind: "TREE" },
       ],
     });
     expect(await both("topic/x/x")).toEqual({
       tree: { revision: "topic/x", path: "x", kind: "TREE" },
-      readings: [
+      refCandidates: [
         { revision: "topic/x", path: "x", commit, kind: "TREE" },
         { revision: "topic", path: "x/x", commit, kind: "TREE" },
       ],
     });
-    expect((await both("topic/x/a.txt")).readings).toEqual([
+    expect((await both("topic/x/a.txt")).refCandidates).toEqual([
       { revision: "topic/x", path: "a.txt", commit, kind: "BLOB" },
       { revision: "topic", path: "x/a.txt", commit, kind: "BLOB" },
     ]);
-    expect(await both("HEAD~0/x/")).toEqual({ tree: { revision: "HEAD~0", path: "x", kind: "TREE" }, readings: [] });
+    expect(await both("HEAD~0/x/")).toEqual({
+      tree: { revision: "HEAD~0", path: "x", kind: "TREE" },
+      refCandidates: [],
+    });
   });
 
   test("has the file that introduces it, one in Markdown first, and no link", async () => {
@@ -161,33 +183,33 @@ describe("a folder at a revision", () => {
       "dir/readme": "plain",
       "none/README.md": { symlink: "../x" },
     });
-    expect((await ask(repo, `tree(place: "main") { ${fields} }`)).tree.readme).toEqual({
+    expect((await runQuery(repo, `tree(revisionPath: "main") { ${fields} }`)).tree.readme).toEqual({
       path: "readme.MD",
       blob: { text: "# mark" },
     });
-    expect((await ask(repo, `tree(place: "main/dir") { ${fields} }`)).tree.readme.path).toBe("dir/readme");
-    expect((await ask(repo, `tree(place: "main/none") { ${fields} }`)).tree.readme).toBe(null);
+    expect((await runQuery(repo, `tree(revisionPath: "main/dir") { ${fields} }`)).tree.readme.path).toBe("dir/readme");
+    expect((await runQuery(repo, `tree(revisionPath: "main/none") { ${fields} }`)).tree.readme).toBe(null);
   });
 
   test("is refused where there is no such revision, and where the repository has no commit", async () => {
     const repo = await tempRepo();
-    await expect(ask(repo, `tree(place: "main") { path }`)).rejects.toThrow(/NOT_FOUND.*no commit yet/u);
+    await expect(runQuery(repo, `tree(revisionPath: "main") { path }`)).rejects.toThrow(/NOT_FOUND.*no commit yet/u);
     await repo.commit({ a: "1" });
-    await expect(ask(repo, `tree(place: "nowhere/a") { path }`)).rejects.toThrow("NOT_FOUND");
-    await expect(ask(repo, `tree(place: "-x/a") { path }`)).rejects.toThrow("BAD_INPUT");
-    await expect(ask(repo, `tree(place: "") { path }`)).rejects.toThrow("BAD_INPUT");
+    await expect(runQuery(repo, `tree(revisionPath: "nowhere/a") { path }`)).rejects.toThrow("NOT_FOUND");
+    await expect(runQuery(repo, `tree(revisionPath: "-x/a") { path }`)).rejects.toThrow("BAD_INPUT");
+    await expect(runQuery(repo, `tree(revisionPath: "") { path }`)).rejects.toThrow("BAD_INPUT");
   });
 });
 
 test("a commit gives the paths of all its files as one text", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a/b": "1", "a c": "1", "new\nline": "1" });
-  const { commit } = await ask(repo, `commit(revision: "main") { fileNames { text count isCut } }`);
-  expect(commit.fileNames).toEqual({ text: "a c\0a/b\0new\nline", count: 3, isCut: false });
+  const { commit } = await runQuery(repo, `commit(revision: "main") { fileNames { text count isTruncated } }`);
+  expect(commit.fileNames).toEqual({ text: "a c\0a/b\0new\nline", count: 3, isTruncated: false });
 });
 
 describe("a content", () => {
-  const blob = (path: string, fields: string): string => `file(place: "main/${path}") { blob { ${fields} } }`;
+  const blob = (path: string, fields: string): string => `file(revisionPath: "main/${path}") { blob { ${fields} } }`;
 
   test("says how its text is written, and whether git takes it for binary", async () => {
     const repo = await tempRepo();
@@ -198,7 +220,7 @@ describe("a content", () => {
       binary: "a\0b",
     });
     const fields = "isBinary encoding text byteSize";
-    const of = async (path: string) => (await ask(repo, blob(path, fields))).file.blob;
+    const of = async (path: string) => (await runQuery(repo, blob(path, fields))).file.blob;
     expect(await of("utf8")).toEqual({ isBinary: false, encoding: "UTF_8", text: "\u2603\n", byteSize: 4 });
     expect(await of("latin")).toEqual({ isBinary: false, encoding: "LATIN_1", text: "caf\u00E9\n", byteSize: 5 });
     expect(await of("wide")).toEqual({ isBinary: true, encoding: "UTF_16LE", text: "\u2603\n", byteSize: 6 });
@@ -209,15 +231,15 @@ describe("a content", () => {
     const repo = await tempRepo();
     const line = `${"x".repeat(98)}\n`;
     await repo.commit({ large: line.repeat(110_000), "large.bin": Buffer.alloc(11_000_000) });
-    const large = (await ask(repo, blob("large", "byteSize isBinary encoding"))).file.blob;
+    const large = (await runQuery(repo, blob("large", "byteSize isBinary encoding"))).file.blob;
     expect(large).toEqual({ byteSize: 99 * 110_000, isBinary: false, encoding: null });
-    expect((await ask(repo, blob("large.bin", "isBinary"))).file.blob.isBinary).toBe(true);
-    await expect(ask(repo, blob("large", "text"))).rejects.toThrow("TOO_LARGE");
+    expect((await runQuery(repo, blob("large.bin", "isBinary"))).file.blob.isBinary).toBe(true);
+    await expect(runQuery(repo, blob("large", "text"))).rejects.toThrow("TOO_LARGE");
     let lines = 0;
     let offset: number | null = 0;
     while (offset !== null) {
-      const field = `file(place: "main/large") { blob { piece(offset: $at) { offset nextOffset text } } }`;
-      const { file } = await ask(repo, field, { at: offset });
+      const field = `file(revisionPath: "main/large") { blob { piece(offset: $at) { offset nextOffset text } } }`;
+      const { file } = await runQuery(repo, field, { at: offset });
       const found: { offset: number; text: string; nextOffset: number | null } = file.blob.piece;
       expect([found.offset, found.text.length % 99]).toEqual([offset, 0]);
       lines += found.text.length / 99;
@@ -230,7 +252,7 @@ describe("a content", () => {
     const repo = await tempRepo();
     await repo.commit({ binary: Buffer.from("a\0bc"), wide: Buffer.from("\uFEFFab\ncd", "utf16le") });
     const of = async (path: string, args: string) =>
-      (await ask(repo, blob(path, `piece(${args}) { text base64 nextOffset }`))).file.blob.piece;
+      (await runQuery(repo, blob(path, `piece(${args}) { text base64 nextOffset }`))).file.blob.piece;
     expect(await of("binary", "offset: 1, length: 2")).toEqual({
       text: null,
       base64: Buffer.from("\0b").toString("base64"),
@@ -255,7 +277,7 @@ describe("a content", () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
     const fields = "lfs { oid byteSize isHere isBinary encoding text }";
-    const of = async (path: string) => (await ask(repo, blob(path, fields))).file.blob.lfs;
+    const of = async (path: string) => (await runQuery(repo, blob(path, fields))).file.blob.lfs;
     expect(await of("here")).toEqual({
       oid,
       byteSize: 12,
@@ -281,7 +303,7 @@ test("a file that is a link says where it leads, one that is a submodule what st
     ".gitmodules": `[submodule "v"]\n\tpath = lib/vendor\n\turl = https://me:secret@example.org/v.git\n`,
   });
   const of = async (path: string) =>
-    (await ask(repo, `file(place: "main/${path}") { linkTarget submodule { name url oid path } }`)).file;
+    (await runQuery(repo, `file(revisionPath: "main/${path}") { linkTarget submodule { name url oid path } }`)).file;
   expect(await of("link")).toEqual({ linkTarget: "caf\uDCE9", submodule: null });
   expect(await of("plain")).toEqual({ linkTarget: null, submodule: null });
   expect(await of("lib/vendor")).toEqual({

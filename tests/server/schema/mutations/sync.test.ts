@@ -48,7 +48,7 @@ it("a remote that there is not, and one that does not answer, are problems said 
   expect(await sync(opened, "repo", "nobody")).toEqual({
     problem: {
       code: "BAD_INPUT",
-      message: "This repository has no remote of that name. Add it with `git remote add`, then try again.",
+      message: "This repository has no remote of this name. Add it with `git remote add`, then try again.",
     },
     report: null,
     repository: null,
@@ -57,7 +57,7 @@ it("a remote that there is not, and one that does not answer, are problems said 
     problem: {
       code: "UNREACHABLE",
       message:
-        "The other repository does not answer. Try `git fetch` with it in a terminal, which says why and asks what it has to; then try again.",
+        "The remote repository does not respond. Run `git fetch` for it in a terminal to see the reason and enter credentials, then try again.",
     },
     report: null,
     repository: null,

@@ -23,7 +23,7 @@ describe("a branch whose name is not UTF-8", () => {
           headRef { name }
           refs(first: 10) { edges { node { name } } }
           commit(revision: $revision) { messageHeadline }
-          historyAt(place: $revision) { revision path commits(first: 10) { edges { node { messageHeadline } } } }
+          historyAt(revisionPath: $revision) { revision path commits(first: 10) { edges { node { messageHeadline } } } }
         }
       }`,
       { revision: "caf\uDCE9" },
@@ -45,6 +45,6 @@ describe("a branch whose name is not UTF-8", () => {
 
     const address = addressOf.history("repo", "caf\uDCE9");
     expect(address).toBe("/repo/commits/caf%E9");
-    expect(matchPage(address, new URLSearchParams()).variables["place"]).toBe("caf\uDCE9");
+    expect(matchPage(address, new URLSearchParams()).variables["revisionPath"]).toBe("caf\uDCE9");
   });
 });

@@ -40,19 +40,19 @@ interface Ref {
   readonly behindBy: number;
 }
 
-interface Ask {
+interface RefsRequest {
   readonly prefix?: string;
   readonly query?: string;
   readonly order?: "NAME" | "NEWEST";
 }
 
-async function refs({ prefix = "refs/", query = "", order = "NAME" }: Ask): Promise<readonly Ref[]> {
+async function refs({ prefix = "refs/", query = "", order = "NAME" }: RefsRequest): Promise<readonly Ref[]> {
   const { repository } = await opened.query(REFS, { prefix, query, order });
   const { edges, totalCount } = repository.refs;
   expect(totalCount).toBe(edges.length);
   return edges.map(({ node }: { node: Ref }) => node);
 }
-const names = async (asked: Ask) => (await refs(asked)).map(({ prefix, name }) => `${prefix} ${name}`);
+const names = async (requested: RefsRequest) => (await refs(requested)).map(({ prefix, name }) => `${prefix} ${name}`);
 
 describe("refs", () => {
   it("are the branches, tags and remote branches by name, without notes and what stands for another ref", async () => {

@@ -179,7 +179,7 @@ describe("a commit's parent", () => {
     const document = `query ($parent: Int!) { repository(slug: "repo") { commit(revision: "main") { comparison(parent: $parent) { id } } } }`;
     const { errors } = await (await open(repo)).answer(document, { parent });
     expect(errors?.[0].extensions.code).toBe("BAD_INPUT");
-    expect(errors?.[0].message).toMatch(new RegExp(`^The commit has 2 parents; there is no number ${parent}\\. `));
+    expect(errors?.[0].message).toMatch(new RegExp(`^The commit has 2 parents; parent ${parent} does not exist\\. `));
   });
 });
 
@@ -202,7 +202,7 @@ describe("the names of repositories in addresses", () => {
     const { errors } = await (await open(await tempRepo())).answer(`{ repository(slug: "other") { name } }`);
     expect(errors?.[0].extensions).toEqual({
       code: "NOT_FOUND",
-      sentence: "Galley serves no repository named “other” here. Check the name, or start again from the desk.",
+      message: "Galley does not serve a repository named “other”. Check the name, or go to Home.",
     });
   });
 });

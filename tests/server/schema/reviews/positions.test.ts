@@ -3,7 +3,7 @@ import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 const LINES = Array.from({ length: 20 }, (_, index) => `line ${index + 1}\n`);
-const PLACE = "path side startLine endLine certainty reason";
+const POSITION_FIELDS = "path side startLine endLine certainty reason";
 
 test("threads and drafts stand where their lines are in any two patch sets, and say what touched them", async () => {
   const repo = await tempRepo();
@@ -19,8 +19,8 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
       name
     ];
   };
-  const asked = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "Lines" };
-  const { review } = await does("requestReview", asked, "review { id }");
+  const requested = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "Lines" };
+  const { review } = await does("requestReview", requested, "review { id }");
   const written = async (key: string, startLine: number) => {
     const input = { key, review: review.id, anchor: { path: "a.txt", startLine }, body: key };
     return (await does("addComment", input, "thread { id }")).thread.id;
@@ -35,12 +35,12 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
   );
   await repo.commit({ "a.txt": `above\nand above\n${later.join("")}` });
 
-  const positionsOf = async (words: string): Promise<Readonly<Record<string, unknown>>> => {
-    const document = `query ($id: ID!) { node(id: $id) { ... on Review { positions${words} { remarkId position { ${PLACE} } } } } }`;
+  const positionsOf = async (text: string): Promise<Readonly<Record<string, unknown>>> => {
+    const document = `query ($id: ID!) { node(id: $id) { ... on Review { positions${text} { threadId position { ${POSITION_FIELDS} } } } } }`;
     const { node } = await opened.query(document, { id: review.id });
     return Object.fromEntries(
-      node.positions.map(({ remarkId, position }: { remarkId: string; position: Record<string, unknown> }) => [
-        remarkId,
+      node.positions.map(({ threadId, position }: { threadId: string; position: Record<string, unknown> }) => [
+        threadId,
         [position["side"], position["startLine"], position["certainty"]],
       ]),
     );
@@ -64,16 +64,16 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
     [draft.id]: ["NEW", 7, "SHIFTED"],
   });
 
-  const told = async (id: string) =>
+  const positionOfId = async (id: string) =>
     (
       await opened.query(
         `query ($id: ID!) { node(id: $id) { ... on ReviewThread {
-          touchedBy { path patch fromOid fromPatchSet toPatchSet } asItWas { startLine before lines after } } } }`,
+          changeSince { path patch fromOid fromPatchSet toPatchSet } asItWas { startLine before lines after } } } }`,
         { id },
       )
     ).node;
-  expect(await told(edited)).toEqual({
-    touchedBy: {
+  expect(await positionOfId(edited)).toEqual({
+    changeSince: {
       path: "a.txt",
       patch: "@@ -8,7 +9,7 @@\n line 7\n line 8\n line 9\n-line 10\n+line 10, edited\n line 11\n line 12\n line 13\n",
       fromOid: first,
@@ -87,6 +87,6 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
       after: ["line 11", "line 12", "line 13"],
     },
   });
-  expect(await told(shifted)).toMatchObject({ touchedBy: null, asItWas: { lines: ["line 2"] } });
+  expect(await positionOfId(shifted)).toMatchObject({ changeSince: null, asItWas: { lines: ["line 2"] } });
   await opened.close();
 });

@@ -14,7 +14,7 @@ let head: string;
 let base: string;
 let merged: string;
 let abandoned: string;
-let remark: string;
+let writeComment: string;
 let answer: string;
 let rejection: string;
 
@@ -35,22 +35,28 @@ beforeAll(async () => {
   await repo.git("config", "user.name", "Rita Reader");
   await repo.git("config", "user.email", "rita@example.org");
   const { request, comment } = notesByHand(repo);
-  const asked = { requester: "ada@example.org", reviewers: ["rita@example.org"] };
+  const requested = { requester: "ada@example.org", reviewers: ["rita@example.org"] };
   const places = { reviewRef: "refs/heads/topic", targetRef: "refs/heads/main" };
   const description = "Digits\n\nWrites *numbers* as digits.";
-  await request(first, { timestamp: at(0), ...places, ...asked, description, baseCommit: base });
+  await request(first, { timestamp: at(0), ...places, ...requested, description, baseCommit: base });
   await request(merged, {
     timestamp: at(-500),
     ...places,
     reviewRef: "refs/heads/done",
-    ...asked,
+    ...requested,
     description: "Done",
   });
-  const gone = { timestamp: at(-900), ...places, reviewRef: "refs/heads/gone", ...asked, description: "Never mind" };
+  const gone = {
+    timestamp: at(-900),
+    ...places,
+    reviewRef: "refs/heads/gone",
+    ...requested,
+    description: "Never mind",
+  };
   await request(abandoned, gone);
   await request(abandoned, { ...gone, timestamp: at(-800), targetRef: "" });
   const rita = { author: "rita@example.org" };
-  remark = await comment(first, {
+  writeComment = await comment(first, {
     timestamp: at(10),
     ...rita,
     location: { commit: head, path: "a.txt", range: { startLine: 2 } },
@@ -59,7 +65,7 @@ beforeAll(async () => {
   });
   answer = await comment(
     first,
-    { timestamp: at(20), author: "ada@example.org", parent: remark, description: "It is shorter." },
+    { timestamp: at(20), author: "ada@example.org", parent: writeComment, description: "It is shorter." },
     { key: "answer-1", name: "Ada Proof" },
   );
   rejection = await comment(
@@ -76,7 +82,7 @@ beforeAll(async () => {
   await comment(first, {
     timestamp: at(50),
     ...rita,
-    original: remark,
+    original: writeComment,
     description: "Why is it a digit?",
     resolved: false,
   });
@@ -135,7 +141,7 @@ describe("a review's fields say what its notes and branches say", () => {
   it("its threads, without bare verdicts, each with its comments", async () => {
     const fields = `openThreadCount commentCount entryCount threads {
       id state isVerdict path side startLine endLine commitOid quote
-      comments { oid key body isBlocking isWithdrawn act verdict replyTo editedAt author { name } history { body } } }`;
+      comments { oid key body isBlocking isDeleted act verdict replyTo editedAt author { name } history { body } } }`;
     const { threads, ...counts } = await reviewOf(fields);
     expect(counts).toEqual({ openThreadCount: 1, commentCount: 4, entryCount: 6 });
     expect(threads).toEqual([
@@ -151,11 +157,11 @@ describe("a review's fields say what its notes and branches say", () => {
         quote: ["2"],
         comments: [
           {
-            oid: remark,
+            oid: writeComment,
             key: null,
             body: "Why is it a digit?",
             isBlocking: true,
-            isWithdrawn: false,
+            isDeleted: false,
             act: null,
             verdict: null,
             replyTo: null,
@@ -168,10 +174,10 @@ describe("a review's fields say what its notes and branches say", () => {
             key: "answer-1",
             body: "It is shorter.",
             isBlocking: false,
-            isWithdrawn: false,
+            isDeleted: false,
             act: null,
             verdict: null,
-            replyTo: remark,
+            replyTo: writeComment,
             editedAt: null,
             author: { name: "Ada Proof" },
             history: [{ body: "It is shorter." }],
@@ -195,14 +201,14 @@ describe("a review's fields say what its notes and branches say", () => {
     }
     const fields = "threads { path startLine quote commitOid position { certainty reason } comments { body } }";
     const { threads } = await reviewOf(fields, merged);
-    const told = threads.map(
+    const summaries = threads.map(
       (thread: { startLine: number; quote: readonly string[]; comments: { body: string }[] }) => [
         thread.comments[0]?.body,
         thread.startLine,
         thread.quote,
       ],
     );
-    expect(told).toEqual([
+    expect(summaries).toEqual([
       ["Lost 0", 1, []],
       ["Lost 1", 3, []],
       ["Lost 2", 1, []],
@@ -217,14 +223,14 @@ describe("a review's fields say what its notes and branches say", () => {
   });
 
   it("its verdicts and what else happened, oldest first", async () => {
-    const fields = `verdicts { by { email } kind isStanding isCurrent patchSet body at }
+    const fields = `verdicts { by { email } kind isActive isCurrent patchSet body at }
       timeline { kind at by { email } verdict comment { oid } thread { isVerdict } note }`;
     const { verdicts, timeline } = await reviewOf(fields);
     expect(verdicts).toEqual([
       {
         by: { email: "rita@example.org" },
         kind: "REQUEST_CHANGES",
-        isStanding: true,
+        isActive: true,
         isCurrent: true,
         patchSet: 1,
         body: "Not yet.",

@@ -11,8 +11,8 @@ afterEach(async () => {
 const RESULTS = `{
   commit { oid }
   results {
-    files { path isBinary isCut lines { number text cutBefore isCutAfter isMatch matches } }
-    end { cut isIncomplete failure { code } }
+    files { path isBinary isTruncated lines { number text truncatedBefore isTruncatedAfter isMatch matches } }
+    end { truncatedBy isIncomplete failure { code } }
   }
 }`;
 const QUERY = `query ($pattern: String!, $isRegex: Boolean, $paths: [String!], $context: Int, $name: String!) {
@@ -29,23 +29,23 @@ async function searchedRepo() {
     "b.md": "a needle\n",
     "c.bin": Uint8Array.of(0, 110, 101, 101, 100, 108, 101),
   });
-  const asked = (opened = await openGraphql(repo.path));
-  return { asked, repo, head };
+  const requested = (opened = await openGraphql(repo.path));
+  return { requested, repo, head };
 }
 
 describe("a search", () => {
   it("gives files with their lines and what was found in them, and names", async () => {
-    const { asked, head } = await searchedRepo();
+    const { requested, head } = await searchedRepo();
     const variables = { pattern: "needle", paths: ["*.ts", "*.bin"], context: 1, name: "a" };
-    const { searchCode, searchFileNames } = (await asked.query(QUERY, variables)).repository;
+    const { searchCode, searchFileNames } = (await requested.query(QUERY, variables)).repository;
     expect(searchCode.commit.oid).toBe(head);
-    const near = { cutBefore: 0, isCutAfter: false, isMatch: false, matches: [] };
+    const near = { truncatedBefore: 0, isTruncatedAfter: false, isMatch: false, matches: [] };
     expect(searchCode.results.flatMap(({ files }: { files: readonly object[] }) => files)).toEqual([
-      { path: "c.bin", isBinary: true, isCut: false, lines: [] },
+      { path: "c.bin", isBinary: true, isTruncated: false, lines: [] },
       {
         path: "lib/a.ts",
         isBinary: false,
-        isCut: false,
+        isTruncated: false,
         lines: [
           { ...near, number: 1, text: "first" },
           { ...near, number: 2, text: "const needle = needles;", isMatch: true, matches: [6, 12, 15, 21] },
@@ -53,26 +53,26 @@ describe("a search", () => {
         ],
       },
     ]);
-    expect(searchCode.results.at(-1).end).toEqual({ cut: null, isIncomplete: false, failure: null });
+    expect(searchCode.results.at(-1).end).toEqual({ truncatedBy: null, isIncomplete: false, failure: null });
     expect(searchFileNames).toEqual({ paths: ["lib/a.ts"], count: 1, isIncomplete: false });
   });
 
   it("says what is wrong with an expression, and what it found nothing of", async () => {
-    const { asked } = await searchedRepo();
-    const { errors } = await asked.answer(QUERY, { pattern: "(", isRegex: true, name: "a" });
+    const { requested } = await searchedRepo();
+    const { errors } = await requested.answer(QUERY, { pattern: "(", isRegex: true, name: "a" });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: "BAD_INPUT",
-      sentence: expect.stringContaining("a parenthesis is opened and not closed"),
+      message: expect.stringContaining("a parenthesis is not closed"),
     });
-    const { searchCode } = (await asked.query(QUERY, { pattern: "nowhere", name: "nowhere" })).repository;
-    expect(searchCode.results).toEqual([{ files: [], end: { cut: null, isIncomplete: false, failure: null } }]);
+    const { searchCode } = (await requested.query(QUERY, { pattern: "nowhere", name: "nowhere" })).repository;
+    expect(searchCode.results).toEqual([{ files: [], end: { truncatedBy: null, isIncomplete: false, failure: null } }]);
   });
 
   it("looks into uncommitted work by its snapshot", async () => {
-    const { asked, repo } = await searchedRepo();
+    const { requested, repo } = await searchedRepo();
     await repo.write({ "b.md": "a thread\n", "new.md": "a needle\n" });
     const document = `query { repository(slug: "repo") { worktree { snapshotOid searchCode(pattern: "needle", paths: ["*.md"]) ${RESULTS} } } }`;
-    const { snapshotOid, searchCode } = (await asked.query(document)).repository.worktree;
+    const { snapshotOid, searchCode } = (await requested.query(document)).repository.worktree;
     expect(searchCode.commit.oid).toBe(snapshotOid);
     const files = searchCode.results.flatMap((results: { files: readonly { path: string }[] }) => results.files);
     expect(files.map(({ path }: { path: string }) => path)).toEqual(["new.md"]);

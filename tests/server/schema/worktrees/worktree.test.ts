@@ -31,14 +31,14 @@ async function worktree(fields: string) {
   return (await repository(`worktree { ${fields} }`)).worktree;
 }
 
-async function change(deed: string, input: object, fields: string) {
-  const type = `${deed.charAt(0).toUpperCase()}${deed.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { done: ${deed}(input: $input) { ${fields} problem { code message } } }`;
+async function change(action: string, input: object, fields: string) {
+  const type = `${action.charAt(0).toUpperCase()}${action.slice(1)}Input`;
+  const document = `mutation ($input: ${type}!) { done: ${action}(input: $input) { ${fields} problem { code message } } }`;
   return (await opened.query(document, { input })).done;
 }
 
 /** Remarks on a line of what is shown. */
-async function remark(commit: string, side: "OLD" | "NEW", path: string, startLine: number, key: string) {
+async function comment(commit: string, side: "OLD" | "NEW", path: string, startLine: number, key: string) {
   const { review } = await worktree("review { id }");
   const anchor = { path, side, startLine, endLine: null, commitOid: commit };
   const input = { review: review.id, key, body: "Why?", kind: "BLOCKING", anchor };
@@ -59,7 +59,7 @@ describe("the work tree", () => {
     await work();
     const PATHS = "fileTable { paths statuses }";
     const shown = await worktree(`
-      branch headOid isClean isKept parts { part files } unread { path } leftOutCount readOnlyReason
+      branch headOid isClean isSaved parts { part files } skippedFiles { path } leftOutCount readOnlyReason
       all: comparison { oldOid newOid ${PATHS} } staged: comparison(part: STAGED) { ${PATHS} }
       unstaged: comparison(part: UNSTAGED) { ${PATHS} } untracked: comparison(part: UNTRACKED) { ${PATHS} }
       conflicted: comparison(part: CONFLICTED) { ${PATHS} } snapshotOid`);
@@ -68,14 +68,14 @@ describe("the work tree", () => {
       branch: "main",
       headOid: head,
       isClean: false,
-      isKept: true,
+      isSaved: true,
       parts: [
         { part: "ALL", files: 4 },
         { part: "STAGED", files: 2 },
         { part: "UNSTAGED", files: 2 },
         { part: "UNTRACKED", files: 1 },
       ],
-      unread: [],
+      skippedFiles: [],
       leftOutCount: 0,
       readOnlyReason: null,
       all: { oldOid: head, newOid: shown.snapshotOid, fileTable: { statuses: "MAMM" } },
@@ -149,8 +149,8 @@ describe("the work tree", () => {
     const folders = [".git", ".git/refs", ".git/refs/heads", ".git/objects"];
     for (const folder of folders) await chmod(`${repo.path}/${folder}`, 0o555);
     try {
-      const found = await worktree("isKept review { id } readOnlyReason parts { files }");
-      expect(found).toMatchObject({ isKept: false, review: null });
+      const found = await worktree("isSaved review { id } readOnlyReason parts { files }");
+      expect(found).toMatchObject({ isSaved: false, review: null });
       expect(found.readOnlyReason).toContain("cannot be written");
       expect(found.parts[0].files).toBe(4);
     } finally {
@@ -162,17 +162,20 @@ describe("the work tree", () => {
 describe("a file that may hold a secret", () => {
   test("is listed, and among the changes once one has asked for it, at the next start too", async () => {
     await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
-    const FIELDS = "unread { path bytes reason } comparison { fileTable { paths } }";
+    const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
     expect(await worktree(FIELDS)).toEqual({
-      unread: [{ path: ".env", bytes: 8, reason: "SECRET" }],
+      skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
       comparison: { fileTable: { paths: ["fresh.txt"] } },
     });
     const { id: repositoryId } = await repository("id");
-    const asked = { repositoryId, path: ".env", key: "read-the-env" };
-    const read = { unread: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
-    expect((await change("readUnread", asked, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-    expect((await change("readUnread", asked, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-    expect((await repository("worktreeSummary { files unread }")).worktreeSummary).toEqual({ files: 2, unread: 0 });
+    const requested = { repositoryId, path: ".env", key: "read-the-env" };
+    const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
+    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
+      files: 2,
+      skippedFiles: 0,
+    });
     const later = await openGraphql(repo.path);
     closing.push(later.close);
     expect((await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree).toEqual(
@@ -184,25 +187,25 @@ describe("a file that may hold a secret", () => {
     await repo.git("config", "filter.secret.clean", "tr a-z n-za-m");
     await repo.commit({ ".gitattributes": "*.crypt filter=secret\n", "a.crypt": "one\n" });
     await repo.write({ "a.crypt": "clear\n" });
-    const { unread, isClean } = await worktree("unread { path bytes reason } isClean");
+    const { skippedFiles: unread, isClean } = await worktree("skippedFiles { path bytes reason } isClean");
     expect([unread, isClean]).toEqual([[{ path: "a.crypt", bytes: 6, reason: "FILTERED" }], true]);
     const { id: repositoryId } = await repository("id");
-    const asked = { repositoryId, path: "a.crypt", key: "read-the-file" };
-    expect((await change("readUnread", asked, "worktree { id }")).problem.code).toBe("BAD_INPUT");
+    const requested = { repositoryId, path: "a.crypt", key: "read-the-file" };
+    expect((await change("includeSkippedFile", requested, "worktree { id }")).problem.code).toBe("BAD_INPUT");
   });
 
   test("is not read under a key that no client makes, nor is a snapshot taken", async () => {
     await repo.write({ ".env": "TOKEN=1\n" });
     const { id: repositoryId } = await repository("id");
-    const asked = { repositoryId, path: ".env", key: "short" };
-    expect((await change("readUnread", asked, "worktree { id }")).problem.code).toBe("BAD_INPUT");
+    const requested = { repositoryId, path: ".env", key: "short" };
+    expect((await change("includeSkippedFile", requested, "worktree { id }")).problem.code).toBe("BAD_INPUT");
     expect((await change("takeSnapshot", { repositoryId, key: "" }, "worktree { id }")).problem.code).toBe("BAD_INPUT");
   });
 
   test("is not read where there is no such file", async () => {
     const { id: repositoryId } = await repository("id");
-    const asked = { repositoryId, path: "../outside", key: "read-outside" };
-    const { worktree: none, problem } = await change("readUnread", asked, "worktree { id }");
+    const requested = { repositoryId, path: "../outside", key: "read-outside" };
+    const { worktree: none, problem } = await change("includeSkippedFile", requested, "worktree { id }");
     expect(none).toBe(null);
     expect(problem.code).toBe("BAD_INPUT");
   });
@@ -215,11 +218,11 @@ describe("a remark on a part of uncommitted work", () => {
     const { staged, unstaged, headOid, snapshotOid } = await worktree(
       "headOid snapshotOid staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid newOid }",
     );
-    const { thread } = await remark(staged.newOid, "NEW", "both.txt", 2, "on-staged-2");
+    const { thread } = await comment(staged.newOid, "NEW", "both.txt", 2, "on-staged-2");
     expect(thread).toEqual({ path: "both.txt", side: "NEW", startLine: 3, commitOid: snapshotOid });
-    const { thread: edited } = await remark(unstaged.newOid, "NEW", "both.txt", 4, "on-edited-4");
+    const { thread: edited } = await comment(unstaged.newOid, "NEW", "both.txt", 4, "on-edited-4");
     expect(edited).toEqual({ path: "both.txt", side: "NEW", startLine: 4, commitOid: snapshotOid });
-    const { thread: old } = await remark(unstaged.oldOid, "OLD", "unstaged.txt", 1, "on-old-unstaged");
+    const { thread: old } = await comment(unstaged.oldOid, "OLD", "unstaged.txt", 1, "on-old-unstaged");
     expect(old).toEqual({ path: "unstaged.txt", side: "OLD", startLine: 1, commitOid: headOid });
   });
 
@@ -227,12 +230,12 @@ describe("a remark on a part of uncommitted work", () => {
     const { staged, unstaged } = await worktree(
       "staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid }",
     );
-    const { thread, problem } = await remark(staged.newOid, "NEW", "both.txt", 3, "on-staged-3");
+    const { thread, problem } = await comment(staged.newOid, "NEW", "both.txt", 3, "on-staged-3");
     expect(thread).toBe(null);
     expect(problem.message).toBe(
-      "This line stands in this part of the work alone, where no remark can be kept. Remark on the line that took its place, among all changes.",
+      "This line exists only in this part of the work tree, where comments cannot be saved. Comment on the line that replaced it, under all changes.",
     );
-    expect((await remark(unstaged.oldOid, "OLD", "both.txt", 3, "on-index-old")).problem.code).toBe("BAD_INPUT");
+    expect((await comment(unstaged.oldOid, "OLD", "both.txt", 3, "on-index-old")).problem.code).toBe("BAD_INPUT");
   });
 });
 
@@ -253,7 +256,7 @@ describe("the review of uncommitted work", () => {
       patchSets: [{ number: 1, kind: "SNAPSHOT" }],
     });
     expect(await repository(LISTED)).toEqual({ reviews: { edges: [] }, reviewCounts: { changesRequested: 0 } });
-    await remark(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+    await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
     expect(await repository(LISTED)).toEqual({
       reviews: { edges: [{ node: { title: "Uncommitted work on main", isPrivate: true, isOnWorktree: true } }] },
       reviewCounts: { changesRequested: 1 },
@@ -263,7 +266,7 @@ describe("the review of uncommitted work", () => {
   test("goes on with the commit, and is among the earlier ones when new work began another", async () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
-    await remark(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+    await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
     await repo.git("add", "-A");
     await repo.git("commit", "-q", "-m", "Do it");
     const head = await repo.git("rev-parse", "HEAD");
@@ -296,7 +299,7 @@ describe("the review of uncommitted work", () => {
   test("is public once it is shared, with its snapshots and all that was said", async () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
-    await remark(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+    await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
     const shared = { reviewId: review.id, key: "share-this-review" };
     const { review: open } = await change("shareReview", shared, "review { id isPrivate commentCount state }");
     expect(open).toEqual({ id: review.id, isPrivate: false, commentCount: 1, state: "CHANGES_REQUESTED" });
@@ -315,8 +318,8 @@ describe("the summary of a work tree", () => {
   test("counts what a look finds, and records nothing", async () => {
     await work();
     const refs = await repo.git("for-each-ref");
-    const FIELDS = "worktreeSummary { branch files conflicted unread unseenHunks review { id } }";
-    const counted = { branch: "main", files: 4, conflicted: 0, unread: 0, unseenHunks: 4, review: null };
+    const FIELDS = "worktreeSummary { branch files conflicted skippedFiles unviewedHunks review { id } }";
+    const counted = { branch: "main", files: 4, conflicted: 0, skippedFiles: 0, unviewedHunks: 4, review: null };
     // Hunks that are not counted within a second are told to the next who asks.
     await expect.poll(async () => (await repository(FIELDS)).worktreeSummary).toEqual(counted);
     expect(await repo.git("for-each-ref")).toBe(refs);

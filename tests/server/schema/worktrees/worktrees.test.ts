@@ -13,13 +13,13 @@ describe("a repository", () => {
     const repo = await tempRepo();
     const first = await repo.commit({ a: "1\n" });
     const head = await repo.commit({ a: "2\n" });
-    const place = await tempFolder();
-    await repo.git("worktree", "add", "--quiet", "-b", "topic/x", `${place}/served`, first);
-    await repo.git("worktree", "add", "--quiet", "--detach", `${place}/locked`);
-    await repo.git("worktree", "lock", "--reason", "in use", `${place}/locked`);
-    await repo.git("worktree", "add", "--quiet", "-b", "went", `${place}/went`);
-    await rm(`${place}/went`, { recursive: true });
-    const graphql = await openGraphql(repo.path, `${place}/served`);
+    const folder = await tempFolder();
+    await repo.git("worktree", "add", "--quiet", "-b", "topic/x", `${folder}/served`, first);
+    await repo.git("worktree", "add", "--quiet", "--detach", `${folder}/locked`);
+    await repo.git("worktree", "lock", "--reason", "in use", `${folder}/locked`);
+    await repo.git("worktree", "add", "--quiet", "-b", "went", `${folder}/went`);
+    await rm(`${folder}/went`, { recursive: true });
+    const graphql = await openGraphql(repo.path, `${folder}/served`);
     opened.push(graphql);
     const { repository } = await graphql.query(`{
       repository(slug: "repo") {
@@ -29,9 +29,9 @@ describe("a repository", () => {
     const plain = { branch: null, isMain: false, isBare: false, isLocked: false, lockReason: null, isPrunable: false };
     expect(repository.worktrees).toEqual([
       { ...plain, path: repo.path, branch: "main", headOid: head, isMain: true, isServed: true },
-      { ...plain, path: `${place}/locked`, headOid: head, isLocked: true, lockReason: "in use", isServed: false },
-      { ...plain, path: `${place}/served`, branch: "topic/x", headOid: first, isServed: true },
-      { ...plain, path: `${place}/went`, branch: "went", headOid: head, isPrunable: true, isServed: false },
+      { ...plain, path: `${folder}/locked`, headOid: head, isLocked: true, lockReason: "in use", isServed: false },
+      { ...plain, path: `${folder}/served`, branch: "topic/x", headOid: first, isServed: true },
+      { ...plain, path: `${folder}/went`, branch: "went", headOid: head, isPrunable: true, isServed: false },
     ]);
   });
 

@@ -1,0 +1,116 @@
+import { createContext, use, useCallback } from "react";
+import { type GraphQLTaggedNode, useMutation, type UseMutationConfig, useRelayEnvironment } from "react-relay";
+import type { IEnvironment, MutationParameters, PayloadError } from "relay-runtime";
+import { failureOf } from "../fieldFailure.ts";
+
+type ReviewMutationConfig<TMutation extends MutationParameters> = Omit<
+  UseMutationConfig<TMutation>,
+  "onCompleted" | "onError"
+>;
+
+/** Runs the mutation; resolves to null on success, else to a message with the reason. Never rejects. */
+export type Run<TMutation extends MutationParameters> = (
+  config: ReviewMutationConfig<TMutation>,
+) => Promise<string | null>;
+
+/**
+ * Returns a function that runs a mutation, and true while it runs. Optimistic updates are rolled back on failure. Asks
+ * for the viewer's name first, unless `isSigned` is false.
+ */
+export function useReviewMutation<TMutation extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  { isSigned = true }: { readonly isSigned?: boolean } = {},
+): readonly [Run<TMutation>, boolean] {
+  const [commit, isUnderWay] = useMutation<TMutation>(mutation);
+  const requestName = useRequestName();
+  const environment = useRelayEnvironment();
+  const run = useCallback<Run<TMutation>>(
+    async (config) => {
+      if (isSigned && !(await requestName())) return NAME_NEEDED;
+      return new Promise((resolve) => {
+        commit({
+          ...config,
+          onCompleted: (response, errors) => {
+            if (isSigned) knownState.localWrites(environment);
+            resolve(whyNot(response, errors));
+          },
+          onError: (error) => resolve(error.message),
+        });
+      });
+    },
+    [commit, requestName, isSigned, environment],
+  );
+  return [run, isUnderWay];
+}
+
+/** Returns the problem in a mutation's answer, or the error in its place; null on success. */
+function whyNot(response: unknown, errors: readonly PayloadError[] | null): string | null {
+  const answers: readonly unknown[] = typeof response === "object" && response ? Object.values(response) : [];
+  for (const answer of answers) {
+    if (typeof answer !== "object" || answer === null || !("problem" in answer)) continue;
+    const { problem } = answer;
+    if (typeof problem !== "object" || problem === null) return null;
+    return "message" in problem && typeof problem.message === "string" ? problem.message : failureOf([]).message;
+  }
+  return failureOf(errors ?? []).message;
+}
+
+/** The fields of a review that change when it or its branches are written to. */
+interface ReviewVersion {
+  readonly entries: unknown;
+  readonly stateKey: string;
+}
+
+const known = new WeakMap<IEnvironment, Map<string, ReviewVersion>>();
+
+/**
+ * Remembers for which state of a review its threads are in Relay's store. The facts there may be newer, since every
+ * query for a part of a review fetches them.
+ */
+export const knownState = {
+  /** Marks the threads in the store as current for the facts in it. */
+  markCurrent(environment: IEnvironment, id: string): void {
+    const states = known.get(environment) ?? new Map<string, ReviewVersion>();
+    known.set(environment, states.set(id, readReviewVersion(environment, id)));
+  },
+  /** True when the facts in the store are newer than the threads. */
+  isOld(environment: IEnvironment, id: string): boolean {
+    const [before, now] = [known.get(environment)?.get(id), readReviewVersion(environment, id)];
+    return before?.entries !== now.entries || before?.stateKey !== now.stateKey;
+  },
+  /**
+   * Call after a write of this page is in the store. A review with exactly one more entry is marked as current; with
+   * several more, others may have written too, so it stays old.
+   */
+  localWrites(environment: IEnvironment): void {
+    for (const [id, { entries }] of known.get(environment) ?? []) {
+      const now = readReviewVersion(environment, id).entries;
+      if (typeof entries === "number" && now === entries + 1) knownState.markCurrent(environment, id);
+    }
+  },
+  forget(environment: IEnvironment, id: string): void {
+    known.get(environment)?.delete(id);
+  },
+};
+
+function readReviewVersion(environment: IEnvironment, id: string): ReviewVersion {
+  const review = environment.getStore().getSource().get(id);
+  return { entries: review?.["entryCount"], stateKey: `${String(review?.["state"])} ${String(review?.["headOid"])}` };
+}
+
+const TEXT = {
+  galleyDoes: "Nothing was saved because Galley does not know your name yet.",
+} as const;
+
+/** The message of a mutation that needs the viewer's name. */
+export const NAME_NEEDED = TEXT.galleyDoes;
+
+/** Asks for the viewer's name when it is missing; resolves to true when there is one. */
+export type RequestName = () => Promise<boolean>;
+
+/** The function that asks for a name; without a provider every viewer counts as named. */
+export const RequestNameContext = createContext<RequestName>(() => Promise.resolve(true));
+
+function useRequestName(): RequestName {
+  return use(RequestNameContext);
+}

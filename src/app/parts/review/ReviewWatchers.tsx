@@ -1,0 +1,56 @@
+import { HourglassIcon } from "@primer/octicons-react";
+import { Fragment, type ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ReviewWatchers_review$key } from "#generated/ReviewWatchers_review.graphql.ts";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { AgentChip } from "../PersonName.tsx";
+import { MarkedText } from "../MarkedText.tsx";
+import "./ReviewWatchers.css";
+
+const TEXT = {
+  waits: (count: number): string => `${count === 1 ? "is" : "are"} waiting for your review, started`,
+  and: "and",
+} as const;
+
+interface Props {
+  readonly review: ReviewWatchers_review$key;
+  /** The button that submits the review. */
+  readonly children?: ReactNode;
+}
+
+/** Lists the programs that wait for the viewer's review and since when; empty when there are none. */
+export function ReviewWatchers({ review, children }: Props): ReactNode {
+  const { waiting } = useFragment(
+    graphql`
+      fragment ReviewWatchers_review on Review @throwOnFieldError {
+        waiting {
+          name
+          isAgent
+          since
+        }
+      }
+    `,
+    review,
+  );
+  const [first] = waiting;
+  return (
+    // Always rendered: screen readers announce changes only in a live region that already exists.
+    <div className="Waiters" role="status">
+      {first !== undefined && (
+        <div className="ReviewWatchers-line">
+          <HourglassIcon />
+          <p className="ReviewWatchers-words">
+            {waiting.map(({ name, isAgent, since }, at) => (
+              <Fragment key={`${name} ${since}`}>
+                {at > 0 && ` ${TEXT.and} `}
+                {isAgent ? <AgentChip name={name} /> : <strong>{<MarkedText text={name} />}</strong>}
+              </Fragment>
+            ))}{" "}
+            {TEXT.waits(waiting.length)} <RelativeTime iso={first.since} />
+          </p>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

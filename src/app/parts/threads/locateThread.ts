@@ -1,0 +1,182 @@
+import type { DiffSide } from "#app/diff/Slot.ts";
+import { displayPath } from "#app/ui/format.ts";
+
+/** The position of a thread, as the schema gives it. */
+export interface PortedPosition {
+  readonly path: string | null | undefined;
+  readonly side: "OLD" | "NEW";
+  readonly startLine: number | null | undefined;
+  readonly endLine: number | null | undefined;
+  readonly certainty: "EXACT" | "SHIFTED" | "EDITED" | "MOVED" | "LOST";
+  readonly reason: string;
+}
+
+/** A thread as the schema gives it: where it was written, and its position in the displayed change. */
+export interface AnchoredThread {
+  readonly path: string | null | undefined;
+  readonly side: "OLD" | "NEW";
+  readonly startLine: number | null | undefined;
+  readonly endLine: number | null | undefined;
+  readonly commitOid: string | null | undefined;
+  readonly patchSet: number | null | undefined;
+  /** Null when not fetched yet, as for a comment written a moment ago. */
+  readonly position: PortedPosition | null;
+}
+
+/** The displayed change: the commits of its two sides, and whether it is the current one. */
+export interface ReadChange {
+  readonly oldOid: string | null | undefined;
+  readonly newOid: string;
+  /** True when the new side is the current head. */
+  readonly isCurrent: boolean;
+  /** True when the old side is the base of the new one, not an earlier patch set. */
+  readonly isFromBase: boolean;
+}
+
+/** The location of a thread in the displayed change: at lines or, with line 0, at the file. */
+export interface ThreadLocation {
+  readonly path: string;
+  readonly side: DiffSide;
+  readonly line: number;
+  readonly to: number;
+  /** A note about the location; null when the thread is where it was written, or its head says it. */
+  readonly note: string | null;
+  /** True when its lines no longer exist and must be quoted. */
+  readonly isLost: boolean;
+  /** The certainty of the location; null when the thread is where it was written. */
+  readonly certainty: PortedPosition["certainty"] | null;
+  /** A sentence about what became of its lines; empty when unknown. */
+  readonly reason: string;
+}
+
+const AS_WRITTEN = { note: null, isLost: false, certainty: null, reason: "" } as const;
+
+/**
+ * Locates a thread in the displayed change: where it was written if that commit is one of the two sides, else where its
+ * lines are now, else near their old position or at its file. Null for a thread on the whole review.
+ */
+export function locateThread(thread: AnchoredThread, change: ReadChange): ThreadLocation | null {
+  const { path, position, commitOid } = thread;
+  if (path == null) return null;
+  const written = linesOf(thread);
+  if (commitOid != null && thread.side === "NEW" && commitOid === change.newOid) {
+    return { path, side: "new", ...written, ...AS_WRITTEN };
+  }
+  const isOnOld = commitOid != null && commitOid === change.oldOid;
+  if (position !== null && !(isOnOld && position.certainty === "LOST")) {
+    const { certainty, reason } = position;
+    const isOnLines = certainty !== "LOST" || position.side === "OLD";
+    const isLost = !isOnLines && thread.startLine != null;
+    const location = { path: position.path ?? path, side: sideOf(position), ...linesOf(position) };
+    return { ...location, note: null, isLost, certainty, reason };
+  }
+  if (isOnOld) {
+    const lost = position?.certainty === "LOST" ? ({ certainty: "LOST", reason: position.reason } as const) : {};
+    return { path, side: "old", ...written, ...AS_WRITTEN, ...lost };
+  }
+  const at = { path, side: "new", line: 0, to: 0 } as const;
+  return { ...at, ...AS_WRITTEN, note: writtenWhere(thread), isLost: thread.startLine != null };
+}
+
+function sideOf({ side }: PortedPosition): DiffSide {
+  return side === "OLD" ? "old" : "new";
+}
+
+function linesOf({ startLine, endLine }: Pick<PortedPosition, "startLine" | "endLine">) {
+  return { line: startLine ?? 0, to: endLine ?? startLine ?? 0 };
+}
+
+/** Converts a location to a position; null when the thread is where it was written, or nothing is known. */
+export function positionAt({ path, side, line, to, certainty, reason }: ThreadLocation): PortedPosition | null {
+  if (certainty === null) return null;
+  const lines = line === 0 ? { startLine: null, endLine: null } : { startLine: line, endLine: to };
+  return { path, side: side === "old" ? "OLD" : "NEW", ...lines, certainty, reason };
+}
+
+const TEXT = {
+  wholeFile: "the whole file",
+  linesText: (from: number, to: number): string => (from === to ? `line ${from}` : `lines ${from} to ${to}`),
+  written: (where: string): string => `Written on ${where} of another version.`,
+  writtenAt: (where: string, patchSet: number): string => `Written on ${where} of patch set ${patchSet}.`,
+} as const;
+
+export function writtenWhere({ startLine, endLine, patchSet }: AnchoredThread): string {
+  const where = startLine == null ? TEXT.wholeFile : TEXT.linesText(startLine, endLine ?? startLine);
+  return patchSet == null ? TEXT.written(where) : TEXT.writtenAt(where, patchSet);
+}
+
+const CERTAINTY_TEXT = {
+  gone: "outdated: lines deleted",
+  lines: (start: number, end: number): string => (start === end ? `line ${start}` : `lines ${start} to ${end}`),
+  now: (startLine: string): string => `now ${startLine}`,
+  movedWithin: (startLine: string): string => `moved to ${startLine}`,
+  movedTo: (path: string): string => `moved to ${path}`,
+  movedToLines: (path: string, startLine: string): string => `moved to ${path}, ${startLine}`,
+  editedSince: "outdated: lines changed",
+  editedSinceNow: (startLine: string): string => `outdated: lines changed, now ${startLine}`,
+  fileGone: "outdated: file deleted",
+  theFile: "the file",
+} as const;
+
+/**
+ * Describes briefly what became of commented lines, such as `now line 9`. `written` is where they were; with
+ * `isInPlace` the thread is shown at its lines, so that their numbers are left out. Null when nothing changed.
+ */
+export function describeCertainty(
+  position: Omit<PortedPosition, "reason">,
+  written: Pick<PortedPosition, "path" | "startLine" | "endLine">,
+  isInItsFile: boolean,
+): string | null {
+  const { certainty, path, startLine, endLine } = position;
+  if (written.startLine == null && certainty !== "LOST" && path === written.path) return null;
+  switch (certainty) {
+    case "EXACT":
+      return null;
+    case "SHIFTED":
+      return isInItsFile ? "shifted" : CERTAINTY_TEXT.now(whereNow(startLine, endLine));
+    case "MOVED":
+      if (path == null || path === written.path)
+        return isInItsFile ? "moved" : CERTAINTY_TEXT.movedWithin(whereNow(startLine, endLine));
+      return startLine == null || isInItsFile
+        ? CERTAINTY_TEXT.movedTo(displayPath(path))
+        : CERTAINTY_TEXT.movedToLines(displayPath(path), whereNow(startLine, endLine));
+    case "EDITED":
+      return isInItsFile ? CERTAINTY_TEXT.editedSince : CERTAINTY_TEXT.editedSinceNow(whereNow(startLine, endLine));
+    case "LOST":
+      return written.startLine == null ? CERTAINTY_TEXT.fileGone : CERTAINTY_TEXT.gone;
+  }
+}
+
+function whereNow(start: number | null | undefined, end: number | null | undefined): string {
+  return start == null ? CERTAINTY_TEXT.theFile : CERTAINTY_TEXT.lines(start, end ?? start);
+}
+
+const LOCATION_TEXT = {
+  wholeReview: "On the whole change",
+  wholeFile: "on the file",
+  oldSide: "before the change",
+  line: (line: number): string => `line ${line}`,
+  lines: (from: number, to: number): string => `lines ${from} to ${to}`,
+} as const;
+
+/** The location of a comment: a null path is the review itself, a null line the whole file. */
+export interface DescribedLocation {
+  readonly path: string | null | undefined;
+  readonly side: "OLD" | "NEW";
+  readonly startLine: number | null | undefined;
+  readonly endLine: number | null | undefined;
+}
+
+/** Formats a location, such as `src/a.ts, lines 3 to 5`; without the path when `isInItsFile`. */
+export function describeLocation({ path, side, startLine, endLine }: DescribedLocation, isInItsFile = false): string {
+  if (path == null) return LOCATION_TEXT.wholeReview;
+  const parts = isInItsFile ? [] : [displayPath(path)];
+  if (startLine != null) {
+    const isOne = endLine == null || endLine === startLine;
+    parts.push(isOne ? LOCATION_TEXT.line(startLine) : LOCATION_TEXT.lines(startLine, endLine));
+  } else if (isInItsFile) {
+    parts.push(LOCATION_TEXT.wholeFile);
+  }
+  if (side === "OLD") parts.push(LOCATION_TEXT.oldSide);
+  return parts.join(", ");
+}

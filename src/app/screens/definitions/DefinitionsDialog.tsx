@@ -1,0 +1,207 @@
+import { CodeIcon, SearchIcon } from "@primer/octicons-react";
+import { use, useEffect, useEffectEvent, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { useRouter } from "#app/relay/useRouter.ts";
+import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { type Command, CommandPalette } from "#app/ui/CommandPalette.tsx";
+import { displayPath } from "#app/ui/format.ts";
+import { type DefinitionRequest, FindDefinitionContext } from "#app/ui/navigation.tsx";
+import { lineHash } from "#contract/addresses.ts";
+import { addressOf } from "#contract/pages.ts";
+import type { DefinitionsDialogQuery } from "#generated/DefinitionsDialogQuery.graphql.ts";
+
+const TEXT = {
+  searchTitle: "Search code for",
+  defineTitle: "Go to definition",
+  words: "Words on this line",
+  typed: "Typed",
+  noSymbol: "No word on this line. Type one.",
+  placeholder: "Filter",
+  symbolPlaceholder: "Choose a word or type another one",
+  by: { CTAGS: "Universal Ctags", PATTERNS: "patterns of common languages" },
+  none: (word: string, by: string): string => `No definition of “${word}” found by ${by}`,
+  searchFor: (word: string): string => `Search code for “${word}”`,
+  arrived: (word: string, kind: string, by: string): string => `Definition of ${word}, ${kind}, found by ${by}`,
+  found: (count: number, by: string, isTruncated: boolean): string =>
+    `${count} found by ${by}${isTruncated ? "; there may be more" : ""}`,
+} as const;
+/** Text that git can match as a whole word. */
+const WORD = /^[\p{L}\p{N}_]+$/u;
+
+interface Props {
+  readonly slug: string;
+  readonly request: DefinitionRequest;
+  readonly onClose: () => void;
+}
+
+/**
+ * * Goes to the definition of a word, or searches the code for it. Asks for a choice only when the line has several
+ * words or the word has several definitions.
+ */
+export function DefinitionsDialog({ slug, request, onClose }: Props) {
+  const { action, words, revision, path } = request;
+  const { go } = useRouter();
+  const announce = useAnnounce();
+  const [query, setQuery] = useState("");
+  const findDefinition = use(FindDefinitionContext);
+  const word = words.length === 1 ? (words[0] ?? null) : null;
+  const isSearch = action === "search";
+  const definitions = useDefinitions(slug, revision, path, isSearch ? null : word);
+
+  const search = (text: string): void => {
+    onClose();
+    go(addressOf.search(slug, { q: text, at: revision, isExact: true, isWord: WORD.test(text) }));
+  };
+  const open = (at: Definition): void => {
+    onClose();
+    const lines = { side: "new", line: at.line, to: at.line } as const;
+    go(addressOf.file(slug, revision, at.path) + lineHash(at.path).write({ path: at.path, lines }));
+    announce(TEXT.arrived(word ?? "", at.kind, TEXT.by[definitions.found?.foundBy ?? "PATTERNS"]));
+  };
+  const pick = (picked: string): void => {
+    setQuery("");
+    findDefinition?.({ ...request, words: [picked] });
+  };
+  const elsewhere = definitions.found === null ? null : withoutHere(definitions.found, request);
+  const only = elsewhere?.definitions.length === 1 ? elsewhere.definitions[0] : undefined;
+  const next = useEffectEvent((): void => {
+    if (isSearch && word !== null) search(word);
+    else if (only !== undefined) open(only);
+  });
+  useEffect(() => next(), [word, only]);
+
+  const commands =
+    word === null ? symbolCommands(words, query.trim(), pick) : definitionCommands(elsewhere, word, search, open);
+  const isDone = (isSearch && word !== null) || only !== undefined;
+  return (
+    <CommandPalette
+      open={!isDone}
+      onClose={onClose}
+      title={isSearch ? TEXT.searchTitle : word === null ? TEXT.defineTitle : `${TEXT.defineTitle}: ${word}`}
+      commands={commands}
+      query={query}
+      onQueryChange={setQuery}
+      loading={word !== null && definitions.found === null && definitions.failure === null}
+      placeholder={word === null ? TEXT.symbolPlaceholder : TEXT.placeholder}
+      {...(definitions.failure !== null && { emptyText: definitions.failure })}
+      {...(word === null && { emptyText: TEXT.noSymbol })}
+    />
+  );
+}
+
+/** Removes the line of the request from the definitions, unless it is the only one. */
+function withoutHere(found: FoundDefinitions, { path, line }: DefinitionRequest): FoundDefinitions {
+  const definitions = found.definitions.filter((at) => at.path !== path || at.line !== line);
+  return definitions.length === 0 ? found : { ...found, definitions };
+}
+
+/** Returns commands for the words of the line and for the typed word. */
+function symbolCommands(words: readonly string[], typed: string, onPick: (word: string) => void): readonly Command[] {
+  const command = (word: string, group: string): Command => ({
+    id: word,
+    label: word,
+    group,
+    icon: <CodeIcon />,
+    run: () => onPick(word),
+  });
+  const own = typed === "" || words.includes(typed) ? [] : [command(typed, TEXT.typed)];
+  return [...words.map((word) => command(word, TEXT.words)), ...own];
+}
+
+function definitionCommands(
+  known: FoundDefinitions | null,
+  word: string,
+  search: (word: string) => void,
+  open: (at: Definition) => void,
+): readonly Command[] {
+  if (known === null) return [];
+  const { definitions, foundBy, isTruncated } = known;
+  const by = TEXT.by[foundBy];
+  const group = definitions.length === 0 ? TEXT.none(word, by) : TEXT.found(definitions.length, by, isTruncated);
+  return [
+    ...definitions.map((at): Command => ({
+      id: `${at.path} ${at.line}`,
+      label: `${displayPath(at.path)}:${at.line}`,
+      detail: at.text === "" ? at.kind : at.text,
+      group,
+      icon: <CodeIcon />,
+      run: () => open(at),
+    })),
+    {
+      id: "search",
+      label: TEXT.searchFor(word),
+      group: definitions.length === 0 ? group : TEXT.searchTitle,
+      icon: <SearchIcon />,
+      found: true,
+      run: () => search(word),
+    },
+  ];
+}
+
+interface Definition {
+  readonly path: string;
+  readonly line: number;
+  readonly text: string;
+  readonly kind: string;
+}
+
+/** The definitions of a name and the tool that found them. */
+interface FoundDefinitions {
+  readonly foundBy: "CTAGS" | "PATTERNS";
+  readonly isTruncated: boolean;
+  readonly definitions: readonly Definition[];
+}
+
+interface Found {
+  /** Null while loading. */
+  readonly found: FoundDefinitions | null;
+  /** The error message, or null. */
+  readonly failure: string | null;
+}
+
+/**
+ * Fetches the definitions of a name as seen from a file; skipped while `name` is null. A new request aborts the old
+ * one.
+ */
+function useDefinitions(slug: string, revision: string, path: string, name: string | null): Found {
+  const environment = useRelayEnvironment();
+  const request = `${revision} ${path} ${name}`;
+  const [answer, setAnswer] = useState<Found & { readonly request: string }>({
+    request: "",
+    found: null,
+    failure: null,
+  });
+  useEffect(() => {
+    if (name === null) return undefined;
+    const subscription = fetchQuery<DefinitionsDialogQuery>(
+      environment,
+      graphql`
+        query DefinitionsDialogQuery($slug: String!, $revision: String!, $name: String!, $path: String)
+        @throwOnFieldError {
+          repository(slug: $slug) {
+            definitions(revision: $revision, name: $name, path: $path) {
+              foundBy
+              isTruncated
+              definitions {
+                path
+                line
+                text
+                kind
+              }
+            }
+          }
+        }
+      `,
+      { slug, revision, name, path },
+    ).subscribe({
+      next: ({ repository }) => {
+        const { foundBy, isTruncated, definitions } = repository.definitions;
+        const read = definitions.map(({ path: of, line, text, kind }) => ({ path: of, line, text, kind }));
+        setAnswer({ request, found: { foundBy, isTruncated, definitions: read }, failure: null });
+      },
+      error: (error: Error) => setAnswer({ request, found: null, failure: error.message }),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, slug, revision, path, name, request]);
+  return answer.request === request ? answer : { found: null, failure: null };
+}

@@ -1,0 +1,40 @@
+import { graphql } from "react-relay";
+import type { HomeScreenQuery } from "#generated/HomeScreenQuery.graphql.ts";
+import type { ScreenProps } from "#app/relay/Router.ts";
+import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { PageTitle } from "#app/ui/PageTitle.tsx";
+import { RepositoryCard } from "./RepositoryCard.tsx";
+import "./HomeScreen.css";
+
+const TEXT = {
+  pageTitle: "Home · Galley",
+  home: "Home",
+} as const;
+
+/** The home page: all served repositories. */
+export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
+  const { repositories } = useScreenQuery<HomeScreenQuery>(
+    graphql`
+      query HomeScreenQuery @throwOnFieldError {
+        repositories(first: 100) {
+          edges {
+            node {
+              id
+              ...RepositoryCard_repository
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <div className="Screen HomeScreen">
+      <PageTitle>{TEXT.pageTitle}</PageTitle>
+      <h1 className="visually-hidden">{TEXT.home}</h1>
+      {repositories.edges.map(({ node }) => (
+        <RepositoryCard key={node.id} repository={node} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { GalleyError } from "#contract/errors.ts";
+import { LEFT_MS } from "#contract/limits.ts";
+import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
+
+/**
+ * Starts the server again as a background process, at the host and port that this process has just released, so that an
+ * open page reconnects to it. It ends when no page is connected any more. If it does not start, the page shows that.
+ */
+export function serveInBackground(path: string, host: string, port: number): void {
+  const [, program = ""] = process.argv;
+  const args = [program, "--no-open", "--until-left", "--host", host, "--port", String(port), "--", path];
+  const child = spawn(process.execPath, args, { stdio: "ignore", detached: true });
+  child.on("error", () => process.stderr.write("The page could not be kept open. Run `galley` to open it again.\n"));
+  child.unref();
+}
+
+const POLL_MS = 5000;
+
+/**
+ * Resolves when no page has sent a request for LEFT_MS. `idleMs` returns the idle time, or null if no page came yet.
+ */
+export async function left(idleMs: () => number | null, { most = LEFT_MS, pollMs = POLL_MS } = {}): Promise<void> {
+  const began = performance.now();
+  while ((idleMs() ?? performance.now() - began) < most) await pause(pollMs);
+}
+
+/**
+ * Makes a sign-in link to a page of a running server for the repository, the most recent one that makes links. Resolves
+ * to null if there is none. `addressIn` returns the page's address for the repository's slug on that server.
+ */
+export async function runningPage(repository: string, addressIn: (slug: string) => string): Promise<string | null> {
+  for (const server of await findServers(repository)) {
+    const slug = server.repositories.find(({ id }) => id === repository)?.slug;
+    if (slug === undefined) continue;
+    try {
+      return await linkTo(server, addressIn(slug));
+    } catch (error) {
+      if (!(error instanceof GalleyError && error.code === "CONFLICT")) throw error; // that server makes no links
+    }
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+import { lstat, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { homedir } from "node:os";
+import { isAbsolute, join } from "node:path";
+import { encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { quotePath, unquotePath } from "../gitPaths.ts";
+import { gitFailure } from "../processes/gitFailure.ts";
+import { run } from "../processes/run.ts";
+import { replaceFile } from "./cacheFiles.ts";
+import type { Discovered } from "./discover.ts";
+import { cacheFailure, codeOf, unlessMissing } from "./fsErrors.ts";
+import { readPlainFile } from "./readPlainFile.ts";
+
+/** The settings whose values are copied into the mirror, and the allowed values of each. */
+export const MIRROR_SETTINGS: ReadonlyMap<string, RegExp> = new Map([
+  ["core.autocrlf", /^(?:true|false|input)$/u],
+  ["core.eol", /^(?:lf|crlf|native)$/u],
+  ["core.ignorecase", /^(?:true|false)$/u],
+  ["core.precomposeunicode", /^(?:true|false)$/u],
+  ["core.filemode", /^(?:true|false)$/u],
+  ["core.symlinks", /^(?:true|false)$/u],
+]);
+
+export type ObjectFormat = "sha1" | "sha256";
+
+function cacheFolder(): string {
+  const { GALLEY_CACHE_DIR: own, XDG_CACHE_HOME: xdg } = process.env;
+  if (own !== undefined && isAbsolute(own)) return own;
+  return join(xdg !== undefined && isAbsolute(xdg) ? xdg : join(homedir(), ".cache"), "galley");
+}
+
+async function git(cwd: string, env: Readonly<Record<string, string>>, args: readonly string[]): Promise<void> {
+  const end = await run({ location: { kind: "none", cwd }, env, args }, () => undefined);
+  if (end.code !== 0) throw gitFailure(args, end.code, end.stderr);
+}
+
+async function fill(folder: string, format: ObjectFormat): Promise<void> {
+  await git(folder, {}, ["init", "--quiet", "--bare", "--template=", `--object-format=${format}`, folder]);
+  await mkdir(join(folder, "objects/info"), { recursive: true });
+  await git(folder, { GIT_DIR: folder }, ["mktree"]); // without input it writes the empty tree
+}
+
+async function make(root: string, mirror: string, format: ObjectFormat): Promise<void> {
+  const unfinished = await mkdtemp(join(root, ".new-"));
+  try {
+    await fill(unfinished, format);
+    await rename(unfinished, mirror);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another Galley created it at the same time.
+    if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) throw error;
+  }
+}
+
+/**
+ * Returns the path of our own bare git dir for a repository and creates it if needed: mode 0700, the repository's
+ * objects as alternates, no configuration but ours. The repository's own alternates are listed before it, since git
+ * follows nested alternates only five levels deep and the mirror adds one. Linked work trees share the mirror. It is a
+ * cache: deleting it loses nothing. Fails as READ_ONLY or DISK_FULL if the cache folder cannot be written.
+ */
+export async function mirrorDir({ commonDir }: Discovered, id: string, format: ObjectFormat): Promise<string> {
+  const root = cacheFolder();
+  const mirror = join(root, `${id}-${format}.git`);
+  const objects = join(commonDir, "objects");
+  const lines = [...(await borrowedStores(objects)), objects].map(alternateLine);
+  try {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    // If it cannot be inspected, creating it fails too and reports why.
+    const there = await lstat(mirror).catch(() => null);
+    if (there !== null && process.getuid !== undefined && there.uid !== process.getuid()) {
+      throw new GalleyError("READ_ONLY", `Galley's cache folder ${root} is owned by another user.`);
+    }
+    if (there === null) await make(root, mirror, format);
+    // It was deleted while Galley was running, and something was put into it since.
+    else if ((await unlessMissing(lstat(join(mirror, "HEAD")))) === null) await fill(mirror, format);
+    await replaceFile(join(mirror, "objects/info/alternates"), lines.join(""));
+    return mirror;
+  } catch (error) {
+    throw cacheFailure(root, error);
+  }
+}
+
+/** Formats a path as a line of an alternates file, in which "#" starts a comment. */
+function alternateLine(path: string): string {
+  const quoted = quotePath(encodeBytes(path));
+  return `${quoted.startsWith("#") ? `"${quoted}"` : quoted}\n`;
+}
+
+/** Writes the mirror's configuration: its own settings, and the allowed values of the repository's settings. */
+export async function configureMirror(
+  mirror: string,
+  format: ObjectFormat,
+  settings: ReadonlyMap<string, string>,
+): Promise<void> {
+  const lines = ["[core]", `\trepositoryformatversion = ${format === "sha1" ? 0 : 1}`, "\tbare = true"];
+  for (const [key, allowed] of MIRROR_SETTINGS) {
+    const value = settings.get(key)?.toLowerCase();
+    if (value !== undefined && allowed.test(value)) lines.push(`\t${key.slice("core.".length)} = ${value}`);
+  }
+  if (format === "sha256") lines.push("[extensions]", "\tobjectformat = sha256");
+  try {
+    await replaceFile(join(mirror, "config"), `${lines.join("\n")}\n`);
+  } catch (error) {
+    throw cacheFailure(mirror, error);
+  }
+}
+
+/**
+ * Returns the alternate object folders of a repository as absolute paths, encoded by `byteText`; none if the list is
+ * missing or cannot be read, in which case git ignores it too. Source: gitrepository-layout(5),
+ * objects/info/alternates.
+ */
+async function borrowedStores(objects: string): Promise<readonly string[]> {
+  const bytes = await readPlainFile(join(objects, "info/alternates")).catch(() => null);
+  const lines = bytes?.toString("latin1").split("\n") ?? [];
+  const paths = lines.filter((line) => line !== "" && !line.startsWith("#")).map(unquotePath);
+  return paths.map((path) => (isAbsolute(path) ? path : `${objects}/${path}`));
+}

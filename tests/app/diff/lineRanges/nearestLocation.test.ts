@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { nearestLocation, type LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import { lineOfNumber } from "#app/diff/patch/patchLines.ts";
+import { diffFile } from "../diffFile.ts";
+import { modelOf } from "../modelOf.ts";
+
+/** Where one comes to in a file of four lines, all of which its patch shows, and of which old line 2 became new line 2 and 3. */
+function reached(wanted: Omit<LineLocation, "key">, isText = true) {
+  const patch = "@@ -1,3 +1,4 @@\n one\n-two\n+TWO\n+2\n three\n";
+  const known = modelOf(diffFile({ patch }), "unified");
+  const text = isText ? "one\nTWO\n2\nthree\n" : null;
+  const model = { ...known, content: { ...known.content, text } };
+  if (model.patch === null) throw new Error("The file has a patch.");
+  return nearestLocation(model, { key: "a", ...wanted }, lineOfNumber(model.patch, wanted.side, wanted.line));
+}
+
+test("a line beyond the file's end is its last one", () => {
+  expect(reached({ side: "new", line: 900 })).toEqual({ path: "a", lines: { side: "new", line: 4, to: 4 } });
+  expect(reached({ side: "old", line: 900 })).toEqual({ path: "a", lines: { side: "old", line: 3, to: 3 } });
+});
+
+test("lines of which some are there are those that are", () => {
+  expect(reached({ side: "new", line: 2, to: 900 })).toEqual({ path: "a", lines: { side: "new", line: 2, to: 4 } });
+});
+
+test("lines that are there, and the file as a whole, are where one wanted to go", () => {
+  expect(reached({ side: "new", line: 2, to: 4 })).toBeNull();
+  expect(reached({ side: "new", line: 0 })).toBeNull();
+});
+
+test("while it is not known whether the file has the line nothing is said", () => {
+  expect(reached({ side: "new", line: 900 }, false)).toBeNull();
+});

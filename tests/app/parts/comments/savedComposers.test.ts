@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from "vitest";
+import { reopenedComposers, savedComposers, type OpenComposer } from "#app/parts/comments/useComposers.ts";
+import { savedText } from "#app/parts/savedText.ts";
+import type { ChangePaths } from "#app/parts/comments/anchor.ts";
+import type { PlacedDraft } from "#app/parts/comments/useComments.ts";
+
+const PATHS: ChangePaths = { keyOf: (path) => (path === "gone.ts" ? null : path), pathOf: (key) => key };
+const REVIEW = "0123456789ab";
+
+/** A draft that was written on line 12 and stands on line 14 by now. */
+const DRAFT: PlacedDraft = {
+  draftKey: "draft-01",
+  slotKey: "draft draft-01",
+  fileKey: "a.ts",
+  location: {
+    path: "a.ts",
+    side: "new",
+    line: 14,
+    to: 14,
+    note: null,
+    isLost: false,
+    certainty: "SHIFTED",
+    reason: "",
+  },
+  written: { path: "a.ts", side: "new", line: 12, to: 12 },
+  draft: { " $fragmentSpreads": { DraftView_draft: true, CommentComposer_draft: true } } as PlacedDraft["draft"],
+};
+const WRITING: OpenComposer = {
+  draftKey: "draft-01",
+  location: { key: "a.ts", side: "new", line: 12, to: 12 },
+  text: ["twelve"],
+  isRestored: false,
+  draft: null,
+};
+
+afterEach(() => {
+  localStorage.clear();
+  reopenedComposers.note(REVIEW, []);
+  reopenedComposers.clear();
+});
+
+it("a text that the server never got opens where the draft that it belongs to is now, and goes on with that", () => {
+  savedText.save(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
+  expect(savedComposers(REVIEW, PATHS, [DRAFT])).toEqual([
+    {
+      draftKey: "draft-01",
+      location: { key: "a.ts", side: "new", line: 14, to: 14 },
+      text: null,
+      isRestored: true,
+      draft: DRAFT.draft,
+    },
+  ]);
+});
+
+it("a text without a draft opens where it was written, and one of a file that is not there not at all", () => {
+  savedText.save(`${REVIEW}/OLD/3/4/a.ts`, "Why?");
+  savedText.save(`${REVIEW}/NEW/3/4/gone.ts`, "How?");
+  savedText.save("another/NEW/3/4/a.ts", "What?");
+  expect(savedComposers(REVIEW, PATHS, [DRAFT])).toMatchObject([
+    { location: { key: "a.ts", side: "old", line: 3, to: 4 }, draft: null },
+  ]);
+});
+
+it("what one writes when the change is drawn anew is open where its draft is now, once", () => {
+  savedText.save(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
+  reopenedComposers.note(REVIEW, [WRITING]);
+  reopenedComposers.keepOpen();
+  expect(savedComposers(REVIEW, PATHS, [DRAFT])).toMatchObject([
+    { draftKey: "draft-01", location: { key: "a.ts", side: "new", line: 14, to: 14 }, draft: DRAFT.draft },
+  ]);
+});
+
+it("what one writes in one review is not open in another", () => {
+  reopenedComposers.note(REVIEW, [WRITING]);
+  reopenedComposers.keepOpen();
+  expect(savedComposers("another", PATHS, [])).toEqual([]);
+  expect(savedComposers(REVIEW, PATHS, [])).toMatchObject([{ location: WRITING.location, draft: null }]);
+});

@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
+
+const GENERATED = new URL("../../../../__generated__/", import.meta.url);
+const APP = join(import.meta.dirname, "../../../../src/app");
+const OPERATION = /\b(?:query|mutation|subscription) (?<name>\w+(?:Query|Mutation|Subscription))\b/gu;
+
+/** What the compiler makes of an operation, as far as its fields go. */
+interface Selection {
+  readonly kind: string;
+  readonly name?: string;
+  readonly selections?: readonly Selection[];
+}
+
+/** Gives the names of the fields of all patch sets that selections ask a review for; null where they ask for none. */
+function fieldsOfPatchSets(selections: readonly Selection[]): ReadonlySet<string> | null {
+  const own = selections.filter(({ name }) => name === "patchSets").flatMap((one) => namesBelow(one.selections ?? []));
+  const deeper = selections.flatMap((one) => [...(fieldsOfPatchSets(one.selections ?? []) ?? [])]);
+  const all = new Set([...own, ...deeper]);
+  return all.size === 0 ? null : all;
+}
+
+function namesBelow(selections: readonly Selection[]): readonly string[] {
+  return selections.flatMap(({ name = "", selections: below = [] }) => [
+    name,
+    ...namesBelow(below).map((one) => `${name}.${one}`),
+  ]);
+}
+
+/** The operations of the page: those of the command line alone go into no store. */
+async function operations(): Promise<ReadonlyMap<string, readonly Selection[]>> {
+  const texts = await Promise.all(sourceFiles(APP).map((path) => readFile(join(APP, path), "utf8")));
+  const names = texts.flatMap((text) => Array.from(text.matchAll(OPERATION), ({ groups }) => groups?.["name"] ?? ""));
+  const read = [...new Set(names)].map(async (name): Promise<[string, readonly Selection[]]> => {
+    const { default: request } = await import(new URL(`${name}.graphql.ts`, GENERATED).href);
+    return [name, request.operation.selections];
+  });
+  return new Map(await Promise.all(read));
+}
+
+it("whatever brings patch sets brings all that any page shows of one, so that no page misses a field of one that is new", async () => {
+  const requested = [...(await operations())].flatMap(([name, selections]) => {
+    const fields = fieldsOfPatchSets(selections);
+    return fields === null ? [] : [[name, fields] as const];
+  });
+  const any = new Set(requested.flatMap(([, fields]) => [...fields].filter((field) => !field.endsWith("__typename"))));
+  const missing = requested.flatMap(([name, fields]) =>
+    [...any].filter((field) => !fields.has(field)).map((field) => `${name} lacks ${field}`),
+  );
+  expect(missing).toEqual([]);
+  expect(requested.map(([name]) => name)).toContain("LastVisitMarkMutation");
+  expect(any).toContain("move.message");
+});

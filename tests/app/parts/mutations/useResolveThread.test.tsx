@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { commitLocalUpdate, RelayEnvironmentProvider } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { RequestNameContext, NAME_NEEDED } from "#app/parts/mutations/useReviewMutation.ts";
+import { useResolveThread } from "#app/parts/mutations/threads.ts";
+
+/** A store that holds one open thread, and the deed that resolves it. */
+function resolving(isNamed = true) {
+  const environment = createMockEnvironment();
+  commitLocalUpdate(environment, (store) =>
+    store.create("t", "ReviewThread").setValue("t", "id").setValue("OPEN", "state"),
+  );
+  const Around = ({ children }: { readonly children: ReactNode }) => (
+    <RequestNameContext value={async () => isNamed}>
+      <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+    </RequestNameContext>
+  );
+  const hook = renderHook(() => useResolveThread("t"), { wrapper: Around });
+  let result: string | null | undefined;
+  return {
+    environment,
+    begin: () => act(async () => void hook.result.current[0]().then((reason) => (result = reason))),
+    state: () => environment.getStore().getSource().get("t")?.["state"],
+    result: () => result,
+  };
+}
+
+it("a thread is resolved on screen before the server answers", async () => {
+  const { begin, state, result } = resolving();
+  await begin();
+  expect(state()).toBe("RESOLVED");
+  expect(result()).toBe(undefined);
+});
+
+it("where the server refuses it is open again, and the reason is told", async () => {
+  const { environment, begin, state, result } = resolving();
+  await begin();
+  const problem = { code: "READ_ONLY", message: "The repository cannot be written to." };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { resolveThread: { problem, thread: null, review: null } },
+    }),
+  );
+  expect(state()).toBe("OPEN");
+  expect(result()).toBe("The repository cannot be written to.");
+});
+
+it("where nobody answers it is open again, and that is told", async () => {
+  const { environment, begin, state, result } = resolving();
+  await begin();
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error("Galley does not answer.")));
+  expect(state()).toBe("OPEN");
+  expect(result()).toBe("Galley does not answer.");
+});
+
+it("nothing is written by somebody without a name", async () => {
+  const { environment, begin, state, result } = resolving(false);
+  await begin();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  expect(state()).toBe("OPEN");
+  expect(result()).toBe(NAME_NEEDED);
+});

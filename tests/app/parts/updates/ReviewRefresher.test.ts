@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from "vitest";
+import { commitLocalUpdate } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { knownState } from "#app/parts/mutations/useReviewMutation.ts";
+import { ReviewRefresher } from "#app/parts/updates/ReviewRefresher.ts";
+
+const HEAD = "a".repeat(40);
+/** What an answer holds beside what the page tells by whether something was written. */
+const FACTS =
+  "updatedAt baseOid commentCount openThreadCount draftCount isViewersTurn isUnread mergedHow turn verdicts " +
+  "viewerCanUpdate viewerCanComment viewerCanGiveVerdict viewerCanAbandon viewerCanReopen";
+
+/** A store that holds a review of seven entries, and what keeps it up to date. */
+let environment: ReturnType<typeof createMockEnvironment>;
+let refresher: ReviewRefresher;
+beforeEach(() => {
+  environment = createMockEnvironment();
+  commitLocalUpdate(environment, (store) =>
+    store
+      .create("r", "Review")
+      .setValue("r", "id")
+      .setValue(7, "entryCount")
+      .setValue("OPEN", "state")
+      .setValue(HEAD, "headOid"),
+  );
+  refresher = new ReviewRefresher(environment, "r", true);
+  refresher.begin();
+});
+
+const requested = () => environment.mock.getAllOperations().map(({ request }) => request.variables);
+async function answer(entryCount: number) {
+  const facts = Object.fromEntries(FACTS.split(" ").map((field) => [field, null]));
+  const node = {
+    ...facts,
+    __typename: "Review",
+    id: "r",
+    entryCount,
+    state: "OPEN",
+    headOid: HEAD,
+    threads: [],
+    drafts: [],
+  };
+  environment.mock.resolveMostRecentOperation({ data: { node } });
+  await Promise.resolve();
+}
+
+it("a look asks for facts and drafts alone, and for no more where nothing was written meanwhile", async () => {
+  refresher.onVisibilityChange();
+  expect(requested()).toEqual([{ id: "r", threads: false, timeline: false, drafts: true }]);
+  await answer(7);
+  expect(requested()).toEqual([]);
+});
+
+it("a look that finds an entry more asks for threads and timeline too", async () => {
+  refresher.onVisibilityChange();
+  await answer(8);
+  expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
+});
+
+it("a look while something is asked for comes after it", async () => {
+  refresher.want({ threads: false, timeline: false, drafts: true });
+  refresher.onVisibilityChange();
+  await answer(7);
+  expect(requested()).toEqual([{ id: "r", threads: false, timeline: false, drafts: true }]);
+  await answer(8);
+  expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
+});
+
+it("what somebody else wrote is asked for also where an answer to something else brought the facts before it was told", async () => {
+  refresher.want({ threads: false, timeline: false, drafts: true });
+  await answer(8);
+  expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
+  await answer(8);
+  refresher.check();
+  expect(requested()).toEqual([]);
+});
+
+it("what this page wrote itself is not asked for, but what somebody else wrote at the same time is", () => {
+  const localWrites = (entries: number) => {
+    commitLocalUpdate(environment, (store) => void store.get("r")?.setValue(entries, "entryCount"));
+    knownState.localWrites(environment);
+    refresher.check();
+  };
+  localWrites(8);
+  expect(requested()).toEqual([]);
+  localWrites(10);
+  expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
+});

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
+import { ReviewEvents, type EventData } from "#app/parts/updates/ReviewEvents.ts";
+import { sharedEvents } from "#app/parts/updates/useReviewChanges.ts";
+
+interface Stream {
+  readonly slug: unknown;
+  next(data: object): void;
+  error(): void;
+  isClosed: boolean;
+}
+
+let streams: Stream[];
+let environment: Environment;
+const ends: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  streams = [];
+  // Without locks, as where the page's origin is not trusted, each `ReviewEvents` has a stream.
+  vi.stubGlobal("navigator", {});
+  const subscribe = (_: unknown, variables: { readonly slug?: unknown }) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const stream: Stream = {
+        slug: variables.slug,
+        next: (data) => sink.next([{ data }] as unknown as GraphQLResponse),
+        error: () => sink.error(new Error("gone")),
+        isClosed: false,
+      };
+      streams.push(stream);
+      return () => {
+        stream.isClosed = true;
+      };
+    });
+  const refuse = () => Observable.create<GraphQLResponse>((sink) => sink.error(new Error("no query is expected")));
+  environment = new Environment({ network: Network.create(refuse, subscribe), store: new Store(new RecordSource()) });
+});
+afterEach(() => {
+  ends.splice(0).forEach((end) => end());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Listens, and gives what was heard and what ends it. */
+function listen(slug = "repo"): { readonly received: EventData[]; readonly lost: boolean[]; readonly end: () => void } {
+  const received: EventData[] = [];
+  const lost: boolean[] = [];
+  const end = sharedEvents.listen(environment, slug, {
+    onEvent: (data) => received.push(data),
+    onLost: (isLost) => lost.push(isLost),
+  });
+  ends.push(end);
+  return { received, lost, end };
+}
+const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+it("all who listen to a repository on a page have one stream, and each is told of what it brings", async () => {
+  const one = listen();
+  const two = listen();
+  await later(0);
+  streams[0]?.next(ReviewEvents.firstEvent);
+  streams[0]?.next({ reviewChanges: 1 });
+  expect(streams.length).toBe(1);
+  expect(one.received).toEqual([ReviewEvents.firstEvent, { reviewChanges: 1 }]);
+  expect(two.received).toEqual(one.received);
+});
+
+it("who listens later is told of the beginning too, and not of what came before", async () => {
+  const one = listen();
+  await later(0);
+  streams[0]?.next(ReviewEvents.firstEvent);
+  streams[0]?.next({ reviewChanges: 1 });
+  const two = listen();
+  await later(0);
+  streams[0]?.next({ reviewChanges: 2 });
+  expect(streams.length).toBe(1);
+  expect(two.received).toEqual([ReviewEvents.firstEvent, { reviewChanges: 2 }]);
+  expect(one.received.length).toBe(3);
+});
+
+it("the stream ends with the last who listens, and begins again with the next", async () => {
+  const one = listen();
+  const two = listen();
+  await later(0);
+  one.end();
+  one.end();
+  expect(streams.map((stream) => stream.isClosed)).toEqual([false]);
+  streams[0]?.next({ reviewChanges: 1 });
+  expect([one.received, two.received]).toEqual([[], [{ reviewChanges: 1 }]]);
+  two.end();
+  expect(streams.map((stream) => stream.isClosed)).toEqual([true]);
+  listen();
+  two.end();
+  expect(streams.map((stream) => stream.isClosed)).toEqual([true, false]);
+});
+
+it("each repository has its own stream", async () => {
+  const one = listen("one");
+  listen("other");
+  await later(0);
+  expect(streams.map(({ slug }) => slug)).toEqual(["one", "other"]);
+  one.end();
+  expect(streams.map((stream) => stream.isClosed)).toEqual([true, false]);
+});
+
+it("who listens while the stream is broken off is told so, and when it is there again", async () => {
+  const one = listen();
+  await later(0);
+  streams[0]?.error();
+  await later(0);
+  const two = listen();
+  expect([one.lost, two.lost]).toEqual([[true], [true]]);
+  await later(1000);
+  streams[1]?.next(ReviewEvents.firstEvent);
+  expect([one.lost, two.lost]).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+});

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ChangeUpdate } from "#app/parts/updates/changeUpdates.ts";
+import { useStale, type DrawnFrom } from "#app/parts/updates/StaleBar.tsx";
+
+let send: (change: object) => void;
+let breakOff: () => void;
+let environment: Environment;
+let requested: string[];
+let answer: ChangeUpdate | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("BroadcastChannel", undefined);
+  requested = [];
+  answer = null;
+  const subscribe = () =>
+    Observable.create<GraphQLResponse>((sink) => {
+      send = (change) => {
+        const whole = { drafts: false, refs: false, workTree: false, reviews: [], ...change };
+        sink.next([{ data: { reviewChanges: whole } }] as unknown as GraphQLResponse);
+      };
+      breakOff = () => sink.error(new Error("gone"));
+    });
+  const refuse = () => Observable.create<GraphQLResponse>((sink) => sink.error(new Error("no query is expected")));
+  environment = new Environment({ network: Network.create(refuse, subscribe), store: new Store(new RecordSource()) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function stale(from: DrawnFrom, drawn: string | null = "one") {
+  const Around = ({ children }: { readonly children: ReactNode }) => (
+    <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+  );
+  const fetchUpdate = async (_: unknown, what: string) => {
+    requested.push(what);
+    return answer;
+  };
+  const hook = renderHook(
+    (props: { readonly drawn: string | null }) => useStale("repo", props.drawn, from, fetchUpdate),
+    {
+      wrapper: Around,
+      initialProps: { drawn },
+    },
+  );
+  await later(0);
+  return hook;
+}
+
+const two: ChangeUpdate = { files: 2, isGone: false, patchSet: null };
+
+it("what came before it listened is asked for once the stream begins", async () => {
+  const { result } = await stale("refs");
+  answer = two;
+  send({});
+  await later(0);
+  expect(requested).toEqual(["one"]);
+  expect(result.current).toEqual({ update: two, isLost: false });
+});
+
+it.each([
+  ["refs", { refs: true }, true],
+  ["refs", { workTree: true }, false],
+  ["refs", { reviews: [{ id: "r" }] }, false],
+  ["refs", { drafts: true }, false],
+  ["review", { reviews: [{ id: "r" }] }, true],
+  ["review", { refs: true }, true],
+  ["review", { workTree: true }, false],
+  ["workTree", { workTree: true }, true],
+  ["workTree", { refs: true }, true],
+  ["workTree", { drafts: true }, false],
+] as const)("of what is drawn from %s an event of %o has it ask: %s", async (from, event, requests) => {
+  await stale(from);
+  send(event);
+  await later(0);
+  expect(requested.length).toBe(requests ? 1 : 0);
+});
+
+it("what is said goes when the change is again what was drawn, and when another one is drawn", async () => {
+  const { result, rerender } = await stale("refs");
+  answer = two;
+  send({ refs: true });
+  await later(0);
+  expect(result.current.update).toEqual(two);
+  answer = null;
+  send({ refs: true });
+  await later(0);
+  expect(result.current.update).toBeNull();
+  answer = two;
+  send({ refs: true });
+  await later(0);
+  rerender({ drawn: "two" });
+  expect(result.current.update).toBeNull();
+});
+
+it("uncommitted work is asked for every 45 s and when the window has the focus again, whatever is told", async () => {
+  await stale("workTree");
+  send({});
+  await later(45_000);
+  expect(requested.length).toBe(2);
+  window.dispatchEvent(new Event("focus"));
+  await later(0);
+  expect(requested.length).toBe(3);
+});
+
+it("what cannot change is never asked for", async () => {
+  await stale("workTree", null);
+  await later(120_000);
+  expect(requested).toEqual([]);
+});
+
+it("a stream that is broken off is said after some seconds, until it is there again", async () => {
+  const { result } = await stale("refs");
+  send({});
+  breakOff();
+  await later(900);
+  expect(result.current.isLost).toBe(false);
+  await later(200);
+  breakOff();
+  await later(3500);
+  expect(result.current.isLost).toBe(true);
+  send({});
+  await later(0);
+  expect(result.current.isLost).toBe(false);
+});

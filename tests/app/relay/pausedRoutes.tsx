@@ -1,0 +1,91 @@
+import { usePreloadedQuery } from "react-relay";
+import { Network, Observable, type Environment, type GraphQLResponse, type Variables } from "relay-runtime";
+import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
+import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
+import { readerModules } from "#app/parts/readerModules.ts";
+import { createEnvironment } from "#app/relay/environment.ts";
+import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
+import { PAGES } from "#contract/pages.ts";
+
+/** A request that a test answers by hand. */
+export interface PausedRequest {
+  readonly slug: unknown;
+  /** `waiting` until it is answered, fails, or nobody waits for it any more. */
+  state: "waiting" | "answered" | "failed" | "aborted";
+  /** Answers with a repository of this name. */
+  answer(name: string): void;
+  fail(error: Error): void;
+}
+
+/** A store of the browser's kind, whose requests wait for the test. */
+export function pausedEnvironment(): { readonly environment: Environment; readonly requests: PausedRequest[] } {
+  const requests: PausedRequest[] = [];
+  const pause = ({ slug }: Variables) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const request: PausedRequest = {
+        slug,
+        state: "waiting",
+        answer(name) {
+          request.state = "answered";
+          const repository = {
+            id: `id of ${String(slug)}`,
+            name,
+            slug,
+            isEmpty: false,
+            headRef: null,
+            defaultBranchRef: null,
+          };
+          sink.next({ data: { repository }, extensions: { is_final: true } });
+          sink.complete();
+        },
+        fail(error) {
+          request.state = "failed";
+          sink.error(error);
+        },
+      };
+      requests.push(request);
+      return () => {
+        if (request.state === "waiting") request.state = "aborted";
+      };
+    });
+  return {
+    environment: createEnvironment(
+      Network.create((_, variables) => pause(variables)),
+      { modules: readerModules.operations },
+    ),
+    requests,
+  };
+}
+
+function Page({ query, params }: ScreenProps<CompareStartScreenQuery>) {
+  const { repository } = usePreloadedQuery<CompareStartScreenQuery>(CompareStartScreenRequest, query);
+  return (
+    <h1>
+      {repository.name} at {params["repo"]}
+    </h1>
+  );
+}
+
+interface PausedRoutesOptions {
+  /** Whether coming back asks anew. */
+  readonly changes: boolean;
+  /** Whether nothing is shown before that is answered. */
+  readonly waits?: boolean;
+  readonly onCode?: () => void;
+}
+
+/** Routes in which every address shows the name that the answer gives. */
+export function pausedRoutes({ changes, waits = false, onCode }: PausedRoutesOptions): Routes {
+  const route: Route = {
+    request: CompareStartScreenRequest,
+    loadCode: async () => {
+      onCode?.();
+      return Page as Screen; // As in routes.ts: the screen knows its query's type, the table does not.
+    },
+    Skeleton: () => <p>Loading</p>,
+    changes,
+    waits,
+  };
+  const names = Object.keys(PAGES) as (keyof typeof PAGES)[];
+  return Object.fromEntries(names.map((name) => [name, route])) as unknown as Routes;
+}

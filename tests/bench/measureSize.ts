@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { BrowserContext } from "playwright-core";
+import { startProgram } from "#tests/helpers/startProgram.ts";
+import { benchReview } from "./benchReview.ts";
+import type { FigureName } from "./figures.ts";
+import { waitForDiffCache, forgetDiffs } from "./waitForDiffCache.ts";
+import { runGit } from "./runGit.ts";
+import { serveFloor } from "./serveFloor.ts";
+import type { ChangeSize } from "./ChangeSize.ts";
+import { visitComposer, visitFirst, visitFirstLine, visitPage } from "./visitPage.ts";
+
+/** What one run gave for each figure, in the figure's unit; null where it did not come. */
+export type Run = Readonly<Record<FigureName, number | null>>;
+
+/**
+ * Measures one shape so many times, after one visit of each page that does not count: git, the floor and Galley by turns,
+ * so that what else the machine does falls on all three. A run takes some 20 s, and what the page takes to load.
+ */
+export async function measureSize(
+  context: BrowserContext,
+  repository: string,
+  size: ChangeSize,
+  runs: number,
+): Promise<readonly Run[]> {
+  const review = await benchReview(repository);
+  const program = await startProgram([repository]);
+  const floor = await serveFloor(repository);
+  const page = `${program.origin}/${size.name}/compare/before..after`;
+  const reviewed = `${program.origin}/${size.name}/reviews/${review}/files`;
+  try {
+    forgetDiffs(); // What a bench that was broken off was writing would be waited for in vain.
+    await timeGit(repository);
+    await visitFirstLine(context, floor.origin);
+    await visitFirstLine(context, floor.closed);
+    await visitPage(context, page, size.files);
+    await waitForDiffCache();
+    await visitComposer(context, reviewed);
+    const measured: Run[] = [];
+    for (let run = 0; run < runs; run++) {
+      process.stderr.write(`  run ${run + 1} of ${runs} …\n`); // of the largest shape one takes most of a minute
+      const ready = await timeStart(repository);
+      const git = await timeGit(repository);
+      const bare = await visitFirstLine(context, floor.origin);
+      const closed = await visitFirstLine(context, floor.closed);
+      const visit = await visitPage(context, page, size.files);
+      const first = await visitFirst(context, page, size.files);
+      const writing = await visitComposer(context, reviewed);
+      measured.push({
+        ready,
+        git,
+        floor: bare,
+        closedFloor: closed,
+        ...visit,
+        ...first,
+        ...writing,
+        memory: memoryOf(program.child.pid),
+      });
+    }
+    return measured;
+  } finally {
+    await program.stop();
+    await floor.close();
+  }
+}
+
+/** Times git alone on the list of files, in ms. */
+async function timeGit(repository: string): Promise<number> {
+  const from = performance.now();
+  await runGit(repository, ["diff", "--raw", "-M", "before", "after"]);
+  return performance.now() - from;
+}
+
+/** Times another start of the program, from its first moment to the address that it prints, in ms. */
+async function timeStart(repository: string): Promise<number> {
+  const from = performance.now();
+  const program = await startProgram([repository]);
+  const ready = performance.now() - from;
+  await program.stop();
+  return ready;
+}
+
+/** Gives what a process holds of memory, in MB; null where the system does not say so. */
+function memoryOf(pid: number | undefined): number | null {
+  const file = `/proc/${pid}/status`;
+  const held = existsSync(file) ? /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+  return held === undefined ? null : Number(held) / 1e3;
+}

@@ -1,0 +1,183 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openBrowser } from "#tests/helpers/openBrowser.ts";
+import { serverLeft } from "#tests/helpers/serverLeft.ts";
+import { runProgram, spawnProgram, startProgram, type Ended } from "#tests/helpers/startProgram.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const PROGRAM = join(import.meta.dirname, "../../dist/cli/main.js");
+const LINK = /http:\/\/\S+#key=\S+/u;
+const WHOLE = "one\ntwo\nthree\nfour\nfive\n";
+
+/** Begins a word that waits, and gives what comes of it once it says that it does. */
+async function beginToWait(
+  text: readonly string[],
+  directory: string,
+): Promise<{ readonly ended: Promise<Ended>; readonly reported: () => string }> {
+  const child = spawnProgram(text, directory);
+  let [stdout, stderr] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk));
+  const ended = once(child, "close").then(([code]): Ended => ({ code: Number(code), stdout, stderr }));
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk;
+      if (stderr.includes("Waiting for a review of")) resolve();
+    });
+    void ended.then(() => reject(new Error(`It did not wait: ${stderr}`)));
+  });
+  return { ended, reported: () => stderr };
+}
+
+/** A coding agent's program that knows Galley by the protocol alone. */
+async function agentProgram(directory: string) {
+  const client = new Client({ name: "Robo", version: "1" });
+  const text = [PROGRAM, "mcp", "-C", directory];
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: text, env, stderr: "ignore" }));
+  return {
+    async call(name: string, args: Record<string, unknown>): Promise<Record<string, unknown>> {
+      const { structuredContent } = await client.callTool({ name, arguments: args });
+      return { ...(typeof structuredContent === "object" ? structuredContent : {}) };
+    },
+    close: () => client.close(),
+  };
+}
+
+async function commentOn(page: Page, line: string, text: string): Promise<void> {
+  await page
+    .locator(".diff-row")
+    .filter({ has: page.getByText(line, { exact: true }) })
+    .first()
+    .hover();
+  await page.locator(".diff-comment").click();
+  await page.locator("textarea:focus").fill(text);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await page.locator("textarea:focus").press("Escape");
+}
+
+async function readReview(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator(".Served").waitFor({ state: "detached" });
+  await page.waitForSelector(".diff-row");
+}
+
+it("two agents hand a change over, are asked for more, do it and propose so; the reader looks, settles, approves, and both waits end with that", async () => {
+  const repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ a: WHOLE, b: WHOLE }, "Begin");
+  await repo.git("checkout", "-q", "-b", "topic");
+  await repo.commit({ a: WHOLE.replace("two", "TWO"), b: WHOLE.replace("four", "FOUR") }, "Shout");
+
+  const requested = await runProgram(["request", "topic", "--agent", "Liner"], repo.path);
+  const id = requested.stdout.trim();
+  const [program, opened, robo] = await Promise.all([
+    startProgram([repo.path]),
+    openBrowser(),
+    agentProgram(repo.path),
+  ]);
+  const waitsByLine = [
+    "review",
+    "topic",
+    "--wait",
+    "--no-open",
+    "--port",
+    "0",
+    "--agent",
+    "Liner",
+    "--format",
+    "jsonl",
+  ];
+  const liner = await beginToWait(waitsByLine, repo.path);
+  const waiting = robo.call("wait_for_hand_back", { review: "topic", timeout_seconds: 60 });
+
+  // The reader sees who waits, and asks for two things.
+  const page = await opened.page();
+  const address = `${program.origin}/repo/reviews/${id.slice(0, 12)}/files?view=unified`;
+  await readReview(page, address);
+  await expect.poll(() => page.locator("main").textContent()).toMatch(/Liner.*Robo|Robo.*Liner/su);
+  await commentOn(page, "TWO", "Not so loud.");
+  await commentOn(page, "FOUR", "Why this one?");
+  await page.keyboard.press("a");
+  await page.locator("textarea:focus").fill("Two things.");
+  await page.getByText("Request changes", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Request changes (2 comments)" }).click();
+  const first = await liner.ended;
+  expect(first.code).toBe(10);
+  expect(await waiting).toMatchObject({ submittedVerdict: "reject", review: id });
+
+  // One agent reads JSON lines and runs commands, the other asks by the protocol.
+  const threads: { id: string; now: { path: string }; isVerdict: boolean }[] = first.stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const [onA, onB] = ["a", "b"].map((path) => threads.find(({ now }) => now.path === path)?.id ?? "");
+  await repo.commit({ a: WHOLE.replace("two", "Two") }, "Say it");
+  const text = ["reply", onA ?? "", "--addressed", "-m", "Said, not shouted.", "--agent", "Liner"];
+  expect(await runProgram(text, repo.path)).toMatchObject({ code: 0, stderr: "" });
+  const listed = await robo.call("list_remarks", { review: "topic" });
+  expect(listed["threads"]).toContainEqual(expect.objectContaining({ id: onB, state: "OPEN" }));
+  const commit = await repo.commit({ b: WHOLE }, "Leave four alone");
+  expect(await robo.call("propose_addressed", { id: onB, body: "As it was." })).toMatchObject({ by: commit });
+  const again = await beginToWait(["wait", "topic", "--agent", "Liner"], repo.path);
+  const waitingAgain = robo.call("wait_for_hand_back", { review: "topic", timeout_seconds: 60 });
+
+  // The reader looks at each, settles it, and approves.
+  await readReview(page, address);
+  await page.locator("[data-thread]").nth(1).waitFor();
+  for (const name of ["Liner", "Robo"]) {
+    await page.keyboard.press("Shift+N");
+    await expect
+      .poll(() => page.locator("[data-thread]:focus").allTextContents())
+      .toEqual([expect.stringContaining(name)]);
+    await page.keyboard.press("Shift+R");
+    await expect.poll(() => page.locator("[data-thread]:focus").getAttribute("data-state")).toBe("RESOLVED");
+  }
+  await page.keyboard.press("a");
+  await page.getByText("Approve", { exact: true }).first().click();
+  await page
+    .getByRole("button", { name: /^Approve/u })
+    .last()
+    .click();
+  expect((await again.ended).code).toBe(0);
+  expect(await waitingAgain).toMatchObject({ submittedVerdict: "approve", threads: [] });
+
+  await opened.close();
+  await Promise.all([robo.close(), program.stop()]);
+});
+
+it("the page of a wait goes on when that has ended, and the next wait finds it", async () => {
+  const repo = await tempRepo();
+  await repo.git("config", "user.name", "Ada Proof");
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ a: WHOLE }, "Begin");
+  await repo.git("checkout", "-q", "-b", "topic");
+  await repo.commit({ a: WHOLE.replace("two", "TWO") }, "Shout");
+  const text = ["review", "topic", "--wait", "--no-open"];
+  const { reported, ended } = await beginToWait([...text, "--port", "0"], repo.path);
+  const link = LINK.exec(reported())?.[0] ?? "";
+  const opened = await openBrowser();
+  const page = await opened.page();
+  await page.goto(link);
+  await page.locator(".diff-code").first().waitFor();
+  expect(await runProgram(["reject", "topic", "-m", "Not so loud."], repo.path)).toMatchObject({ code: 0 });
+  expect((await ended).code).toBe(10);
+
+  const server = await serverLeft(repo.path);
+  expect(server.origin).toBe(new URL(link).origin);
+  await expect.poll(() => page.reload().then((answer) => answer?.status())).toBe(200);
+  await page.locator(".diff-code").first().waitFor();
+
+  const again = await beginToWait(text, repo.path);
+  expect(new URL(LINK.exec(again.reported())?.[0] ?? "").origin).toBe(new URL(link).origin);
+  expect(await runProgram(["approve", "topic"], repo.path)).toMatchObject({ code: 0 });
+  expect((await again.ended).code).toBe(0);
+  opened.complaints.length = 0; // a page that asks while nobody serves says so
+  await opened.close();
+});

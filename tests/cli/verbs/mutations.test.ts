@@ -1,0 +1,175 @@
+import { EventEmitter, once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Outcome } from "#cli/commands/CommandResult.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+let reviewed: ReviewedRepo;
+const run = async (...args: string[]): Promise<string> => (await runGalley(reviewed.repo.path, args)).text.trim();
+const last = async () =>
+  (await reviewed.storedComments())
+    .toSorted((one, other) => Number(one["timestamp"]) - Number(other["timestamp"]))
+    .at(-1);
+
+beforeAll(async () => {
+  reviewed = await reviewedRepo();
+});
+afterAll(() => brokerLink.close());
+
+describe("what is said on the command line", () => {
+  it("stands in the notes: a remark on lines, its answer, and that it is settled", async () => {
+    const id = await run("comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic");
+    expect(id).toMatch(/^[0-9a-f]{40}$/u);
+    expect(await last()).toMatchObject({
+      author: "ada@example.org",
+      description: "Why so?",
+      resolved: false,
+      location: { commit: reviewed.head, path: "long.txt", range: { startLine: 10, endLine: 11 } },
+    });
+    await run("reply", id.slice(0, 7), "-m", "Because.");
+    expect(await reviewed.storedComments()).toContainEqual(
+      expect.objectContaining({ description: "Because.", parent: id }),
+    );
+    await run("resolve", id, "-m", "Done.");
+    expect(await reviewed.storedComments()).toContainEqual(
+      expect.objectContaining({ description: "Done.", parent: id, resolved: true }),
+    );
+    expect(await run("comments", "topic", "--open")).toBe("No comments match.");
+  });
+
+  it("comes from standard input where that is asked for", async () => {
+    const args = ["comment", "--note", "--review", "topic", "-m", "-"];
+    await runGalley(reviewed.repo.path, args, { input: "Two\nlines\n" });
+    const storedComments = await reviewed.storedComments();
+    expect(storedComments).toContainEqual(expect.objectContaining({ description: "Two\nlines" }));
+    expect(storedComments.find(({ description }) => description === "Two\nlines")).not.toHaveProperty("resolved");
+  });
+
+  it("is a verdict on what was read", async () => {
+    await run("reject", "topic", "-m", "Needs a test");
+    expect(await run("list")).toContain("changes requested");
+    await run("approve", "topic");
+    expect(await run("list")).toContain("approved");
+  });
+
+  it("is refused without words, or of a remark that is not there", async () => {
+    await expect(run("comment", "long.txt:1", "--review", "topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(run("reply", "zzz", "-m", "x")).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(run("reply", "0000000", "-m", "x")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(run("comment", "./../x:1", "-m", "x", "--review", "topic")).rejects.toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringContaining("The path is outside of the repository."),
+    });
+  });
+
+  it("gives a review up, and asks for it again", async () => {
+    await expect(run("abandon")).rejects.toMatchObject({ code: "BAD_INPUT" });
+    expect(await run("abandon", "topic")).toBe(reviewed.head);
+    expect(await run("list")).toBe("There are no open reviews.");
+    expect(await run("request", "topic", "--reviewer", "carl@example.org, eve@example.org")).toBe(reviewed.head);
+    expect(await run("show", "topic")).toContain("- By ada@example.org, reviewers: carl@example.org, eve@example.org");
+  });
+});
+
+describe("an agent", () => {
+  it("is named in what it says, proposes that a remark is done, and settles nothing", async () => {
+    const id = await run("comment", "long.txt:20", "-m", "Why twenty?", "--review", "topic");
+    const as = (...args: string[]) => runGalley(reviewed.repo.path, args, { agent: "Robo" });
+    await as("reply", id, "-m", "As asked.", "--addressed", "topic~1");
+    await run("reply", id, "-m", "With more.", "--agent", "Other", "--addressed");
+    const { text } = await as("comments", "topic", "--format", "json");
+    const thread: unknown = JSON.parse(text).find((one: { readonly id: string }) => one.id === id);
+    expect(thread).toMatchObject({
+      state: "OPEN",
+      addressed: { by: reviewed.head, agent: "Other" },
+      comments: [
+        { agent: null, addressed: null },
+        { agent: "Robo", addressed: reviewed.base },
+        { agent: "Other", addressed: reviewed.head },
+      ],
+    });
+    expect(await run("comments", "topic")).toContain(`, by the agent Other, `);
+    await expect(as("resolve", id)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(as("approve", "topic")).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(run("reply", id, "topic", "-m", "x")).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(run("reply", id, "nothing", "--addressed", "-m", "x")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await run("resolve", id);
+  });
+});
+
+describe("uncommitted work", () => {
+  it("is remarked on as it is this moment, and its remarks go where its lines go", async () => {
+    const repo = await tempRepo();
+    await repo.git("config", "user.email", "ada@example.org");
+    await repo.commit({ a: "one\ntwo\n" });
+    await repo.write({ a: "one\ntwo\nthree\n" });
+    const id = (await runGalley(repo.path, ["comment", "a:3", "-m", "Why three?"])).text.trim();
+    await repo.write({ a: "zero\none\ntwo\nthree\n" });
+    const { text } = await runGalley(repo.path, ["comments", "--format", "json"]);
+    expect(JSON.parse(text)).toMatchObject([
+      {
+        id,
+        written: { path: "a", code: { startLine: 3, lines: ["three"] } },
+        now: {
+          path: "a",
+          certainty: "SHIFTED",
+          code: { startLine: 4, lines: ["three"], before: ["zero", "one", "two"] },
+        },
+      },
+    ]);
+  });
+});
+
+/** Begins to wait, and gives what comes of it once that has begun. */
+async function beginToWait(signal?: AbortSignal): Promise<{ readonly outcome: Promise<Outcome> }> {
+  const begun = new EventEmitter();
+  const hasBegun = once(begun, "told");
+  const outcome = runGalley(reviewed.repo.path, ["wait", "topic"], {
+    reportProgress: (line) => void begun.emit("told", line),
+    ...(signal && { signal }),
+  });
+  expect(await hasBegun).toEqual([`Waiting for a review of “Change some lines” (${reviewed.head.slice(0, 12)}).`]);
+  return { outcome };
+}
+
+describe("galley wait", () => {
+  it.each([
+    ["approve", 0],
+    ["reject", 10],
+  ])("ends with what the reader said: %s", async (verdict, code) => {
+    const { outcome } = await beginToWait();
+    await run(verdict, "topic", "-m", "So be it.");
+    expect((await outcome).code).toBe(code);
+  });
+
+  it("ends with remarks alone, and prints what is open", async () => {
+    const { outcome } = await beginToWait();
+    await run("comment", "new.txt:1", "-m", "Why new?", "--review", "topic");
+    const { code, text } = await outcome;
+    expect(code).toBe(11);
+    expect(text).toContain("## new.txt:1 (open, blocking)");
+  });
+
+  it("counts what was said since a patch set, and so does not wait", async () => {
+    expect((await runGalley(reviewed.repo.path, ["wait", "topic", "--since", "1"])).code).toBe(10);
+  });
+
+  it("goes on while agents alone say something, or a reader settles what they proposed", async () => {
+    const id = await run("comment", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
+    const { outcome } = await beginToWait();
+    await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Hm.", "--review", "topic"], { agent: "Robo" });
+    await run("resolve", id, "-m", "Good.");
+    expect(await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 600, "waits"))])).toBe("waits");
+    await run("approve", "topic");
+    expect((await outcome).code).toBe(0);
+  });
+
+  it("ends when it is interrupted", async () => {
+    const abort = new AbortController();
+    const { outcome } = await beginToWait(abort.signal);
+    abort.abort();
+    expect(await outcome).toMatchObject({ code: 130, text: "" });
+  });
+});

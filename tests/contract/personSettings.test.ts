@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { settingList } from "#app/parts/settings/settingList.ts";
+import { matchPage } from "#contract/pages.ts";
+import { personSettings } from "#contract/personSettings.ts";
+
+it("what is offered to a reader is what may be kept, no more and no less, and what is usual among it comes first", () => {
+  const offered = settingList.map(({ name, usual, options }) => [
+    name,
+    [usual, ...options.map(({ value }) => value).filter((value) => value !== usual)],
+  ]);
+  const kept = personSettings.names.map((name) => [name, personSettings.valuesOf(name)]);
+  expect(new Map(offered.map(([name, values]) => [name, [...(values ?? [])].sort()]))).toEqual(
+    new Map(kept.map(([name, values]) => [name, [...(values ?? [])].sort()])),
+  );
+  for (const { name, usual } of settingList)
+    expect(personSettings.isName(name) && personSettings.valuesOf(name)[0]).toBe(usual);
+});
+
+it("what is written into a page is read out of it again, without what is no choice", () => {
+  const settings = new Map([
+    ["theme", "dark"],
+    ["contextLines", "10"],
+  ]);
+  expect(personSettings.read(personSettings.write(settings))).toEqual(settings);
+  expect(personSettings.read("theme=purple&toString=1&codeSize=13px&wrap=1")).toEqual(new Map([["wrap", "1"]]));
+  expect(personSettings.write(new Map([["theme", '"><script>']]))).not.toMatch(/["<>]/);
+});
+
+it("a change is asked for as its address says, else as its reader chose, else as git does by itself", () => {
+  const chosen = new Map([
+    ["whitespace", "IGNORE_ALL"],
+    ["contextLines", "10"],
+    ["order", "size"],
+  ]);
+  const readingOf = (query: string) =>
+    matchPage("/repo/commit/main", new URLSearchParams(query), (name) => chosen.get(name) ?? null).variables;
+  expect(readingOf("")).toMatchObject({
+    options: { whitespace: "IGNORE_ALL", algorithm: "MYERS", contextLines: 10 },
+    order: "SIZE",
+  });
+  expect(readingOf("w=show&context=3&order=path")).toMatchObject({
+    options: { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 },
+    order: "PATH",
+  });
+});

@@ -1,0 +1,78 @@
+import type { HostileFacts } from "./hostileRepo.ts";
+
+/** What deeds are done with: the ids of what is there, and what earlier deeds gave. */
+export interface MutationIds extends Readonly<Record<"repository" | "review" | "thread" | "comment", string>> {
+  readonly worktreeReview: string;
+  readonly worktreeChange: string;
+  readonly headOid: string;
+  readonly viewedKeys: readonly string[];
+  readonly comparison: string;
+}
+
+/** A mutation and what it is done with. */
+export interface HostileMutation {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Every deed that there is, in an order in which each can be done; the last ones have a problem. */
+export function hostileMutations({ base }: HostileFacts, ids: MutationIds): readonly HostileMutation[] {
+  const { repository, review, thread, comment, comparison, worktreeReview, worktreeChange, headOid, viewedKeys } = ids;
+  let keys = 0;
+  const key = (): string => `hostile-deed-${(keys += 1)}`;
+  const anchor = { path: "a.txt", side: "NEW", startLine: 20, endLine: 20, commitOid: headOid };
+  const requested = { title: "Otherwise", body: "Because.", reviewers: ["rita@example.org"] };
+  const path = Buffer.from(repository, "base64url").toString();
+  const edit = Buffer.from(path.replace("Repository", "WorkTreeEdit").replace("]", ',"hostile-edit"]')).toString(
+    "base64url",
+  );
+  const run = { oldStart: 1, oldCount: 1, newStart: 1, newCount: 1 };
+  const [draft, other] = ["hostile-draft-1", "hostile-draft-2"];
+  return [
+    { name: "setViewerName", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
+    { name: "updateSettings", input: { values: [{ name: "theme", value: "dark" }] } },
+    { name: "pauseStreams", input: { milliseconds: 10 } },
+    { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
+    { name: "markRead", input: { review } },
+    { name: "markVisited", input: { key: key(), reviewId: review, headOid } },
+    { name: "markViewed", input: { key: key(), reviewId: review, keys: viewedKeys, isViewed: true, from: 1, to: 2 } },
+    { name: "addComment", input: { key: key(), review, anchor, body: "A remark.", kind: "BLOCKING" } },
+    { name: "reply", input: { key: key(), thread, body: "An answer.", resolves: false } },
+    { name: "reply", input: { key: key(), thread, body: "Done.", isAddressed: true, addressedBy: "topic" } },
+    { name: "reply", input: { key: key(), thread, replyTo: base, body: "Of nothing." } },
+    { name: "resolveThread", input: { key: key(), thread, body: "Settled." } },
+    { name: "reopenThread", input: { key: key(), thread, body: "Not quite." } },
+    { name: "editComment", input: { key: key(), comment, body: "Read anew." } },
+    { name: "deleteComment", input: { key: key(), comment } },
+    { name: "saveDraft", input: { key: draft, review, anchor, body: "A draft.", kind: "NOTE" } },
+    { name: "saveDraft", input: { key: other, review, thread, body: "A draft of an answer.", resolves: true } },
+    { name: "discardDraft", input: { key: draft, review } },
+    { name: "publishDrafts", input: { key: key(), review, only: [other], verdict: "COMMENT", body: "See.", headOid } },
+    { name: "giveVerdict", input: { key: key(), review, verdict: "APPROVE", body: "Good.", headOid } },
+    { name: "updateReview", input: { key: key(), review, ...requested, target: "main" } },
+    { name: "abandonReview", input: { key: key(), review, body: "Not now." } },
+    { name: "reopenReview", input: { key: key(), review } },
+    { name: "recordPatchSet", input: { review } },
+    { name: "closeMerged", input: { review } },
+    { name: "takeSnapshot", input: { key: key(), repositoryId: repository } },
+    { name: "includeSkippedFile", input: { key: key(), repositoryId: repository, path: ".env" } },
+    { name: "revertHunks", input: { key: key(), comparison, files: [{ path: "a.txt", runs: [run] }] } },
+    { name: "revertHunks", input: { key: key(), comparison: worktreeChange, files: [{ path: "made.gen", runs: [] }] } },
+    {
+      name: "revertHunks",
+      input: { key: "hostile-edit", comparison: worktreeChange, files: [{ path: "a.txt", runs: [run] }] },
+    },
+    { name: "undoWorkTreeEdit", input: { key: key(), edit } },
+    {
+      name: "applySuggestions",
+      input: { key: key(), suggestions: [{ comment, lines: ["A line."], instead: ["line"] }] },
+    },
+    { name: "shareReview", input: { key: key(), reviewId: worktreeReview } },
+    { name: "dropSnapshots", input: { key: key(), slug: "repo", ids: ["--output=x"] } },
+    { name: "dropSnapshots", input: { key: key(), slug: "repo" } },
+    { name: "sync", input: { slug: "repo", remote: "peer" } },
+    { name: "sync", input: { slug: "repo", remote: "origin" } },
+    { name: "sync", input: { slug: "repo", remote: "odd" } },
+    { name: "saveDraft", input: { key: key(), review, edits: base, body: "Of nothing." } },
+  ];
+}

@@ -1,0 +1,306 @@
+import { expect, it } from "vitest";
+import { readModule, readModuleAt, type ModuleFacts } from "#tests/helpers/readModule.ts";
+import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
+
+const SRC = `${import.meta.dirname}/../src`;
+
+const RELAY = ["react", "react-relay", "relay-runtime"];
+const ICONS = "@primer/octicons-react";
+
+interface Layer {
+  /** What its files' paths below src begin with; of several rooms the longest holds. `*` is one folder, a room of its own each. */
+  readonly folder: string;
+  /** The rooms that it may name. */
+  readonly layers: readonly string[];
+  /** The files of other rooms that it may name: from `app/relay` a screen gets hooks and nothing else. */
+  readonly files?: RegExp;
+  /** The files of which it may name types. */
+  readonly types?: RegExp;
+  readonly packages: readonly string[];
+  /** Whether it may use Node's own modules. */
+  readonly node?: true;
+}
+
+/** How remarks are written as text, which page and command line share, and what is closed with a repository: no word calls a verb. */
+const PRINTED = /^server\/reviews\/(?:comments\/threadsMarkdown|reviewIndex\/repositoryReviews)\.ts$/;
+const LISTED_THREAD_FILE = /^server\/reviews\/comments\/ListedThread\.ts$/;
+
+/** The direction of the house: what is absent is forbidden. */
+const LAYERS: readonly Layer[] = [
+  { folder: "contract", layers: [], packages: [] },
+  {
+    folder: "app",
+    layers: ["app/screens/*", "app/relay", "app/ui", "contract", "generated"],
+    files: /^app\/parts\/readerModules\.ts$/,
+    packages: [...RELAY, "react-dom", ICONS],
+  },
+  { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", ICONS] },
+  { folder: "app/diff", layers: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights", ICONS] },
+  { folder: "app/relay", layers: ["contract", "generated"], packages: [...RELAY, "meros", "fetch-event-stream"] },
+  {
+    folder: "app/parts",
+    layers: ["app/ui", "app/diff", "generated"],
+    packages: [...RELAY, ICONS, "mdast-util-from-markdown", "mdast-util-gfm", "micromark-extension-gfm"],
+  },
+  {
+    folder: "app/screens/*",
+    layers: ["app/parts", "app/diff", "app/ui", "contract", "generated"],
+    files: /^app\/relay\/use[A-Z]\w*\.ts$/,
+    types: /^app\/relay\/Router\.ts$/,
+    packages: [...RELAY, ICONS],
+  },
+  { folder: "server/git", layers: ["contract"], packages: [], node: true },
+  { folder: "server/reviews", layers: ["server/git", "contract"], packages: [], node: true },
+  {
+    folder: "server/schema",
+    layers: ["server/reviews", "server/git", "contract"],
+    packages: ["graphql", "grats", "dataloader"],
+    node: true,
+  },
+  {
+    folder: "server/http",
+    layers: ["server/schema", "server/git", "contract", "generated"],
+    packages: ["graphql", "graphql-yoga", "@graphql-yoga/plugin-defer-stream"],
+    node: true,
+  },
+  {
+    folder: "cli/mcp",
+    layers: ["cli", "server/git", "contract"],
+    files: PRINTED,
+    types: LISTED_THREAD_FILE,
+    packages: ["@modelcontextprotocol/sdk"],
+    node: true,
+  },
+  {
+    folder: "cli",
+    layers: ["cli/mcp", "server/http", "server/git", "contract", "generated"],
+    files: PRINTED,
+    types: LISTED_THREAD_FILE,
+    packages: [],
+    node: true,
+  },
+];
+
+/** What writes into a repository, or takes something away in it: the reviews' room alone does, for its verbs. */
+const WRITING =
+  /^#server\/git\/(?:\w+\/)?(?:fetchRefs|pruneSnapshots|pushRefs|staleLock|takeSnapshot|updateRefs|writeWorkFiles)\.ts$/;
+
+/** The modules that start another process: git's, and the one that opens the person's browser. */
+const SPAWNING = [
+  "server/git/processes/broker.ts",
+  "server/git/processes/brokerLink.ts",
+  "cli/server/openBrowser.ts",
+  "cli/server/serveInBackground.ts",
+];
+
+const ENDING = /\.(?:ts|tsx|mts|css|json|svg|wasm)(?:\?[\w&]+)?$/;
+
+/** What a file may name beside src: the version that it says is the package's. */
+const BESIDE_SRC: ReadonlyMap<string, string> = new Map([
+  ["cli/main.ts", "../../package.json"],
+  ["cli/commands/runCommand.ts", "../../../package.json"],
+]);
+
+/** Says of a file, sentence by sentence, where it trespasses. */
+function trespasses({ path, imports, typeImports, calls, properties }: ModuleFacts): string[] {
+  const layer = layerOf(path);
+  if (layer === undefined) return [`src/${path} is in no room`];
+  const faults = imports
+    .map((specifier) => importFault(path, layer, specifier, typeImports.has(specifier)))
+    .filter((fault) => fault !== undefined);
+  if (calls.has("fetch") && layer.folder !== "app/relay") faults.push("calls fetch, which only app/relay may");
+  for (const sink of ["dangerouslySetInnerHTML", "innerHTML", "outerHTML", "insertAdjacentHTML"]) {
+    if (properties.has(sink)) faults.push(`uses ${sink}: text from a repository must never be read as markup`);
+  }
+  return faults.map((fault) => `src/${path} ${fault}`);
+}
+
+function importFault(path: string, layer: Layer, specifier: string, typeOnly: boolean): string | undefined {
+  if (specifier.startsWith("node:")) {
+    if (layer.node !== true) return `imports ${specifier}: ${layer.folder} runs outside of Node`;
+    if (specifier === "node:child_process" && !SPAWNING.includes(path))
+      return `imports ${specifier}, which only ${SPAWNING.join(", ")} may`;
+    return undefined;
+  }
+  if (!specifier.startsWith(".") && !specifier.startsWith("#")) {
+    const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+    return layer.packages.includes(name) ? undefined : `imports the package ${name}, which ${layer.folder} may not`;
+  }
+  if (BESIDE_SRC.get(path) === specifier) return undefined;
+  if (!ENDING.test(specifier)) return `imports ${specifier} without its file ending`;
+  if (specifier.startsWith(".")) {
+    const target = new URL(specifier, `file:///${path}`).pathname.slice(1);
+    const climbs = specifier.split("/").filter((step) => step === "..").length >= path.split("/").length;
+    return !climbs && ownLayer(target) === ownLayer(path)
+      ? undefined
+      : `imports ${specifier}: a relative path may not leave its room`;
+  }
+  const target = specifier.slice(1);
+  if (ownLayer(target) === ownLayer(path)) return `imports ${specifier}: inside a room paths are relative`;
+  if (layer.folder !== "server/reviews" && WRITING.test(specifier))
+    return `imports ${specifier}, which writes and is for server/reviews alone`;
+  const folder = layerFolder(target);
+  const allowed =
+    layer.layers.some((name) => name === folder) ||
+    layer.files?.test(target) === true ||
+    (typeOnly && layer.types?.test(target) === true);
+  return allowed ? undefined : `imports ${specifier}, which ${layer.folder} may not`;
+}
+
+/** Gives the room that a path is in, `*` unresolved. */
+function layerOf(path: string): Layer | undefined {
+  return LAYERS.filter(({ folder }) => matches(`${folder}/*`, path)).sort(
+    (a, b) => b.folder.length - a.folder.length,
+  )[0];
+}
+
+function layerFolder(path: string): string | undefined {
+  return path.startsWith("generated/") ? "generated" : layerOf(path)?.folder;
+}
+
+/** Names the very room that a path is in: each screen is one. */
+function ownLayer(path: string): string | undefined {
+  const folder = layerFolder(path);
+  return folder === "app/screens/*" ? path.split("/").slice(0, 3).join("/") : folder;
+}
+
+/** `*` stands for any characters at the end, and for one folder's name before it. */
+function matches(pattern: string, path: string): boolean {
+  const source = pattern.replace(/\*(?!$)/g, "[^/]+").replace(/\*$/, ".+");
+  return new RegExp(`^${source}$`).test(path);
+}
+
+it.each([
+  [
+    "app/ui/Button.tsx",
+    `import { Thread } from "../parts/Thread.tsx";`,
+    "imports ../parts/Thread.tsx: a relative path may not leave its room",
+  ],
+  [
+    "contract/wire.ts",
+    `import type { A } from "#server/git/processes/run.ts";`,
+    "imports #server/git/processes/run.ts, which contract may not",
+  ],
+  ["contract/wire.ts", `import { join } from "node:path";`, "imports node:path: contract runs outside of Node"],
+  [
+    "app/screens/home/HomeScreen.tsx",
+    `import { a } from "#app/screens/files/useA.ts";`,
+    "imports #app/screens/files/useA.ts, which app/screens/* may not",
+  ],
+  [
+    "app/screens/home/HomeScreen.tsx",
+    `import { a } from "../files/useA.ts";`,
+    "imports ../files/useA.ts: a relative path may not leave its room",
+  ],
+  [
+    "app/screens/home/HomeScreen.tsx",
+    `import { e } from "#app/relay/environment.ts";`,
+    "imports #app/relay/environment.ts, which app/screens/* may not",
+  ],
+  [
+    "app/screens/home/HomeScreen.tsx",
+    `import { Router } from "#app/relay/Router.ts";`,
+    "imports #app/relay/Router.ts, which app/screens/* may not",
+  ],
+  [
+    "app/ui/Button.tsx",
+    `const a = await import("#app/relay/router.ts");`,
+    "imports #app/relay/router.ts, which app/ui may not",
+  ],
+  ["app/diff/rows.ts", `export * from "react-relay";`, "imports the package react-relay, which app/diff may not"],
+  [
+    "app/diff/rows.ts",
+    `export type A = import("#contract/wire.ts").A;`,
+    "imports #contract/wire.ts, which app/diff may not",
+  ],
+  [
+    "app/diff/rows.ts",
+    `new Worker(new URL("../relay/w.ts", import.meta.url));`,
+    "imports ../relay/w.ts: a relative path may not leave its room",
+  ],
+  [
+    "app/parts/Thread.tsx",
+    `import { a } from "#server/git/oid.ts";`,
+    "imports #server/git/oid.ts, which app/parts may not",
+  ],
+  ["server/git/history/log.ts", `import { run } from "./run";`, "imports ./run without its file ending"],
+  [
+    "server/git/history/log.ts",
+    `import { run } from "#server/git/processes/run.ts";`,
+    "imports #server/git/processes/run.ts: inside a room paths are relative",
+  ],
+  [
+    "server/git/history/log.ts",
+    `import { spawn } from "node:child_process";`,
+    `imports node:child_process, which only ${SPAWNING.join(", ")} may`,
+  ],
+  [
+    "server/schema/repositories/Ref.ts",
+    `import { updateRefs } from "#server/git/refs/updateRefs.ts";`,
+    "imports #server/git/refs/updateRefs.ts, which writes and is for server/reviews alone",
+  ],
+  [
+    "server/reviews/fold.ts",
+    `import { Ref } from "#server/schema/repositories/Ref.ts";`,
+    "imports #server/schema/repositories/Ref.ts, which server/reviews may not",
+  ],
+  ["server/http/listen.ts", `await fetch("http://127.0.0.1");`, "calls fetch, which only app/relay may"],
+  ["cli/main.ts", `import { a } from "#app/routes.ts";`, "imports #app/routes.ts, which cli may not"],
+  [
+    "cli/commands/comment.ts",
+    `import { a } from "#server/reviews/comments/addComment.ts";`,
+    "imports #server/reviews/comments/addComment.ts, which cli may not",
+  ],
+  [
+    "server/http/page.ts",
+    `import pkg from "../../package.json";`,
+    "imports ../../package.json: a relative path may not leave its room",
+  ],
+  [
+    "app/parts/Body.tsx",
+    `export const Body = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;`,
+    "uses dangerouslySetInnerHTML: text from a repository must never be read as markup",
+  ],
+  [
+    "app/parts/body.ts",
+    `document.body["innerHTML"] = "";`,
+    "uses innerHTML: text from a repository must never be read as markup",
+  ],
+])("a trespass planted in %s is caught: %s", (path, source, fault) => {
+  expect(trespasses(readModule(path, source))).toEqual([`src/${path} ${fault}`]);
+});
+
+it("a file in no room is caught", () => {
+  expect(trespasses(readModule("lib/utils.ts", ""))).toEqual(["src/lib/utils.ts is in no room"]);
+});
+
+it.each([
+  [
+    "app/screens/home/HomeScreen.tsx",
+    `import "./HomeScreen.css"; import { Row } from "./Row.tsx"; import { Button } from "#app/ui/Button.tsx";`,
+  ],
+  [
+    "app/screens/home/HomeScreen.tsx",
+    `import { useRouter } from "#app/relay/useRouter.ts"; import type { P } from "#app/relay/Router.ts"; import q from "#generated/HomeScreenQuery.graphql.ts";`,
+  ],
+  [
+    "server/git/processes/brokerLink.ts",
+    `import path from "./broker.ts?process"; import { fork } from "node:child_process";`,
+  ],
+  ["app/relay/network.ts", `const answer = await fetch("/graphql"); // innerHTML, import "#server/x.ts"`],
+  ["app/main.tsx", `import { routes } from "./routes.ts"; const a = await import("#app/screens/home/HomeScreen.tsx");`],
+])("an allowed import in %s is no trespass: %s", (path, source) => {
+  expect(trespasses(readModule(path, source))).toEqual([]);
+});
+
+it("every command that writes is where the rule looks for it", () => {
+  const commands = sourceFiles(SRC).map((path) => `#${path}`);
+  expect(commands.filter((path) => WRITING.test(path))).toHaveLength(7);
+});
+
+it("every file keeps to its room, and every file was read", () => {
+  const facts = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
+  expect(facts.length).toBeGreaterThan(60);
+  expect(facts.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
+  expect(facts.flatMap(trespasses)).toEqual([]);
+});

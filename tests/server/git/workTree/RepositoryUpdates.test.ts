@@ -1,0 +1,141 @@
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, describe, test, type ExpectStatic } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { type RepositoryUpdate, repositoryWatcher } from "#server/git/workTree/RepositoryUpdates.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import type { DirtyPaths } from "#server/git/workTree/watchWorkTree.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+const ends: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+  await brokerLink.close();
+});
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until nothing has been told for a while, and forgets what was. */
+async function quiet(all: RepositoryUpdate[]): Promise<void> {
+  do {
+    all.length = 0;
+    await pause(600);
+  } while (all.length > 0);
+}
+
+/** An edit may be told more than once, and nothing else is. */
+async function expectEditReported(expect: ExpectStatic, all: RepositoryUpdate[]): Promise<void> {
+  await expect.poll(() => all.length).toBeGreaterThan(0);
+  const others = all.filter(({ refs, workTree }) => refs || !workTree);
+  await quiet(all);
+  expect(others).toEqual([]);
+}
+
+async function watchRepo(expect: ExpectStatic) {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "1\n", "b.txt": "1\n" });
+  const repository = await openRepository(repo.path);
+  ends.push(() => repository.close());
+  const watcher = repositoryWatcher(repository);
+  const all: RepositoryUpdate[] = [];
+  const end = watcher.listen((one) => all.push(one));
+  // Where all stands is known some time after it began: from the first branch on that is told.
+  let made = 0;
+  await expect
+    .poll(() => repo.git("branch", `begun-${made++}`).then(() => all.length), { interval: 400 })
+    .toBeGreaterThan(0);
+  await quiet(all);
+  const edit = (name: string) => appendFile(join(repo.path, name), "2\n");
+  const scan = () => watcher.scanWorkTree(async (dirty: DirtyPaths) => dirty && [...dirty].sort());
+  return { repo, repository, watcher, all, end, edit, scan };
+}
+
+// All at once: they wait, each for a repository of its own.
+describe.concurrent("the news of a repository", () => {
+  test("a branch that is made, and one that moves, is told, and nothing while all stands still", async ({ expect }) => {
+    const { repo, all } = await watchRepo(expect);
+    await repo.git("branch", "deep/in/folders");
+    await expect.poll(() => all.splice(0)).toContainEqual({ refs: true, workTree: true });
+    await quiet(all);
+    await repo.git("update-ref", "refs/heads/deep/in/folders", await repo.git("commit-tree", "-m", "x", "HEAD^{tree}"));
+    await expect.poll(() => all.splice(0)).toContainEqual({ refs: true, workTree: true });
+    await quiet(all);
+    await pause(600);
+    expect(all).toEqual([]);
+  });
+
+  test("a work tree that nobody looked at is not watched; once somebody has, its edits are told and named", async ({
+    expect,
+  }) => {
+    const { all, edit, scan } = await watchRepo(expect);
+    await edit("a.txt");
+    await pause(400);
+    expect(all).toEqual([]);
+    expect(await scan()).toBeNull();
+    await expectEditReported(expect, all);
+    expect(await scan()).toBeNull();
+    await edit("b.txt");
+    await expectEditReported(expect, all);
+    expect(await scan()).toEqual(["b.txt"]);
+    expect(await scan()).toEqual([]);
+  });
+
+  test("after a look that failed anything may have changed", async ({ expect }) => {
+    const { all, edit, scan, watcher } = await watchRepo(expect);
+    await scan();
+    await expectEditReported(expect, all);
+    await scan();
+    await edit("b.txt");
+    await expectEditReported(expect, all);
+    await expect(watcher.scanWorkTree(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await scan()).toBeNull();
+  });
+
+  test("looks are taken one after the other, and the dearer one is, the later the next change is told", async ({
+    expect,
+  }) => {
+    const { all, edit, scan, watcher } = await watchRepo(expect);
+    await scan();
+    await expectEditReported(expect, all);
+    const order: string[] = [];
+    const slow = watcher.scanWorkTree(async () => {
+      await pause(200);
+      order.push("slow");
+    });
+    await Promise.all([slow, watcher.scanWorkTree(async () => void order.push("quick"))]);
+    expect(order).toEqual(["slow", "quick"]);
+    await watcher.scanWorkTree(() => pause(200));
+    const begun = performance.now();
+    await edit("a.txt");
+    await expect.poll(() => all.length, { interval: 10 }).toBeGreaterThan(0);
+    expect(performance.now() - begun).toBeGreaterThan(900);
+  });
+
+  test("nothing is watched once nobody listens, and who comes then is told again", async ({ expect }) => {
+    const { repo, all, end, watcher, scan, edit } = await watchRepo(expect);
+    await scan();
+    await expectEditReported(expect, all);
+    end();
+    await edit("a.txt");
+    await repo.git("branch", "unheard");
+    await pause(500);
+    expect(all).toEqual([]);
+    const later: RepositoryUpdate[] = [];
+    ends.push(watcher.listen((one) => later.push(one)));
+    await expectEditReported(expect, later);
+    await repo.git("branch", "heard");
+    await expect.poll(() => later.length).toBeGreaterThan(0);
+  });
+
+  test("a repository that was closed has no news", async ({ expect }) => {
+    const { repository, watcher, all, repo } = await watchRepo(expect);
+    await repository.close();
+    await repo.git("branch", "late");
+    await pause(500);
+    expect(all).toEqual([]);
+    watcher.listen((one) => all.push(one));
+    await repo.git("branch", "later");
+    await pause(500);
+    expect(all).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { indexReview } from "#server/reviews/reviewIndex/IndexPage.ts";
+import { deriveReview } from "#server/reviews/state/deriveReview.ts";
+import { parseCommentLine } from "#server/reviews/notes/commentLine.ts";
+import { parseRequestLine } from "#server/reviews/notes/requestLine.ts";
+import type { MergeStatus } from "#server/reviews/reviewIndex/mergeStatus.ts";
+
+/** The first commit of all reviews that are made here. */
+export const REVISION = "1".repeat(40);
+
+const PLAIN = {
+  timestamp: "1700000000",
+  reviewRef: "refs/heads/topic",
+  targetRef: "refs/heads/main",
+  requester: "ada@example.org",
+  reviewers: ["carl@example.org"],
+  description: "Change something",
+};
+
+const MERGE_STATUS: MergeStatus = {
+  first: REVISION,
+  target: null,
+  tip: null,
+  isMerged: false,
+  head: REVISION,
+  base: null,
+  isFromHistory: true,
+  isWhole: true,
+};
+
+/** Makes a review of lines: what a request leaves out is as a plain one has it. */
+export function indexedReview(
+  requests: readonly object[],
+  comments: readonly object[] = [],
+  mergeStatus: Partial<MergeStatus> = {},
+): IndexedReview {
+  const derived = deriveReview(
+    REVISION,
+    requests.flatMap((request) => parseRequestLine(JSON.stringify({ ...PLAIN, ...request })) ?? []),
+    comments.flatMap((comment) => parseCommentLine(JSON.stringify(comment)) ?? []),
+  );
+  if (derived === null) throw new Error("No line is a request.");
+  return indexReview(derived, { ...MERGE_STATUS, ...mergeStatus });
+}

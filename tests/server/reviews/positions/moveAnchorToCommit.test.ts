@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import { moveAnchorToCommit } from "#server/reviews/positions/Anchor.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+let git: Repository;
+let from: string;
+let to: string;
+
+/** Line 3 reads otherwise, two stand in front of line 6, line 8 is gone. */
+beforeAll(async () => {
+  const repo = await tempRepo();
+  from = await repo.commit({ "a.txt": "1\n2\n3\n4\n5\n6\n7\n8\n9\n", "gone.txt": "1\n", "same.txt": "1\n" });
+  to = await repo.commit({ "a.txt": "1\n2\nthree\n4\n5\n5a\n5b\n6\n7\n9\n", "gone.txt": null });
+  git = await openRepository(repo.path);
+});
+
+afterAll(async () => {
+  await git.close();
+  await brokerLink.close();
+});
+
+const move = (path: string, startLine: number | null, endLine: number | null = null) =>
+  moveAnchorToCommit(git, { path, side: "new", startLine, endLine, commit: from }, to);
+
+test.each([
+  [1, 2, 1, 2],
+  [4, 5, 4, 5],
+  [6, 7, 8, 9],
+  [9, 9, 10, 10],
+])("lines %i to %i stand at %i to %i, where what changed is above them", async (start, end, newStart, newEnd) => {
+  expect(await move("a.txt", start, end)).toMatchObject({ commit: to, startLine: newStart, endLine: newEnd });
+});
+
+test.each([
+  [3, 3],
+  [2, 4],
+  [5, 6],
+  [8, 8],
+  [7, 9],
+])("lines %i to %i are not carried: they read otherwise, or others stand among them", async (start, end) => {
+  await expect(move("a.txt", start, end)).rejects.toMatchObject({ code: "BAD_INPUT" });
+});
+
+test("a file that is the same is carried as it is, one that is gone is not, one as a whole is if it is there", async () => {
+  expect(await move("same.txt", 1)).toMatchObject({ commit: to, startLine: 1 });
+  expect(await move("a.txt", null)).toMatchObject({ commit: to, startLine: null });
+  await expect(move("gone.txt", 1)).rejects.toMatchObject({ code: "BAD_INPUT" });
+});

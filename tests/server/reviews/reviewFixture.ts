@@ -1,0 +1,106 @@
+import { openRepository } from "#server/git/openRepository.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { requestReview } from "#server/reviews/requests/requestReview.ts";
+import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { leftovers } from "#tests/helpers/leftovers.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+/** A repository under review, and people who work on it. Its clock stands still unless it is moved. */
+export interface ReviewFixture {
+  readonly repo: TempRepo;
+  /** The commit that `main` and `topic` have in common, the first of `topic`, and its last. */
+  readonly base: string;
+  readonly first: string;
+  readonly head: string;
+  /** Ada, who wrote the change, and Carl, who reads it; each is the maintainer of their own Galley. */
+  readonly ada: ReviewContext;
+  readonly carl: ReviewContext;
+  tick(seconds: number): void;
+  /** The lines of a note as raw git shows them, oldest first. */
+  lines(ref: "reviews" | "discuss", object?: string): Promise<readonly Line[]>;
+  /** All refs with what they hold, so that one can tell that nothing was written. */
+  refs(): Promise<string>;
+  /** The review of `topic`. */
+  review(): Promise<IndexedReview>;
+}
+
+/** Makes a desk whose `topic` Ada has asked to be reviewed. */
+export async function requestedReviewFixture(): Promise<ReviewFixture> {
+  const fixture = await reviewFixture();
+  const requested = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: ["carl@example.org"] };
+  await requestReview(fixture.ada, { key: "request-1", ...requested });
+  return fixture;
+}
+
+/** One line of a note. */
+export type Line = Readonly<Record<string, unknown>> & { readonly galley?: Readonly<Record<string, unknown>> };
+
+/** When the clock of a desk starts, in seconds. */
+export const NOON = 1_700_100_000;
+
+const WHO = "committer Ada Proof <ada@example.org>";
+
+/** `word.txt` has six lines, of which `topic` changes the third; `same.txt` is in both; `new.txt` in `topic` alone. */
+const HISTORY = [
+  `commit refs/heads/main\n${WHO} 1700000060 +0000\ndata 6\nBegin\n`,
+  "M 644 inline word.txt\ndata 28\none\ntwo\nthree\nfour\nfive\nsix\n",
+  "M 644 inline same.txt\ndata 10\nalpha\nbeta\n",
+  "M 644 inline latin.txt\ndata 5\ncaf\u00e9\n\n",
+  "M 644 inline empty\ndata 0\n\n",
+  "M 160000 1111111111111111111111111111111111111111 sub\n",
+  `commit refs/heads/topic\n${WHO} 1700000120 +0000\ndata 12\nShout three\nfrom refs/heads/main\n`,
+  "M 644 inline word.txt\ndata 28\none\ntwo\nTHREE\nfour\nfive\nsix\n",
+  `commit refs/heads/topic\n${WHO} 1700000180 +0000\ndata 7\nAdd new\n`,
+  "M 644 inline new.txt\ndata 4\nnew\n\n",
+].join("");
+
+async function makeRepo(): Promise<Pick<ReviewFixture, "repo" | "base" | "first" | "head">> {
+  const repo = await tempRepo();
+  await repo.gitBytes(["fast-import", "--quiet"], { input: Buffer.from(HISTORY, "latin1") });
+  await repo.git("reset", "--quiet", "--hard");
+  repo.tick(180);
+  const oids = await repo.git("rev-parse", "main", "topic~1", "topic");
+  const [base = "", first = "", head = ""] = oids.split("\n");
+  return { repo, base, first, head };
+}
+
+/** Makes a desk; what it opens is closed after the test file. */
+export async function reviewFixture(): Promise<ReviewFixture> {
+  const { repo, base, first, head } = await makeRepo();
+  const git = await openRepository(repo.path);
+  const store = reviewStore(git);
+  const index = createReviewIndex(git, store);
+  leftovers.push(async () => {
+    await store.close();
+    await git.close();
+  });
+  let now = NOON;
+  const contextFor = (name: string): ReviewContext => {
+    const email = `${name.toLowerCase()}@example.org`;
+    return { git, store, index, now: () => now, viewer: { email, name, source: "git", role: "maintainer" } };
+  };
+  return {
+    repo,
+    base,
+    first,
+    head,
+    ada: contextFor("Ada"),
+    carl: contextFor("Carl"),
+    tick: (seconds) => void (now += seconds),
+    async lines(ref, object = first) {
+      const text = await repo.git("notes", `--ref=devtools/${ref}`, "show", object);
+      return text
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line): Line => JSON.parse(line));
+    },
+    refs: () => repo.git("for-each-ref"),
+    async review() {
+      const review = await index.find(first);
+      if (review === null) throw new Error("There is no review of topic.");
+      return review;
+    },
+  };
+}

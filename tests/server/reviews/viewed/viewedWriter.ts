@@ -1,0 +1,26 @@
+/**
+ * A program that marks hunks of a review as seen, and prints the number of each once it is promised to be there. Its words are
+ * those of storeWriter.ts: the repository, the review's first commit, a name, the longest pause in milliseconds, how old a
+ * lock must be to be taken away, and the numbers.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { openRepository } from "#server/git/openRepository.ts";
+import { markViewed } from "#server/reviews/viewed/markViewed.ts";
+import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+
+const [path = "", revision = "", name = "", pause = "", lockAge = "", ...numbers] = process.argv.slice(2);
+
+const git = await openRepository(path);
+const store = reviewStore(git, { timeoutMs: 120_000, lockAgeMs: Number(lockAge) });
+const viewer = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
+const context = { git, store, index: createReviewIndex(git, store), now: () => Math.floor(Date.now() / 1000), viewer };
+
+for (const number of numbers) {
+  const key = `${name}-${number.padStart(8, "0")}`;
+  await markViewed(context, { key: "mark-seen-1", review: revision, keys: [key.padEnd(22, "_")], isViewed: true });
+  process.stdout.write(`${number}\n`);
+  await wait(Math.random() * Number(pause));
+}
+await store.close();
+await git.close();

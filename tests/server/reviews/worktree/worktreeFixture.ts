@@ -1,0 +1,73 @@
+import { openRepository } from "#server/git/openRepository.ts";
+import { addComment } from "#server/reviews/comments/addComment.ts";
+import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
+import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
+import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
+import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { takeSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
+import { leftovers } from "#tests/helpers/leftovers.ts";
+import { reviewFixture, type ReviewFixture } from "../reviewFixture.ts";
+
+/** A desk at which Ada works on files and looks at what she has not committed. */
+export interface WorktreeFixture extends ReviewFixture {
+  /** Looks at the work tree a minute later than the last time; Ada does, or who is in another room. */
+  scan(context?: ReviewContext): Promise<IndexedReview | null>;
+  /** The same, where there is a review. */
+  scanned(context?: ReviewContext): Promise<IndexedReview>;
+  /** Writes down each patch set: what it is, what it is held against, and which files it changes. */
+  states(review: IndexedReview): Promise<readonly string[]>;
+  /** Has Ada remark on the first line of a file. */
+  comment(review: IndexedReview, path: string): Promise<void>;
+  /** Commits all there is, and gives the commit. */
+  commitAll(message?: string): Promise<string>;
+  /** Opens another Galley of Ada's. */
+  openContext(path: string): Promise<ReviewContext>;
+}
+
+/** Makes a desk with a clean work tree; what is committed from now on is committed after it was looked at. */
+export async function worktreeFixture(): Promise<WorktreeFixture> {
+  const fixture = await reviewFixture();
+  const { repo, ada } = fixture;
+  repo.tick(200_000);
+
+  async function scan(context: ReviewContext = ada): Promise<IndexedReview | null> {
+    fixture.tick(60);
+    return (await takeSnapshot(context)).review;
+  }
+  const nameOf = (commit: string | null): Promise<string> => repo.git("log", "-1", "--format=%s", commit ?? "");
+
+  return {
+    ...fixture,
+    scan,
+    async scanned(context) {
+      const review = await scan(context);
+      if (review === null) throw new Error("The work tree has no review.");
+      return review;
+    },
+    states: (review) =>
+      Promise.all(
+        review.patchSets.map(async ({ kind, base, head }) => {
+          const files = await repo.git("diff", "--name-only", base ?? "", head);
+          return `${kind} on ${await nameOf(base)}: ${files.split("\n").join(" ")}`;
+        }),
+      ),
+    async comment({ revision }, path) {
+      const anchor = { path, side: "new", startLine: 1, endLine: null, commit: null } as const;
+      await addComment(ada, { key: "remark-1", review: revision, anchor, body: "Why?", kind: "blocking" });
+    },
+    async commitAll(message = "Do it") {
+      await repo.git("add", "-A");
+      await repo.git("commit", "-q", "-m", message);
+      return repo.git("rev-parse", "HEAD");
+    },
+    async openContext(path) {
+      const git = await openRepository(path);
+      const store = reviewStore(git);
+      leftovers.push(async () => {
+        await store.close();
+        await git.close();
+      });
+      return { ...ada, git, store, index: createReviewIndex(git, store) };
+    },
+  };
+}

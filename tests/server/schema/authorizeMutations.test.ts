@@ -1,0 +1,105 @@
+import { buildSchema, graphql } from "graphql";
+import { describe, expect, it } from "vitest";
+import { getSchema } from "#generated/schema.mts";
+import type { Role } from "#server/reviews/viewer/Viewer.ts";
+import { authorizeMutations } from "#server/schema/authorizeMutations.ts";
+import { scalars } from "#server/schema/scalars.ts";
+
+/** PRODUCT's table of roles, deed by deed: the least role that may do it at all. */
+const TABLE: Readonly<Record<string, Role>> = {
+  abandonReview: "reviewer",
+  addComment: "reviewer",
+  applySuggestions: "maintainer",
+  closeMerged: "reviewer",
+  discardDraft: "reviewer",
+  dropSnapshots: "maintainer",
+  editComment: "reviewer",
+  giveVerdict: "reviewer",
+  updateSettings: "maintainer",
+  markVisited: "reviewer",
+  markRead: "reviewer",
+  markViewed: "reviewer",
+  setViewerName: "maintainer",
+  publishDrafts: "reviewer",
+  includeSkippedFile: "maintainer",
+  recordPatchSet: "reviewer",
+  reopenReview: "reviewer",
+  reopenThread: "reviewer",
+  reply: "reviewer",
+  requestReview: "reviewer",
+  resolveThread: "reviewer",
+  pauseStreams: "reader",
+  revertHunks: "maintainer",
+  saveDraft: "reviewer",
+  shareReview: "maintainer",
+  sync: "maintainer",
+  takeSnapshot: "maintainer",
+  undoWorkTreeEdit: "maintainer",
+  updateReview: "reviewer",
+  deleteComment: "reviewer",
+};
+const ROLES: readonly Role[] = ["reader", "reviewer", "maintainer"];
+
+const mutationsOf = (role: Role) =>
+  Object.entries(authorizeMutations(getSchema({ scalars }), role).getMutationType()?.getFields() ?? {});
+
+/** The deeds that a role may not do: their resolvers say so whatever they are given. */
+const refused = (role: Role): readonly string[] =>
+  mutationsOf(role)
+    .filter(([, { resolve }]) => {
+      try {
+        // A deed that is permitted is not done here: it fails on what it is not given, later or otherwise.
+        void Promise.resolve(Reflect.apply(resolve ?? (() => null), null, [])).catch(() => undefined);
+        return false;
+      } catch (error) {
+        return error instanceof Error && "code" in error && error.code === "FORBIDDEN";
+      }
+    })
+    .map(([name]) => name)
+    .sort();
+
+describe("each deed is permitted to the roles of the table, and to no others", () => {
+  it("the schema has no mutation without a row, and the table no row without a mutation", () => {
+    expect(
+      mutationsOf("maintainer")
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(Object.keys(TABLE).sort());
+  });
+
+  it.each(ROLES)("%s", (role) => {
+    const wanted = Object.keys(TABLE).filter(
+      (name) => ROLES.indexOf(TABLE[name] ?? "maintainer") > ROLES.indexOf(role),
+    );
+    expect(refused(role)).toEqual(wanted.sort());
+  });
+
+  it("a program that asks in a person's name remarks, answers, asks for reviews and keeps them up to date, and does nothing else", () => {
+    const requested = [null, {}, { agent: "Robo" }];
+    const refusedToAgents = mutationsOf("maintainer").filter(([, { resolve }]) => {
+      try {
+        void Promise.resolve(Reflect.apply(resolve ?? (() => null), null, requested)).catch(() => undefined);
+        return false;
+      } catch (error) {
+        return error instanceof Error && error.message.startsWith("An agent can only comment and reply.");
+      }
+    });
+    const may = ["addComment", "recordPatchSet", "reply", "requestReview", "sync", "updateReview"];
+    const names = Object.keys(TABLE).filter((name) => !may.includes(name));
+    expect(refusedToAgents.map(([name]) => name).sort()).toEqual(names.sort());
+  });
+
+  it("a deed that nobody has put into the table is refused to all", async () => {
+    const done: string[] = [];
+    for (const role of ROLES) {
+      const schema = buildSchema("type Query { a: Int } type Mutation { newDeed: Int }");
+      const field = schema.getMutationType()?.getFields()["newDeed"];
+      if (field) field.resolve = () => done.push(role);
+      const { errors } = await graphql({ schema: authorizeMutations(schema, role), source: "mutation { newDeed }" });
+      expect(errors?.[0]?.message).toBe(
+        "Your role in this Galley does not allow this action. Ask the person who runs it.",
+      );
+    }
+    expect(done).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+let one: OpenedGraphql;
+let other: OpenedGraphql;
+beforeAll(async () => {
+  const [here, there] = [await tempRepo(), await tempRepo()];
+  await here.commit({ "a.txt": "one\n" }, "The first");
+  await there.commit({ "b.txt": "one\n" }, "Another");
+  [one, other] = [await openGraphql(here.path), await openGraphql(there.path)];
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+});
+
+const UPDATE_SETTINGS = `mutation ($input: UpdateSettingsInput!) {
+  updateSettings(input: $input) { settings { values { name value } } problem { code message } }
+}`;
+const update = async (values: readonly object[]) =>
+  (await one.query(UPDATE_SETTINGS, { input: { values } })).updateSettings;
+const known = async (graphql: OpenedGraphql) =>
+  (await graphql.query("{ settings { values { name value } } }")).settings;
+
+it("what is chosen at one Galley holds at one on another repository, until it is what is usual again", async () => {
+  const dark = { name: "theme", value: "dark" };
+  expect(await update([dark, { name: "codeSize", value: "15" }])).toEqual({
+    settings: { values: [dark, { name: "codeSize", value: "15" }] },
+    problem: null,
+  });
+  expect(await known(other)).toEqual({ values: [dark, { name: "codeSize", value: "15" }] });
+  await update([{ name: "codeSize", value: null }]);
+  expect(await known(other)).toEqual({ values: [dark] });
+});
+
+it.each([
+  ["a name that is none", [{ name: "colour", value: "dark" }]],
+  ["a name that every object has", [{ name: "constructor", value: null }]],
+  ["a value that is none of its name's", [{ name: "theme", value: "1" }]],
+  ["a value of many lines", [{ name: "codeSize", value: "13\n" }]],
+  ["more than there are choices", Array.from({ length: 100 }, () => ({ name: "theme", value: "dark" }))],
+])("%s is refused, and nothing is kept of what came with it", async (_, values) => {
+  const before = await known(one);
+  const { settings, problem } = await update([{ name: "wrap", value: "1" }, ...values]);
+  expect([settings, problem.code]).toEqual([null, "BAD_INPUT"]);
+  expect(await known(one)).toEqual(before);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { parseSweepArgs } from "./parseSweepArgs.ts";
+
+it("a repository alone is swept by two hundred commits", () => {
+  expect(parseSweepArgs(["some/repo"])).toEqual({
+    what: "reader",
+    repository: "some/repo",
+    commits: 200,
+    seed: 1,
+    only: null,
+  });
+});
+
+it("a number of commits, a seed and a single commit are taken", () => {
+  expect(parseSweepArgs(["repo", "30", "--seed", "7", "--commit", "abcd1234"])).toEqual({
+    what: "reader",
+    repository: "repo",
+    commits: 30,
+    seed: 7,
+    only: "abcd1234",
+  });
+});
+
+it("remarks are followed from so many commits of a repository", () => {
+  const args = { what: "porting", repository: "repo", commits: 900, seed: 3, only: null };
+  expect(parseSweepArgs(["porting", "repo", "900", "--seed", "3"])).toEqual(args);
+});
+
+it.each([
+  [[], "Name a repository."],
+  [["porting"], "Name a repository."],
+  [["porting", "repo", "--commit", "abcd1234"], "Remarks are followed from many commits."],
+  [["repo", "0"], "“0” is no number of commits."],
+  [["repo", "3", "more"], "“more” is no number of commits."],
+  [["repo", "--seed", "x"], "“x” is no seed"],
+  [["repo", "--commit", "main"], "“main” is no beginning of a commit's id."],
+  [["repo", "--fast"], "--fast"],
+])("%j are refused with the usage", (args, message) => {
+  expect(() => parseSweepArgs(args)).toThrow(message);
+  expect(() => parseSweepArgs(args)).toThrow("Usage: npm run sweep -- repository");
+});

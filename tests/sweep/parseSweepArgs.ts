@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import { usageError } from "./usageError.ts";
+
+/** What the command line asks of the sweep. */
+export interface SweepArgs {
+  /** What is swept: the reader of changes, or where remarks are found in later commits. */
+  readonly what: "reader" | "porting";
+  readonly repository: string;
+  /** How many commits, chosen by the seed. */
+  readonly commits: number;
+  readonly seed: number;
+  /** The one commit to read, by a beginning of its id; null for many. */
+  readonly only: string | null;
+}
+
+/** Reads the words after `npm run sweep --`; fails with the usage for those that it does not know. */
+export function parseSweepArgs(args: readonly string[]): SweepArgs {
+  const what = args[0] === "porting" ? "porting" : "reader";
+  const { values, positionals } = parse(what === "porting" ? args.slice(1) : args);
+  const [repository, commits = "200", ...rest] = positionals;
+  if (repository === undefined) throw usageError("Name a repository.");
+  if (rest.length > 0 || !/^[1-9]\d{0,5}$/.test(commits))
+    throw usageError(`“${rest[0] ?? commits}” is no number of commits.`);
+  const seed = values.seed ?? "1";
+  if (!/^\d{1,9}$/.test(seed)) throw usageError(`“${seed}” is no seed: it is a number.`);
+  const only = values.commit ?? null;
+  if (only !== null && !/^[0-9a-f]{4,64}$/.test(only)) throw usageError(`“${only}” is no beginning of a commit's id.`);
+  if (only !== null && what === "porting") throw usageError("Remarks are followed from many commits.");
+  return { what, repository, commits: Number(commits), seed: Number(seed), only };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { seed: { type: "string" }, commit: { type: "string" } },
+    });
+  } catch (error) {
+    throw usageError(error instanceof Error ? error.message : "", error);
+  }
+}

@@ -1,0 +1,11 @@
+const USAGE = [
+  "npm run sweep -- repository [commits] [--seed N] [--commit id]",
+  "npm run sweep -- porting repository [commits] [--seed N]",
+  "npm run sweep -- api [repository] [commits] [--seed N] [--commit id]",
+  "npm run sweep -- git [part of a script's name] [--share 2/8] [--jobs N]",
+].join("\n       ");
+
+/** Makes the error for words that the sweep does not know: what is wrong with them, and what it knows. */
+export function usageError(message: string, cause?: unknown): Error {
+  return new Error(`${message}\nUsage: ${USAGE}`, { cause });
+}

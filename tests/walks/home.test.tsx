@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { pageTitle, walk, type Walk } from "./page.ts";
+
+let page: Walk | undefined;
+afterEach(async () => {
+  await page?.close();
+  page = undefined;
+});
+
+describe("the desk", () => {
+  it("shows a repository with its branch, its last commits and the branches ahead with their counts", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" }, "The first");
+    await repo.git("checkout", "-q", "-b", "topic/x");
+    await repo.commit({ "a.txt": "two\n" }, "Topic one");
+    await repo.commit({ "a.txt": "three\n" }, "Topic two");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "b.txt": "b\n" }, "On main");
+    page = await walk("/", repo.path);
+
+    expect(pageTitle()).toBe("Home · Galley");
+    const card = screen.getByRole("article", { name: "repo" });
+    expect(within(card).getByText("main")).toBeTruthy();
+    const commits = within(within(card).getByRole("region", { name: "Recent commits of repo" })).getAllByRole(
+      "listitem",
+    );
+    expect(commits.map((row) => within(row).getAllByRole("link")[0]?.textContent)).toEqual(["On main", "The first"]);
+    const branches = within(card).getByRole("region", { name: "Branches ahead in repo" });
+    const branch = within(branches).getByRole("link", { name: "topic/x" });
+    expect(branch.getAttribute("href")).toBe("/repo/compare/main...topic/x");
+    expect(branches.textContent).toContain("2 ahead, 1 behind");
+  });
+
+  it("says what to do in a repository without commits", async () => {
+    const repo = await tempRepo();
+    page = await walk("/", repo.path);
+    expect(screen.getByRole("heading", { name: "No commits yet" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
+  });
+
+  it("names the commit where HEAD is detached", async () => {
+    const repo = await tempRepo();
+    const first = await repo.commit({ "a.txt": "one\n" }, "The first");
+    await repo.git("checkout", "-q", "--detach");
+    page = await walk("/", repo.path);
+    expect(screen.getByRole("article").textContent).toContain(`detached at ${first.slice(0, 10)}`);
+  });
+
+  it("says how much is uncommitted and not seen, and leads to it", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" }, "The first");
+    page = await walk("/", repo.path);
+    const work = () => screen.getByRole("region", { name: "Uncommitted work in repo" }).textContent;
+    expect(work()).toBe("Uncommitted workWorking tree clean.");
+    await repo.write({ "a.txt": "two\n", "b.txt": "b\n", ".env": "TOKEN=1\n" });
+    // Hunks that are not counted within a second are told to the next who asks.
+    await expect
+      .poll(async () => {
+        await page?.close();
+        page = await walk("/", repo.path);
+        return work();
+      })
+      .toBe("Uncommitted work2 files · 1 file skipped · 2 hunks not viewed");
+    await page.follow("Uncommitted work");
+    expect(pageTitle()).toBe("(2) Uncommitted work · repo · Galley");
+  });
+});

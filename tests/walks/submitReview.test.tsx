@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import "#app/parts/markdown/MarkdownTree.tsx"; // So that settling waits for data alone.
+import { openGraphql } from "#tests/helpers/openGraphql.ts";
+import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { beginWaiting } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { address, walk, type Walk } from "./page.ts";
+
+let reviewed: ReviewedRepo;
+let page: Walk;
+let seconds: number;
+
+/** Adds a line to what is said, as another program would; gives the id that git-appraise has for it. */
+async function post(item: object): Promise<void> {
+  const line = JSON.stringify({ timestamp: String(seconds++), author: "ada@example.org", ...item });
+  await reviewed.repo.git("notes", "--ref=devtools/discuss", "append", "-m", line, reviewed.head);
+}
+const comment = (line: number, description: string, galley: object = {}) =>
+  post({
+    location: { commit: reviewed.head, path: "long.txt", range: { startLine: line } },
+    description,
+    resolved: false,
+    galley: { name: "Ada Proof", ...galley },
+  });
+const threads = () =>
+  [...document.querySelectorAll(".Thread")].map((thread) =>
+    [".StateBadge", ".CommentView .Markdown"].map((part) => thread.querySelector(part)?.textContent).join(": "),
+  );
+const press = async (key: string, init: object = {}) => {
+  await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init }));
+  await page.settled();
+};
+const toast = () => document.querySelector(".Toast-text")?.textContent;
+
+/** A review of three remarks of Ada's; of the last a program says, in her name, that the new head addresses it. */
+beforeEach(async () => {
+  reviewed = await reviewedRepo();
+  seconds = 1_700_002_000;
+  await comment(10, "Why otherwise?");
+  await comment(30, "No unit is said.", { agent: { name: "lint-bot" } });
+  await comment(60, "Say sixty.");
+  page = await walk(`/repo/reviews/${reviewed.key}`, reviewed.repo.path);
+  const { threads: known } = (
+    await page.opened.query(
+      `{ repository(slug: "repo") { review(key: "${reviewed.key}") { threads { comments { oid body } } } } }`,
+    )
+  ).repository.review;
+  const [parent] = known.flatMap(({ comments }: { comments: readonly { oid: string; body: string }[] }) =>
+    comments.flatMap(({ oid, body }) => (body === "Say sixty." ? [oid] : [])),
+  );
+  await page.close();
+  const galley = { name: "Ada Proof", agent: { name: "claude" }, addressed: { by: reviewed.head } };
+  await post({ parent, description: "It says sixty now.", galley });
+});
+afterEach(() => page.close());
+
+const open = async (rest = "") => (page = await walk(`/repo/reviews/${reviewed.key}${rest}`, reviewed.repo.path));
+
+it("what an agent says is addressed comes first, is accepted or refused by one key, and either is taken back by one", async () => {
+  await open();
+  expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?", "Open: No unit is said."]);
+  const requested = document.querySelector(".ThreadProposal")?.textContent;
+  expect(requested).toContain("Is this addressed? claude says so");
+  expect(requested).toContain(reviewed.head.slice(0, 10));
+  await press("j");
+  await press("R", { shiftKey: true });
+  expect(toast()).toBe("Thread resolved.");
+  expect(document.querySelector(".Thread .StateBadge")?.textContent).toBe("Resolved");
+  await press("u");
+  expect(threads()[0]).toBe("Addressed?: Say sixty.");
+  await press("D", { shiftKey: true });
+  expect(toast()).toBe("Marked as not done. The thread stays open.");
+  expect(threads()[0]).toBe("Open: Say sixty.");
+  expect(document.querySelector(".ThreadProposal")).toBeNull();
+  await press("u");
+  expect(threads()[0]).toBe("Addressed?: Say sixty.");
+});
+
+it("threads of people, or of one agent, are shown alone where the address says so, and how many are not", async () => {
+  await open("?by=claude");
+  expect(threads()).toEqual(["Addressed?: Say sixty."]);
+  expect(document.querySelector(".SaidBy")?.textContent).toBe("Author: claude2 threads hidden");
+  await page.press("Author: claude");
+  await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: "People only" })));
+  await page.settled();
+  expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?"]);
+  expect(address()).toBe(`/repo/reviews/${reviewed.key}?by=%40people`);
+});
+
+it("what is open is copied as a prompt that says what is asked, all of it, of one file or one thread", async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  await open("/files?view=unified");
+  const copied = async (...keys: readonly string[]) => {
+    for (const key of keys) await press(key);
+    return writeText.mock.lastCall?.[0] ?? "";
+  };
+  const all = await copied("i", "a");
+  expect(all).toMatch(/^# 3 remarks on “Change some lines”\n\nReview [0-9a-f]{12}\.\n\nWhat is asked: /u);
+  expect(all.match(/^## .*$/gmu)).toEqual([
+    "## long.txt:10 (open, blocking)",
+    "## long.txt:30 (open, blocking)",
+    "## long.txt:60 (open, blocking)",
+  ]);
+  expect(toast()).toBe("Prompt copied.");
+  const [button] = screen.getAllByRole("button", { name: "Copy as a prompt" });
+  await act(async () => void (button && fireEvent.click(button)));
+  await page.settled();
+  expect(writeText.mock.lastCall?.[0].match(/^## .*$/gmu)).toEqual(["## long.txt:10 (open, blocking)"]);
+  expect((await copied("i", "f")).match(/^# .*$/mu)?.[0]).toBe("# 3 remarks on “Change some lines”");
+  vi.unstubAllGlobals();
+});
+
+it("one key hands back: it says what stands, and the field has the focus", async () => {
+  await open("/files?view=unified");
+  await press("a");
+  const bar = screen.getByRole("region", { name: "Your review" });
+  expect(within(bar).getByRole("region", { name: "Pending comments" }).textContent).toBe(
+    "No pending comments. You can still submit a verdict. 3 open threads. 4 of 4 hunks not viewed.Later comments go into your next review.",
+  );
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
+});
+
+it("who waits is told, and the button says what they wait for", async () => {
+  const opened = await openGraphql(reviewed.repo.path);
+  const [git] = opened.repositories;
+  if (git === undefined) throw new Error("One repository is served.");
+  const viewer = { name: "Ada", email: "ada@example.org", source: "git", role: "agent", agent: "claude" } as const;
+  const end = await beginWaiting({ git, viewer, now: () => seconds }, { revision: reviewed.head });
+  await open("/files?view=unified");
+  expect(document.querySelector(".Waiters")?.textContent).toMatch(/^claude is waiting for your review, started /u);
+  expect(screen.getByRole("button", { name: "Submit review…" })).toBeTruthy();
+  await end();
+  await opened.close();
+});
+
+it("a commit that is under review leads there, by the same key to where one hands back", async () => {
+  page = await walk(`/repo/commit/${reviewed.head}`, reviewed.repo.path);
+  expect(screen.getByRole("link", { name: "Change some lines" }).getAttribute("href")).toBe(
+    `/repo/reviews/${reviewed.key}/files`,
+  );
+  await press("a");
+  expect(address()).toBe(`/repo/reviews/${reviewed.key}/files`);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
+});
