@@ -12,7 +12,7 @@ import { runScript } from "./runScript.mjs";
 /** What the page loads first: hot reload has to be there before the first component. */
 const ENTRY = "/galley-dev.js";
 /** And what runs where a browser is not let in yet. */
-const DOOR = "/src/app/door.ts";
+const SIGN_IN = "/src/app/signIn.ts";
 const ENTRY_SOURCE = `import "/@vite/client"; import "@vitejs/plugin-react/preamble"; import "/src/app/main.tsx";`;
 
 /** @type {import("vite").Plugin} */
@@ -76,7 +76,7 @@ await runScript(import.meta.url, async (args) => {
             development: true,
             documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
             drawPage: null,
-            pageAssets: () => ({ script: ENTRY, door: DOOR, styles: [], preloads: [] }),
+            pageAssets: () => ({ script: ENTRY, signIn: SIGN_IN, styles: [], preloads: [] }),
             log,
           });
         });

@@ -80,7 +80,7 @@ it("a branch that goes away is said, and what was drawn of it stays", async () =
   await repo.git("checkout", "-q", "main");
   await repo.git("branch", "-q", "-D", "topic");
   await bar().waitFor();
-  expect(await bar().textContent()).toContain("not there any more");
+  expect(await bar().textContent()).toContain("no longer exists");
   expect(await page.locator(".diff-row").count()).toBeGreaterThan(10);
 });
 

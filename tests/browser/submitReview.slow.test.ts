@@ -95,7 +95,7 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
     "jsonl",
   ];
   const liner = await beginToWait(waitsByLine, repo.path);
-  const waiting = robo.call("wait_for_hand_back", { review: "topic", timeout_seconds: 60 });
+  const waiting = robo.call("wait_for_review", { review: "topic", timeout_seconds: 60 });
 
   // The reader sees who waits, and asks for two things.
   const page = await opened.page();
@@ -121,12 +121,12 @@ it("two agents hand a change over, are asked for more, do it and propose so; the
   await repo.commit({ a: WHOLE.replace("two", "Two") }, "Say it");
   const text = ["reply", onA ?? "", "--addressed", "-m", "Said, not shouted.", "--agent", "Liner"];
   expect(await runProgram(text, repo.path)).toMatchObject({ code: 0, stderr: "" });
-  const listed = await robo.call("list_remarks", { review: "topic" });
+  const listed = await robo.call("list_threads", { review: "topic" });
   expect(listed["threads"]).toContainEqual(expect.objectContaining({ id: onB, state: "OPEN" }));
   const commit = await repo.commit({ b: WHOLE }, "Leave four alone");
   expect(await robo.call("propose_addressed", { id: onB, body: "As it was." })).toMatchObject({ by: commit });
   const again = await beginToWait(["wait", "topic", "--agent", "Liner"], repo.path);
-  const waitingAgain = robo.call("wait_for_hand_back", { review: "topic", timeout_seconds: 60 });
+  const waitingAgain = robo.call("wait_for_review", { review: "topic", timeout_seconds: 60 });
 
   // The reader looks at each, settles it, and approves.
   await readReview(page, address);

@@ -125,9 +125,9 @@ describe("reading what changed between two patch sets on different bases", () =>
 
   it("says of a line that came with the new base that no remark can stand there", async () => {
     await commentOn("line 60 of main");
-    expect(screen.getByText(/^No remark can stand here: this came with the new base/u)).toBeTruthy();
+    expect(screen.getByText(/^You cannot comment here: these lines come from the new base/u)).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /^Comment on/u })).toBe(null);
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Close" })));
-    expect(screen.queryByText(/^No remark can stand here/u)).toBe(null);
+    expect(screen.queryByText(/^You cannot comment here/u)).toBe(null);
   });
 });

@@ -146,6 +146,8 @@ describe("a search", () => {
     expect(screen.getByRole("heading", { name: "No commits found" })).toBeTruthy();
     await page?.close();
     await open("/repo/search?q=(&in=changes&regex=1");
-    expect(document.querySelector(".Notice")?.textContent).toContain("not a regular expression");
+    expect(document.querySelector(".Notice")?.textContent).toContain(
+      "Git does not understand this regular expression.",
+    );
   });
 });

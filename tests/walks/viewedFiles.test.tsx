@@ -102,7 +102,7 @@ it("what Git LFS keeps is shown where it is here, and else said to be elsewhere"
     expect(screen.getByRole("img", { name: "kept.png" }).getAttribute("src")).toBe(`/repo/raw/${commit}/kept.png?lfs`);
   });
   await open("gone.psd", () => {
-    expect(document.body.textContent).toContain("The repository's own LFS store does not have it");
+    expect(document.body.textContent).toContain("The file is not in the local LFS store");
     expect(document.body.textContent).toContain("12.3 kB");
   });
 });

@@ -7,7 +7,7 @@ import { fenced, pieceOf, threadPage } from "./fencedText.ts";
 import { type McpTool, reviewArgument } from "./McpTool.ts";
 
 export const listThreadsTool: McpTool = {
-  name: "list_remarks",
+  name: "list_threads",
   title: "List comments",
   description:
     "List the comment threads of a review, each with its current location, its code, its replies, and its suggestion as a patch.",
@@ -32,7 +32,7 @@ export const listThreadsTool: McpTool = {
 };
 
 export const readThreadTool: McpTool = {
-  name: "read_remark",
+  name: "read_thread",
   title: "Read a comment",
   description: "Read one comment with its code, its replies and its suggestion. A long one is read in pieces.",
   reads: true,

@@ -165,17 +165,17 @@ function toolArgs(review: string | undefined): string {
 
 const prompts: readonly AgentPrompt[] = [
   {
-    name: "address_open_remarks",
+    name: "address_open_threads",
     title: "Address unresolved comments",
     description: "Make the changes that the reviewer requested, and reply to each comment.",
     write: (review) =>
       [
         `Address the unresolved comments of the code review in this repository with the tools of Galley.`,
         "",
-        `1. Call list_remarks${toolArgs(review)}; continue with \`after\` until there are no more.`,
+        `1. Call list_threads${toolArgs(review)}; continue with \`after\` until there are no more.`,
         "2. For each comment, edit the files to address it. If it has a correct patch, apply that with `git apply`. Run the related tests.",
         "3. Call propose_addressed for each with a sentence on what was done. If you disagree or do not understand, call reply instead, and change nothing.",
-        `4. Call wait_for_hand_back${toolArgs(review)}. Call it again until a review is submitted. If there are new comments, continue at 1. When the reviewer has approved, you are done.`,
+        `4. Call wait_for_review${toolArgs(review)}. Call it again until a review is submitted. If there are new comments, continue at 1. When the reviewer has approved, you are done.`,
         "",
         RULES,
         "You cannot resolve a comment, approve or merge: only the reviewer can.",
@@ -190,7 +190,7 @@ const prompts: readonly AgentPrompt[] = [
         `Review the change in this repository with the tools of Galley.`,
         "",
         `1. Call read_review${toolArgs(review)}: it returns the purpose of the change, and the two commits to compare with \`git diff\`.`,
-        `2. Call list_remarks${toolArgs(review)} with open = false: do not repeat existing comments.`,
+        `2. Call list_threads${toolArgs(review)} with open = false: do not repeat existing comments.`,
         "3. Read the change and the code around it. Is it correct, is anything lost, is it tested, is it as simple as possible?",
         '4. Call comment for each finding, on the exact lines: what is wrong, when it matters, what would be better. Use kind = "note" for what does not need to change. A ```suggestion block holds lines that replace the commented lines.',
         "",

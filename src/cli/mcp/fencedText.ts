@@ -74,7 +74,7 @@ function threadText(thread: ListedThread): string {
   const authors = thread.comments.map(({ author, agent }) =>
     agent === null ? (author.name ?? author.email) : `${agent} (agent of ${author.name ?? author.email})`,
   );
-  const continuation = next === null ? [] : [`Continued: call read_remark with id "${thread.id}" and offset ${next}.`];
+  const continuation = next === null ? [] : [`Continued: call read_thread with id "${thread.id}" and offset ${next}.`];
   return [`Comment ${thread.id}`, fenced("comments and code", authors, text), ...continuation].join("\n");
 }
 

@@ -87,7 +87,7 @@ const ANSWERS = {
 } as const;
 
 export const waitTool: McpTool = {
-  name: "wait_for_hand_back",
+  name: "wait_for_review",
   title: "Wait until the review is submitted",
   description:
     "Wait until the reviewer submits a verdict or comments, then return the unresolved comments. Everything since you last listed comments counts. Call it again after a timeout.",

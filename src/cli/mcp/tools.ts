@@ -19,7 +19,7 @@ export const tools: readonly McpTool[] = [
 ];
 
 const REVIEWS = "galley://reviews";
-const ADDRESS = /^galley:\/\/(reviews|review|remark)(?:\/([\da-f]{7,64})(?:\/(remarks))?)?$/u;
+const ADDRESS = /^galley:\/\/(reviews|review|thread)(?:\/([\da-f]{7,64})(?:\/(threads))?)?$/u;
 
 /** An MCP resource: the output of a reading tool at an address. */
 export interface AgentResource {
@@ -35,7 +35,7 @@ async function list(galley: Galley): Promise<readonly AgentResource[]> {
     return [
       { uri: `galley://review/${revision}`, name: `Review ${id}`, description: "Its description and verdicts." },
       {
-        uri: `galley://review/${revision}/remarks`,
+        uri: `galley://review/${revision}/threads`,
         name: `Comments of ${id}`,
         description: `${openThreads} unresolved.`,
       },
@@ -50,7 +50,7 @@ async function read(call: McpCall, uri: string): Promise<string> {
   const callTool = async (tool: McpTool, toolArgs: Readonly<Record<string, unknown>>): Promise<string> =>
     (await tool.run(call, new ToolArguments(toolArgs, Object.keys(tool.takes)))).text;
   if (kind === "reviews" && id === undefined) return callTool(listReviewsTool, {});
-  if (kind === "remark" && id !== undefined && part === undefined) return callTool(readThreadTool, { id });
+  if (kind === "thread" && id !== undefined && part === undefined) return callTool(readThreadTool, { id });
   if (kind !== "review" || id === undefined)
     throw new GalleyError("BAD_INPUT", `Unknown resource ${JSON.stringify(uri)}.`, {
       next: `The resources are ${REVIEWS}, ${TEMPLATES.map(({ uriTemplate }) => uriTemplate).join(", ")}.`,
@@ -62,11 +62,11 @@ async function read(call: McpCall, uri: string): Promise<string> {
 const TEMPLATES = [
   { uriTemplate: "galley://review/{id}", name: "A review", description: "Its description and verdicts." },
   {
-    uriTemplate: "galley://review/{id}/remarks",
+    uriTemplate: "galley://review/{id}/threads",
     name: "Unresolved comments of a review",
-    description: "The output of list_remarks.",
+    description: "The output of list_threads.",
   },
-  { uriTemplate: "galley://remark/{id}", name: "A comment thread", description: "The output of read_remark." },
+  { uriTemplate: "galley://thread/{id}", name: "A comment thread", description: "The output of read_thread." },
 ] as const;
 
 export const resources = { list, read, templates: TEMPLATES };

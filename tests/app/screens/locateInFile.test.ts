@@ -57,7 +57,7 @@ describe("in a file that is read whole, a thread", () => {
       certainty: null,
       reason: "",
     });
-    expect(locateInFile({ ...onOld, patchSet: null }, NOW)?.note).toBe("Written on line 1 of another state.");
+    expect(locateInFile({ ...onOld, patchSet: null }, NOW)?.note).toBe("Written on line 1 of another version.");
   });
 
   test("whose lines are gone stands near where they were, and quotes them", () => {

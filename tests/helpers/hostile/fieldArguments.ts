@@ -43,8 +43,8 @@ const KINDS = ["picture.png", "drawing.svg", "bytes.bin", "page.md", "table.csv"
 export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[] {
   const change = (field: string): string => REPOSITORY(`comparison(base: "${base}", head: "topic") { ${field} }`);
   const ofReview = (field: string): string => REPOSITORY(`review(key: "${review}") { ${field} }`);
-  const file = (place: string): string => REPOSITORY(`file(place: "${place}") { FIELDS }`);
-  const folder = (place: string): string => REPOSITORY(`tree(place: "${place}") { FIELDS }`);
+  const file = (place: string): string => REPOSITORY(`file(revisionPath: "${place}") { FIELDS }`);
+  const folder = (place: string): string => REPOSITORY(`tree(revisionPath: "${place}") { FIELDS }`);
   return [
     { type: "Repository", document: REPOSITORY("FIELDS") },
     { type: "Commit", document: REPOSITORY('commit(revision: "main~3") { FIELDS }') },
@@ -90,11 +90,11 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Commit.searchFileNames": ['query: "a"'],
     "Comparison.firstPatches": ["", `order: SIZE, ${OPTIONS}`],
     "Comparison.lineCounts": ["", OPTIONS],
-    "Comparison.patches": ["places: [0]", `places: [0], ${OPTIONS}`],
-    "Comparison.pictures": ["place: 0"],
-    "Comparison.sizes": ["places: [0]"],
-    "Comparison.text": ["place: 0"],
-    "Comparison.texts": ["place: 0"],
+    "Comparison.patches": ["fileIndexes: [0]", `fileIndexes: [0], ${OPTIONS}`],
+    "Comparison.pictures": ["fileIndex: 0"],
+    "Comparison.sizes": ["fileIndexes: [0]"],
+    "Comparison.text": ["fileIndex: 0"],
+    "Comparison.texts": ["fileIndex: 0"],
     "Comparison.totals": [OPTIONS],
     "FileAtRevision.reader": [`supported: ${JSON.stringify(READERS)}`],
     "FileAtRevision.blame": ["", "startLine: 1, endLine: 5, follow: COPIES, ignoreRevs: true, ignoreWhitespace: true"],
@@ -114,15 +114,19 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
       'revision: "kinds", name: "inner", path: "code.ts"',
       'revision: "main", name: "--output=x"',
     ],
-    "Repository.file": ['place: "main/../../outside/kept.txt"', 'place: "main/a.txt"'],
+    "Repository.file": ['revisionPath: "main/../../outside/kept.txt"', 'revisionPath: "main/a.txt"'],
     "PathHistory.commits": [`first: 3, filter: { ${SOUGHT} }`],
     "Repository.history": [
       'revision: "main", first: 5',
       `revision: "${cut}"`,
       `revision: "main~5..topic", first: 5, filter: { ${SOUGHT} }`,
     ],
-    "Repository.historyAt": ['place: "main/renamed.txt"'],
-    "Repository.readings": ['place: "main/src"', 'place: "--output=x"', 'place: "main/../outside"'],
+    "Repository.historyAt": ['revisionPath: "main/renamed.txt"'],
+    "Repository.refCandidates": [
+      'revisionPath: "main/src"',
+      'revisionPath: "--output=x"',
+      'revisionPath: "main/../outside"',
+    ],
     "Repository.refs": ['refPrefix: "refs/heads/", query: "a", orderBy: NEWEST'],
     "Repository.searchRefs": ['query: "mn", first: 5', 'query: "", first: 5', 'query: "--output=x", first: 5'],
     "Repository.review": [`key: "${review}"`],
@@ -131,14 +135,14 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Repository.worktreeUpdate": [`${drawn}, part: STAGED`],
     "Repository.searchCode": [`revision: "topic", ${SEARCH}`, 'revision: "topic", pattern: "--output=x"'],
     "Repository.searchFileNames": ['revision: "topic", query: "a"'],
-    "Repository.tree": ['place: "main/../../outside"', 'place: "main/.git/config"'],
+    "Repository.tree": ['revisionPath: "main/../../outside"', 'revisionPath: "main/.git/config"'],
     "Review.comparison": ["", "from: 1, to: 2"],
     "Review.objectsMissing": ["", "from: 1, to: 2"],
     "Review.positions": ["", "from: 1, to: 2"],
     "Review.prompt": ["", "threads: []"],
-    "Review.remarks": ["", 'isOpen: true, since: "2020-01-01", roots: []'],
+    "Review.listedThreads": ["", 'isOpen: true, since: "2020-01-01", roots: []'],
     "Review.reviewUpdate": [`${drawn}, from: 1, to: 2`],
-    "Review.said": ["", 'before: "2030-01-01"'],
+    "Review.postedComments": ["", 'before: "2030-01-01"'],
     "Review.threads": ['path: "a.txt"'],
     "ReviewThread.position": ["", "from: 1, to: 2"],
     "ReviewThread.changeSince": ["", "from: 1, to: 2"],

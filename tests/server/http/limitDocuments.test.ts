@@ -59,9 +59,9 @@ describe("in development any document is executed that asks for little enough", 
     [
       "16 levels of nested fields",
       `{ __schema ${"{ types { fields ".repeat(8)}${"}".repeat(16)} }`,
-      "15 fields inside",
+      "15 levels of nested fields",
     ],
-    ["31 aliases", `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: __typename`).join(" ")} }`, "30 fields named"],
+    ["31 aliases", `{ ${Array.from({ length: 31 }, (_, at) => `a${at}: __typename`).join(" ")} }`, "30 aliases"],
     ["doubled fragments", doubled(22), "200000 fields in total"],
     [
       "long lists of long lists",

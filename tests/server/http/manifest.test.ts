@@ -3,7 +3,7 @@ import { pageAssets } from "#server/http/assets.ts";
 
 const MANIFEST = {
   "src/app/main.tsx": { file: "assets/main-1.js" },
-  "src/app/door.ts": { file: "assets/door-1.js" },
+  "src/app/signIn.ts": { file: "assets/signIn-1.js" },
   "src/app/start.tsx": { file: "assets/start-1.js", imports: ["_packages.js", "_app.js"] },
   "_packages.js": { file: "assets/packages-1.js" },
   "_app.js": { file: "assets/app-1.js", imports: ["_packages.js"] },
@@ -16,7 +16,7 @@ const MANIFEST = {
 it("loads the entry and the style sheet, and ahead of time the app and the page's own screen, each file once", () => {
   expect(pageAssets(MANIFEST, "CommitScreenQuery")).toEqual({
     script: "/assets/main-1.js",
-    signIn: "/assets/door-1.js",
+    signIn: "/assets/signIn-1.js",
     styles: ["/assets/style-1.css"],
     preloads: [
       "/assets/start-1.js",

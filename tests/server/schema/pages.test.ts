@@ -75,7 +75,7 @@ describe("a page holds", () => {
     }
     expect(await runQuery("history", "last: 2")).toMatchObject({
       code: "BAD_INPUT",
-      message: expect.stringContaining("The last commits are asked for before a cursor"),
+      message: expect.stringContaining("`last` requires `before`"),
     });
   });
 

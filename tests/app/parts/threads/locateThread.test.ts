@@ -79,7 +79,7 @@ describe("locateThread", () => {
     });
     expect(locateThread(thread("EXACT", { ...later, endLine: 3, patchSet: null }), EARLIER)).toEqual({
       ...location,
-      note: "Written on line 3 of another state.",
+      note: "Written on line 3 of another version.",
     });
   });
 
