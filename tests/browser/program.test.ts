@@ -144,7 +144,9 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
 
   it("a word that it does not know", () => expectEnd(["--prot", "1"], 1, /^galley: Unknown option “--prot”\./));
 
-  it.each(["x", "65536", "-1", "1.5", ""])("the port “%s”", (port) => expectEnd([`--port=${port}`], 1, /is no port/));
+  it.each(["x", "65536", "-1", "1.5", ""])("the port “%s”", (port) =>
+    expectEnd([`--port=${port}`], 1, /is not a port/),
+  );
 
   it.each(["0.0.0.0", "192.168.1.2", "example.org"])("an address that others reach: %s", (host) =>
     expectEnd(["--host", host], 1, /^galley: Galley listens on the loopback interface only/),
@@ -174,7 +176,7 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     const path = process.env["PATH"];
     try {
       process.env["PATH"] = empty;
-      await expectEnd([repo.path], 2, /^galley: .*git.* Install Git 2\.39 or newer/);
+      await expectEnd([repo.path], 2, /^galley: .*[Gg]it.* Install Git 2\.39 or newer/);
       process.env["PATH"] = old;
       await expectEnd([repo.path], 2, /^galley: .*2\.30\.2.* Install Git 2\.39 or newer/);
     } finally {

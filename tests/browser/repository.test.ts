@@ -194,7 +194,7 @@ describe("a place that is not there, or could be two", () => {
     await repo.git("checkout", "-q", "-f", "-b", `other/${folder}`, "tip0");
     await repo.commit({ [rest.join("/")]: "one\n" }, "On the longer name");
     await open(`/repo/blob/other/${path}`, ".Notice");
-    const notice = page.locator(".Notice", { hasText: "the longest name" });
+    const notice = page.locator(".Notice", { hasText: "the longest matching name" });
     expect(await notice.textContent()).toBe(
       `Showing other/${folder}, the longest matching name in the address. The address could also mean ${path} in other.`,
     );

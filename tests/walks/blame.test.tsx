@@ -97,7 +97,7 @@ describe("a blame", () => {
     const repo = await tempRepo();
     await repo.commit({ empty: "", binary: new Uint8Array([1, 0, 2]), module: { gitlink: "1".repeat(40) } });
     await open("/repo/blame/main/empty", repo);
-    expect(document.querySelector(".diff-file")?.textContent).toContain("This file is empty.");
+    expect(document.querySelector(".diff-file")?.textContent).toContain("Empty file.");
     await page?.close();
     await open("/repo/blame/main/binary", repo);
     expect(document.querySelector(".EmptyState")?.textContent).toContain("This is a binary file.");

@@ -137,14 +137,14 @@ describe("comparing what is not there", () => {
       "/repo/compare/main...HEAD%3Aa.txt",
       "Not found",
       "NOT_FOUND",
-      "“HEAD:a.txt” is no branch",
+      "“HEAD:a.txt” is not a branch",
     ],
     [
       "an option instead of a revision",
       "/repo/compare/main...--all",
       "Invalid address",
       "BAD_INPUT",
-      "does not begin with",
+      "must not start with",
     ],
     [
       "another repository",

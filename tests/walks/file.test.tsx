@@ -57,13 +57,13 @@ describe("a file", () => {
       module: { gitlink: "1".repeat(40) },
     });
     await open("/repo/blob/main/empty", repo);
-    expect(document.querySelector(".diff-file")?.textContent).toContain("This file is empty.");
+    expect(document.querySelector(".diff-file")?.textContent).toContain("Empty file.");
     await page?.close();
     await open("/repo/blob/main/binary", repo);
     expect(document.body.textContent).toContain("Binary file, 3 bytes · bytes 0 to 2 of 3");
     await page?.close();
     await open("/repo/blob/main/module", repo);
-    expect(screen.getByRole("heading", { name: "A submodule" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Submodule" })).toBeTruthy();
     await page?.close();
     await open("/repo/blob/main/no/such", repo);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });

@@ -128,7 +128,7 @@ describe("a review's page", () => {
     expect(document.activeElement).toBe(field);
     await type(field, "linus@example.org,");
     await key("Enter");
-    await walked.press("Take ada@example.org away");
+    await walked.press("Remove ada@example.org");
     await walked.press("Save");
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("linus");
     expect((await requests()).at(-1).reviewers).toEqual(["linus@example.org"]);
@@ -140,7 +140,7 @@ describe("a review's page", () => {
     await type(screen.getByRole("textbox", { name: "Reviewers" }), "linus");
     await key("Enter");
     expect(screen.getByText("“linus” is not a valid email address. Use a form such as ana@example.org.")).toBeTruthy();
-    expect(screen.queryByText("Take linus away")).toBe(null);
+    expect(screen.queryByText("Remove linus")).toBe(null);
   });
 
   it("is abandoned for a reason, stays readable, and is reopened", async () => {

@@ -61,7 +61,7 @@ it("each setting is a command of the palette, which says what holds now", async 
   });
   const commands = screen.getAllByRole("option").map((option) => option.textContent);
   expect(commands).toContain("Code font size: 15 pxcurrent");
-  expect(commands).toContain("Code font size: 11 pxnow 15 px");
+  expect(commands).toContain("Code font size: 11 pxcurrently 15 px");
   const small = screen.getAllByRole("option").find((option) => option.textContent.startsWith("Code font size: 11 px"));
   await act(async () => void (small && fireEvent.click(small)));
   await walked.settled();

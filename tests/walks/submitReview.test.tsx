@@ -61,7 +61,7 @@ it("what an agent says is addressed comes first, is accepted or refused by one k
   await open();
   expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?", "Open: No unit is said."]);
   const requested = document.querySelector(".ThreadProposal")?.textContent;
-  expect(requested).toContain("Is this addressed? claude says so");
+  expect(requested).toContain("Is this addressed? claude marked it as addressed");
   expect(requested).toContain(reviewed.head.slice(0, 10));
   await press("j");
   await press("R", { shiftKey: true });
@@ -97,7 +97,7 @@ it("what is open is copied as a prompt that says what is asked, all of it, of on
     return writeText.mock.lastCall?.[0] ?? "";
   };
   const all = await copied("i", "a");
-  expect(all).toMatch(/^# 3 remarks on “Change some lines”\n\nReview [0-9a-f]{12}\.\n\nWhat is asked: /u);
+  expect(all).toMatch(/^# 3 comments on “Change some lines”\n\nReview [0-9a-f]{12}\.\n\nYour task: /u);
   expect(all.match(/^## .*$/gmu)).toEqual([
     "## long.txt:10 (open, blocking)",
     "## long.txt:30 (open, blocking)",
@@ -108,7 +108,7 @@ it("what is open is copied as a prompt that says what is asked, all of it, of on
   await act(async () => void (button && fireEvent.click(button)));
   await page.settled();
   expect(writeText.mock.lastCall?.[0].match(/^## .*$/gmu)).toEqual(["## long.txt:10 (open, blocking)"]);
-  expect((await copied("i", "f")).match(/^# .*$/mu)?.[0]).toBe("# 3 remarks on “Change some lines”");
+  expect((await copied("i", "f")).match(/^# .*$/mu)?.[0]).toBe("# 3 comments on “Change some lines”");
   vi.unstubAllGlobals();
 });
 

@@ -95,7 +95,7 @@ it("what Git LFS keeps is shown where it is here, and else said to be elsewhere"
   await open("kept.txt", () => {
     expect(document.body.textContent).toContain("Stored with Git LFS · 15 bytes, SHA-256");
     expect(screen.getByRole("grid", { name: "Lines" }).textContent).toContain("kept elsewhere");
-    const href = screen.getByRole("link", { name: "Download" }).getAttribute("href");
+    const href = screen.getByRole("link", { name: "Download LFS file" }).getAttribute("href");
     expect(href).toBe(`/repo/raw/${commit}/kept.txt?lfs&download`);
   });
   await open("kept.png", () => {

@@ -31,14 +31,14 @@ describe("galley comments", () => {
     const text = await run("comments", "topic", "--open");
     const [first = "", second = ""] = text.split("\n\n## ");
     expect(first).toMatch(
-      /^## long\.txt:11 \(open, blocking\)\n\nRemark [0-9a-f]{12}\. SHIFTED: .+\n\nNow:\n\n```\n {3}8 {2}line 7\n/u,
+      /^## long\.txt:11 \(open, blocking\)\n\nComment [0-9a-f]{12}\. SHIFTED: .+\n\nNow:\n\n```\n {3}8 {2}line 7\n/u,
     );
     expect(first).toContain("\n> 11  line 10 reads otherwise\n");
     expect(first).toMatch(
       /\ngrace@example\.org, 2023-11-14T22:30:0\d\.000Z \[[0-9a-f]{12}\]:\n\n> Better so:\n>\n> ```sugg/u,
     );
     expect(first).toContain("\n-line 10 reads otherwise\n+line ten\n+and a half\n line 11\n");
-    expect(second).toMatch(/^long\.txt:61 \(open, blocking\)\n\nRemark [0-9a-f]{12}\. EDITED: /u);
+    expect(second).toMatch(/^long\.txt:61 \(open, blocking\)\n\nComment [0-9a-f]{12}\. EDITED: /u);
     expect(second).toContain("When it was written (long.txt:60):");
     expect(second).toContain("\n> 60  line 60 reads otherwise\n");
     expect(second).toContain("\n> 61  sixty\n");

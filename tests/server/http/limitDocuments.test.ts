@@ -68,12 +68,12 @@ describe("in development any document is executed that asks for little enough", 
       "{ repositories(first: 100) { edges { node { branches(first: 100) { edges { node { target { history(first: 100) { edges { node { oid } } } } } } } } } } }",
       "200000 fields in total",
     ],
-    ["a fragment that holds itself", "{ ...f } fragment f on Query { ...f }", "fields"],
+    ["a fragment that holds itself", "{ ...f } fragment f on Query { ...f }", "15 levels of nested fields"],
   ])("but not %s", async (_, query, most) => {
     const { data, errors } = await answerTo(query.replace("{ types { fields }", "{ types { fields { name } }"));
     expect(data ?? null).toBe(null);
     expect(errors[0].extensions.code).toBe("TOO_LARGE");
-    expect(errors[0].message).toContain(`more than ${most}`.replace("than fields", "than 15 fields"));
+    expect(errors[0].message).toContain(`more than ${most}`);
   });
 
   it("every document that was compiled with Galley asks for little enough", async () => {

@@ -13,7 +13,7 @@ const TEXT = {
   unknown: "The LFS pointer could not be read.",
   notHere: "The file is not in the local LFS store. Run `git lfs fetch` to download it.",
   binary: "Binary files are not shown.",
-  save: "Download",
+  save: "Download LFS file",
   sha256: "SHA-256",
 } as const;
 

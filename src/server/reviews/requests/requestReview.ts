@@ -92,7 +92,7 @@ function refuseTwice({ revision }: Change, reviews: readonly IndexedReview[]): v
   if (same === undefined) return;
   const { title, current } = same;
   const where = current.reviewRef === "" ? "" : ` of ${current.reviewRef.replace(/^refs\/(?:heads|remotes)\//u, "")}`;
-  const message = `These commits are already under review:  ${same.revision.slice(0, 12)}${where}, “${title}”.`;
+  const message = `These commits are already under review: ${same.revision.slice(0, 12)}${where}, “${title}”.`;
   throw new GalleyError("CONFLICT", message, { next: OTHER_TARGET });
 }
 

@@ -72,7 +72,7 @@ test("an index whose other part is gone is said to be damaged, until it is back"
   await expect(repo.git("status")).rejects.toThrow(/index file open failed/u);
   await expect(scan(repo)).rejects.toMatchObject({
     code: "OBJECT_MISSING",
-    message: expect.stringContaining("The repository's index is damaged. Look at what `git status` says"),
+    message: expect.stringContaining("The repository's index is damaged. Run `git status`"),
   });
   for (const name of parts) await rename(join(repo.path, name), join(repo.path, ".git", name));
   expect((await scan(repo)).isClean).toBe(true);

@@ -67,7 +67,7 @@ it.each(["", "{", "[]", "null", "\0\0"])(
     const [aside = ""] = readdirSync(folder).filter((name) => name !== "settings.json");
     expect(aside).toMatch(/^settings\.json\.broken-\d+$/);
     expect(readFileSync(join(folder, aside), "utf8")).toBe(broken);
-    expect(log).toEqual([expect.stringContaining(`It was set aside as ${join(folder, aside)}`)]);
+    expect(log).toEqual([expect.stringContaining(`It was renamed to ${join(folder, aside)}`)]);
     await settings.save(changes({ wrap: "1" }));
     expect(saved()).toEqual({ wrap: "1" });
   },

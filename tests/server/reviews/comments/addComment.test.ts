@@ -145,16 +145,16 @@ test("a remark on a branch that has moved on records its new head first and stan
 });
 
 test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
-  ["a file that is not there", { path: "gone.txt" }, {}, "which has no file at this path"],
+  ["a file that is not there", { path: "gone.txt" }, {}, "has no file at this path"],
   [
     "a file of the other side",
     { path: "new.txt", side: "old", startLine: 1, endLine: 1 },
     {},
-    "which has no file at this path",
+    "has no file at this path",
   ],
   ["line 0", { startLine: 0, endLine: 1 }, {}, "The lines must be between 1 and 6"],
   ["a line past the end", { startLine: 6, endLine: 7 }, {}, "The lines must be between 1 and 6"],
-  ["lines that end before they begin", { startLine: 3, endLine: 2 }, {}, "the first no later than the last"],
+  ["lines that end before they begin", { startLine: 3, endLine: 2 }, {}, "with the first not after the last"],
   ["a line of an empty file", { path: "empty", startLine: 1, endLine: 1 }, {}, "The file is empty"],
   ["a line of a submodule", { path: "sub", startLine: 1, endLine: 1 }, {}, "A submodule has no lines"],
   ["lines of no file", { path: null }, {}, "A comment on lines needs a file."],

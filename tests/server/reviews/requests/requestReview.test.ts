@@ -122,13 +122,13 @@ test.each<[string, Partial<RequestReviewInput>, string]>([
   ["a title of two lines", { title: "one\ntwo" }, "A title must be one line of 1 to 256 characters."],
   ["no title", { title: " \t" }, "A title must be one line of 1 to 256 characters."],
   ["a title of 257 characters", { title: "x".repeat(257) }, "A title must be one line of 1 to 256 characters."],
-  ["half a surrogate pair", { body: "\ud83d" }, "A description is text in valid Unicode"],
+  ["half a surrogate pair", { body: "\ud83d" }, "A description must be valid Unicode"],
   [
     "a description of 65,537 characters",
     { body: "x".repeat(65_537) },
     "A description can have at most 65536 characters.",
   ],
-  ["a reviewer without an address", { reviewers: ["Carl"] }, "An e-mail address looks like name@example.org"],
+  ["a reviewer without an address", { reviewers: ["Carl"] }, "An e-mail address must look like name@example.org"],
   [
     "101 reviewers",
     { reviewers: Array.from({ length: 101 }, (_, n) => `r${n}@example.org`) },

@@ -71,7 +71,7 @@ test("an update made again, or one that changes nothing, is not written", async 
 
 test.each<[string, Partial<UpdateReviewInput>, string]>([
   ["no title", { title: "" }, "A title must be one line of 1 to 256 characters."],
-  ["a reviewer without an address", { reviewers: ["@"] }, "An e-mail address looks like"],
+  ["a reviewer without an address", { reviewers: ["@"] }, "An e-mail address must look like"],
   ["a target that is no branch", { target: "no-such" }, "The target must be an existing branch"],
   ["a target that has all its commits", { target: "topic" }, "This target already contains all commits of the review"],
 ])("an update to %s is refused with what would be accepted, and nothing is written", async (_, change, message) => {

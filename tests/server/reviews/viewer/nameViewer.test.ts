@@ -59,8 +59,8 @@ test("a name in git's configuration does without an address only until that is s
 test.each([
   [{ name: "", email: "ada@example.org" }, "A name must be one line of 1 to 256 characters."],
   [{ name: "Ada\nLovelace", email: "ada@example.org" }, "A name must be one line of 1 to 256 characters."],
-  [{ name: "Ada", email: "ada" }, "An e-mail address looks like name@example.org"],
-  [{ name: "Ada", email: "a da@example.org" }, "An e-mail address looks like name@example.org"],
+  [{ name: "Ada", email: "ada" }, "An e-mail address must look like name@example.org"],
+  [{ name: "Ada", email: "a da@example.org" }, "An e-mail address must look like name@example.org"],
 ])("%o is refused with what would be accepted", async (input, message) => {
   await expect(setViewerName(nobody, input)).rejects.toMatchObject({
     code: "BAD_INPUT",
