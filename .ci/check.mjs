@@ -59,7 +59,7 @@ function tool(name, program, args, hint) {
 }
 
 async function checkMeasures() {
-  const { rows, notes } = measure();
+  const { rows, notes } = await measure();
   const broken = rows.filter(({ fits }) => !fits);
   if (broken.length === 0) return;
   const lines = broken.map(({ name, value, limit }) => `${name}: ${value}, and the limit is ${limit}`);

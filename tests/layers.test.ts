@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
 import { expect, it } from "vitest";
 import { readModule, readModuleAt, type ModuleFacts } from "#tests/helpers/readModule.ts";
 import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
@@ -303,4 +305,19 @@ it("every file keeps to its room, and every file was read", () => {
   expect(facts.length).toBeGreaterThan(60);
   expect(facts.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);
   expect(facts.flatMap(trespasses)).toEqual([]);
+});
+
+it("scripts load packages only when they need them: `npm test` and `npm start` have to run before packages are installed", () => {
+  const scripts = `${import.meta.dirname}/../.ci`;
+  const names = readdirSync(scripts).filter((name) => name.endsWith(".mjs"));
+  // The reporter is loaded by vitest.
+  const early = names
+    .filter((name) => name !== "testReporter.mjs")
+    .flatMap((name) => {
+      const { module } = parseSync(name, readFileSync(`${scripts}/${name}`, "utf8"));
+      const imported = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+      return imported.filter((one) => !/^(?:\.|node:)/.test(one)).map((one) => `${name} imports ${one}`);
+    });
+  expect(names.length).toBeGreaterThan(20);
+  expect(early).toEqual([]);
 });
