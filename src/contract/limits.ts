@@ -167,16 +167,6 @@ export const VIEWED_REVIEW_KEYS_MAX = 100_000;
  */
 export const SNAPSHOT_MS = 20_000;
 
-/**
- * The size of one cached diff and of all cached diffs of a repository. The least recently used are deleted first. The
- * largest diffs in practice have some tens of megabytes.
- */
-export const CACHED_DIFF_BYTES = 128 * 1024 * 1024;
-export const CACHED_DIFFS_BYTES = 256 * 1024 * 1024;
-
-/** The days after which an unused cached diff is deleted. */
-export const CACHED_DIFF_DAYS = 14;
-
 /** The number of untracked files in a snapshot. More were not written by hand. */
 export const UNTRACKED_FILES_MAX = 20_000;
 

@@ -20,7 +20,6 @@ import { discover, type Discovered, findPipe, repositoryId } from "./disk/discov
 import { configureMirror, type ObjectFormat, MIRROR_SETTINGS, mirrorDir } from "./disk/mirrorDir.ts";
 import { catFilePool } from "./objects/catFilePool.ts";
 import type { Oid } from "./oid.ts";
-import { dropOldDiffs } from "./patches/diffCache.ts";
 import type { Priority } from "./processes/childQueue.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
@@ -132,7 +131,6 @@ export async function openRepository(
   const found = withoutBare(discovered, settings.get("core.bare"));
   const root = found.workTree ?? found.gitDir;
   const background = new AbortController();
-  const keeping = new Set<Promise<void>>();
   const objects = catFilePool({ kind: "mirror", gitDir: mirror, shallowFile: join(found.commonDir, "shallow") });
   const repository: Repository = {
     ...found,
@@ -147,7 +145,7 @@ export async function openRepository(
     async close() {
       background.abort();
       objects.close();
-      await Promise.all([graph, dropping, ...keeping]);
+      await graph;
     },
   };
   setRepositoryState(repository, {
@@ -165,9 +163,7 @@ export async function openRepository(
     fileNames: byteCache(FILE_NAMES_CACHE_BYTES),
     trees: byteCache(TREES_CACHE_BYTES),
     refs: byteCache(REFS_CACHE_BYTES),
-    keeping,
   });
-  const dropping = dropOldDiffs(mirror);
   const graph = maintainCommitGraph(repository, background.signal);
   return repository;
 }

@@ -43,8 +43,6 @@ export interface RepositoryState {
   readonly trees: ByteCache<readonly TreeEntryRecord[]>;
   /** The paths of all files of a commit, by its id. */
   readonly fileNames: ByteCache<FileNames>;
-  /** Background writes into our cache. None of them rejects. */
-  readonly keeping: Set<Promise<void>>;
   /** The refs as git last listed them, by git's arguments: valid while git prints the same bytes. */
   readonly refs: ByteCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileAge } from "./fileStat.ts";
-import { unlessMissing } from "./fsErrors.ts";
 
 /** The suffix of an unfinished file: a UUID. */
 const UNFINISHED = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
@@ -37,24 +36,5 @@ export async function removeOld(folder: string, name: RegExp, ageMs = HOUR_MS): 
     const found = await stat(path).catch(() => null);
     if (found === null || fileAge({ mtimeMs: found.ctimeMs }) <= ageMs) continue;
     await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => undefined);
-  }
-}
-
-/**
- * Removes files from one of our folders, least recently used first, until `bytes` more fit within `maxBytes`. A file's
- * last use is the time it was written or its timestamps were set. Linear in the folder's entries. Fails if the folder
- * cannot be read or written.
- */
-export async function evictCacheFiles(folder: string, bytes: number, maxBytes: number): Promise<void> {
-  const paths = (await readdir(folder)).map((name) => join(folder, name));
-  const found = await Promise.all(
-    paths.map(async (path) => ({ path, there: await unlessMissing(stat(path)) })), // another Galley may have removed it
-  );
-  const files = found.flatMap(({ path, there }) => (there?.isFile() === true ? [{ path, there }] : []));
-  let total = files.reduce((sum, { there }) => sum + there.size, bytes);
-  for (const { path, there } of files.toSorted((one, other) => one.there.ctimeMs - other.there.ctimeMs)) {
-    if (total <= maxBytes) return;
-    await rm(path, { force: true });
-    total -= there.size;
   }
 }

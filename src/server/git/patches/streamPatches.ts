@@ -7,10 +7,11 @@ import { forEachYielding } from "../eventLoop.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
+import { manyObjects } from "../processes/gitEnvironment.ts";
 import { AsyncQueue } from "../processes/streams.ts";
+import { streamGit } from "../readGit.ts";
 import { diffPatches, type FilePatch, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";
 import { patchSplitter, patchTooLarge, type SplitPatch, printsNothing, WantedPatches } from "./patchSplitter.ts";
-import { streamDiff } from "./streamDiff.ts";
 
 export interface StreamPatchesOptions extends ReadOptions, DiffOptions {
   /** The index of the first file; 0 if absent. */
@@ -48,18 +49,15 @@ export async function* streamPatches(
   const queue = new AsyncQueue<readonly PlacedPatch[]>();
 
   async function print(): Promise<void> {
-    const diff = { command: patchCommand(ways, ...flags), oldTree, newTree, from, skip: skipTo(files, from) };
-    const call = { ...rest, signal: ending, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity, isLarge: true } as const;
-    const newSplitter = () => patchSplitter(GIT_PATCH_BYTES, (patch) => gathering.put(patch));
-    let splitter = newSplitter();
-    const isWhole = await streamDiff(repository, diff, call, () => {
-      splitter = newSplitter();
-      return async (bytes) => {
-        splitter.push(bytes);
-        return !gathering.isFull || queue.give(gathering.take());
-      };
+    const args = [...patchCommand(ways, ...flags), ...skipTo(files, from), oldTree, newTree];
+    const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: Infinity, isLarge: true } as const;
+    const call = { ...rest, ...limits, where: "mirror", args, env: manyObjects, signal: ending } as const;
+    const splitter = patchSplitter(GIT_PATCH_BYTES, (patch) => gathering.put(patch));
+    const { code } = await streamGit(repository, call, (bytes) => {
+      splitter.push(bytes);
+      return !gathering.isFull || queue.give(gathering.take());
     });
-    if (!isWhole) return;
+    if (code === null) return;
     splitter.end();
     await queue.give(gathering.rest());
   }
