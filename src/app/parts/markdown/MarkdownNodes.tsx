@@ -23,6 +23,8 @@ const HEADINGS = ["h3", "h4", "h5", "h6", "h6", "h6"] as const;
 const DOCUMENT_HEADINGS = ["h2", "h3", "h4", "h5", "h6", "h6"] as const;
 const SUGGESTION = "suggestion";
 
+type Code = Extract<MarkdownNode, { type: "code" }>;
+
 /**
  * Renders Markdown nodes. Each node type has a fixed element and nothing else is created, so HTML in the text is shown
  * as text.
@@ -71,7 +73,7 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
       );
     case "code":
       return node.lang === SUGGESTION ? (
-        <Suggestion lines={node.value === "" ? [] : node.value.split("\n")} instead={around.suggestedOn} />
+        <Suggestion lines={linesOf(node)} instead={around.suggestedOn} />
       ) : (
         <pre>
           <code>
@@ -84,7 +86,8 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
         </pre>
       );
     case "blockquote":
-      return <blockquote>{drawAll(node.children, around)}</blockquote>;
+      // A quoted suggestion is somebody else's, and is not applied from here.
+      return <blockquote>{drawAll(node.children, { ...around, suggestedOn: null })}</blockquote>;
     case "break":
       return <br />;
     case "thematicBreak":
@@ -172,6 +175,12 @@ function TextRuns(props: {
       {index === found.length - 1 && <MarkedText text={value.slice(to - start)} />}
     </Fragment>
   ));
+}
+
+/** Returns the lines of a block of code: none and one blank line differ only in where its fences stand. */
+function linesOf({ value, position }: Code): readonly string[] {
+  const rows = position === undefined ? 0 : position.end.line - position.start.line;
+  return value === "" && rows < 2 ? [] : value.split("\n");
 }
 
 /** Renders a list item; in a tight list its text has no paragraph. */

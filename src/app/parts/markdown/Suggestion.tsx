@@ -8,6 +8,7 @@ import { ApplyContext, type Applying, CommentIdContext, type ShownSuggestion } f
 const TEXT = {
   title: "Suggested change",
   nothing: "No changes. Edit the suggested lines.",
+  endsEarly: "It contains the start of a code block and may end too early. Put a longer fence around it.",
 } as const;
 
 interface Props {
@@ -32,12 +33,25 @@ export function Suggestion({ lines, instead }: Props): ReactNode {
         <span>
           {TEXT.title}
           {isNothing && <span className="Suggestion-nothing"> {TEXT.nothing}</span>}
+          {endsEarly(lines) && <span className="Suggestion-nothing"> {TEXT.endsEarly}</span>}
         </span>
         {canApply && <SuggestionActions shown={{ comment, lines, instead }} applying={applying} />}
       </figcaption>
       <ChangedRows rows={rows} />
     </figure>
   );
+}
+
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*([^`]*)$/;
+
+/** Returns true if the lines contain the start of a code block without its end. */
+function endsEarly(lines: readonly string[]): boolean {
+  let isInside = false;
+  for (const line of lines) {
+    const language = FENCE.exec(line)?.[1];
+    if (language !== undefined) isInside = !isInside || language.trim() !== "";
+  }
+  return isInside;
 }
 
 const SUGGESTION_ACTIONS_TEXT = {

@@ -43,7 +43,11 @@ export class SuggestionBatch {
 }
 
 function isSame(one: ShownSuggestion, other: ShownSuggestion): boolean {
-  return one.comment === other.comment && one.lines.join("\n") === other.lines.join("\n");
+  return (
+    one.comment === other.comment &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, at) => line === other.lines[at])
+  );
 }
 
 export interface ShownSuggestion {

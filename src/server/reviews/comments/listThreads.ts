@@ -12,7 +12,7 @@ import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { proposedAddressed } from "../state/deriveThread.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { type DerivedComment, type DerivedThread, isOfWorktree } from "../state/Review.ts";
-import { suggestedLines, suggestionPatch } from "../suggestions/Suggestion.ts";
+import { describedPatch } from "../suggestions/Suggestion.ts";
 import { quoteLines } from "../texts/quotes.ts";
 import { scanWorktree } from "../worktree/scanWorktree.ts";
 import type { ListedThread, ListedProposal, ListedCode, ListedComment, ListedOrigin } from "./ListedThread.ts";
@@ -78,7 +78,6 @@ async function listThread(
   const text = commit === null || position.path === null ? null : await texts.read(commit, position.path);
   const { startLine, endLine, certainty } = position;
   const code = startLine === null ? null : codeOf(text, startLine, endLine ?? startLine);
-  const lines = root.isDeleted ? null : suggestedLines(root.latest.description);
   const isSure = position.side === "new" && certainty !== "LOST" && certainty !== "EDITED";
   const isText = text !== null && !/\p{Surrogate}/u.test(text);
   return {
@@ -91,9 +90,9 @@ async function listThread(
     written: await originOf(review, thread, texts),
     now: { path: position.path, side: position.side, certainty, reason: position.reason, code },
     suggestion:
-      lines === null || code === null || position.path === null || !isSure || !isText
+      root.isDeleted || code === null || position.path === null || !isSure || !isText
         ? null
-        : suggestionPatch({ path: position.path, text, startLine: code.startLine, endLine: code.endLine, lines }),
+        : describedPatch(root.latest.description, position.path, text, code),
     comments: comments.map(commentOf),
   };
 }

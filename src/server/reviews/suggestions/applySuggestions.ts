@@ -1,8 +1,8 @@
-import { decodeBytes, displayLine } from "#contract/byteText.ts";
+import { decodeBytes, displayLine, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
-import { lineSpan, spliceLines } from "#server/git/contents/text.ts";
+import { spliceLines } from "#server/git/contents/text.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
@@ -14,7 +14,7 @@ import { positionsOf } from "../positions/portThreads.ts";
 import { requireComment } from "../comments/findComment.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
-import { suggestionBlocks } from "./Suggestion.ts";
+import { endedLines, replacementLines, suggestionBlocks } from "./Suggestion.ts";
 import type { ThreadPosition } from "../positions/ThreadPosition.ts";
 
 /** A suggestion as the user saw it when applying it. */
@@ -47,9 +47,8 @@ const ASCII = /^[\0-\x7f]*$/u;
 
 /**
  * Applies suggestions to the files of the work tree, wherever their lines are now, but only if these are still as the
- * user saw them and the reviewed commit is checked out. The new lines get the line ends of those that they replace;
- * everything else stays byte for byte. All suggestions or none. Fails as STALE, CONFLICT and BAD_INPUT, and as
- * `writeWorkFiles` does.
+ * user saw them and the reviewed commit is checked out. `replacementLines` decides about line ends; everything else
+ * stays byte for byte. All suggestions or none. Fails as STALE, CONFLICT and BAD_INPUT, and as `writeWorkFiles` does.
  */
 export async function applySuggestions(
   context: ReviewContext,
@@ -64,9 +63,8 @@ export async function applySuggestions(
       const isHere = scan.review?.revision === review.revision || scan.snapshot.head === review.head;
       if (!isHere) throw new GalleyError("STALE", OTHER_COMMIT, { next: CHECK_OUT });
       const { comment, thread } = requireComment(review, suggestion.comment);
-      const lines = suggestion.lines.join("\n");
       const blocks = comment.isDeleted ? [] : suggestionBlocks(comment.latest.description);
-      if (!blocks.some((block) => block.join("\n") === lines))
+      if (!blocks.some((block) => isEqual(block, suggestion.lines)))
         throw new GalleyError("STALE", EDITED, { next: RELOAD_HINT });
       const span = { old: review.base, new: head, isBetween: false };
       const position = (await positionsOf(context.git, review, [thread], { span })).get(thread);
@@ -112,14 +110,14 @@ async function editOf(
     throw new GalleyError("BAD_INPUT", happened, { next: BY_HAND });
   }
   const isUtf8 = !/\p{Surrogate}/u.test(decodeBytes(blob));
-  const splices = replacements.map(({ startLine, endLine, suggestion }) => {
-    const [from, count] = [startLine - 1, endLine - startLine + 1];
-    const there = lineSpan(bytes, from, count);
-    if (there === null || !isAsShown(there, suggestion.instead))
+  const fileLines = endedLines(decodeBytes(bytes));
+  const splices = replacements.map(({ startLine, endLine, suggestion: { instead, lines } }) => {
+    const added = replacementLines(fileLines, { startLine, endLine, lines });
+    if (added === null || !isAsShown(fileLines.slice(startLine - 1, endLine), instead))
       throw new GalleyError("STALE", MOVED_ON, { next: RELOAD_HINT });
-    const lines = suggestion.lines.join("\n");
-    if (!isUtf8 && !ASCII.test(lines)) throw new GalleyError("BAD_INPUT", NO_UNICODE, { next: BY_HAND });
-    return { from, count, lines: endedLike(there, lines) };
+    if (!isUtf8 && !lines.every((line) => ASCII.test(line)))
+      throw new GalleyError("BAD_INPUT", NO_UNICODE, { next: BY_HAND });
+    return { from: startLine - 1, count: endLine - startLine + 1, lines: Buffer.from(encodeBytes(added.join(""))) };
   });
   const after = spliceLines(bytes, splices, lineEnds.of(bytes));
   if (after === null) throw new GalleyError("CONFLICT", OVERLAP, { next: ONE });
@@ -127,15 +125,11 @@ async function editOf(
 }
 
 /** Returns true if lines are as the user saw them, apart from line ends. */
-function isAsShown(there: Buffer, instead: readonly string[]): boolean {
-  const shown = displayLine(decodeBytes(there)).replace(/\n$/u, "").split("\n");
-  const plain = (line = ""): string => line.replace(/\r$/u, "");
-  return shown.length === instead.length && shown.every((line, at) => plain(line) === plain(instead[at]));
+function isAsShown(lines: readonly string[], instead: readonly string[]): boolean {
+  const plain = (line: string): string => displayLine(line).replace(/\r?\n?$/u, "");
+  return isEqual(lines.map(plain), instead.map(plain));
 }
 
-/** Gives lines the line ends of those that they replace; the last line of a file may have none. */
-function endedLike(there: Buffer, text: string): Buffer {
-  if (text === "") return Buffer.alloc(0);
-  const lines = Buffer.from(there.at(-1) === 10 ? `${text}\n` : text);
-  return lineEnds.of(there) === "\r\n" ? lineEnds.withReturns(lines) : lines;
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((line, at) => line === other[at]);
 }

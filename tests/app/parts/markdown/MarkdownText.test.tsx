@@ -124,9 +124,18 @@ it("an empty proposal takes its lines away, one like its lines says that nothing
   const kinds = (page: HTMLElement) =>
     [...page.querySelectorAll<HTMLElement>(".Suggestion-line")].map((row) => row.dataset["kind"]);
   expect(kinds(draw("```suggestion\n```", ["a", "b"]))).toEqual(["removed", "removed"]);
+  expect(kinds(draw("```suggestion\n\n```", ["a"]))).toEqual(["removed", "added"]);
+  expect(kinds(draw("```suggestion\n\n```", [""]))).toEqual(["kept"]);
+  expect(kinds(draw("```suggestion\n```", [""]))).toEqual(["removed"]);
   const same = draw("```suggestion\na\n```", ["a"]);
   expect(kinds(same)).toEqual(["kept"]);
   expect(same.textContent).toContain("No changes.");
+});
+
+it("a suggestion that ends at a code block inside it says so, one with a longer fence does not", () => {
+  const early = draw("```suggestion\nRun:\n```sh\nmake\n```\n```", ["a"]);
+  expect(early.textContent).toContain("may end too early");
+  expect(draw("````suggestion\n```sh\nmake\n```\n````", ["a"]).textContent).not.toContain("too early");
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addComment } from "#server/reviews/comments/addComment.ts";
 import { applySuggestions, type ShownSuggestion } from "#server/reviews/suggestions/applySuggestions.ts";
@@ -40,6 +41,36 @@ async function suggest(
   return { review: review.revision, comment: reported.thread, lines, instead };
 }
 
+/**
+ * Kept lines at either end stay, others take the end of the line that they replace, further ones that of the line
+ * before them (or the nearest), and the last of a file without a last end gets none.
+ */
+function referenceLines(
+  file: readonly string[],
+  from: number,
+  to: number,
+  lines: readonly string[],
+): readonly string[] {
+  const text = (line = ""): string => line.replace(/\r?\n$/u, "");
+  const end = (line = ""): string => line.slice(text(line).length);
+  const old = file.slice(from, to);
+  const kept = (one: readonly string[], other: readonly string[]): number => {
+    const differs = one.findIndex((line, at) => at >= other.length || text(line) !== text(other[at]));
+    return differs < 0 ? one.length : differs;
+  };
+  const head = kept(lines, old);
+  const tail = kept(lines.slice(head).toReversed(), old.slice(head).toReversed());
+  const nearest = [file[from - 1], ...old, file[to]].map(end).find((one) => one !== "") ?? "\n";
+  const ends: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const isKeptLast = at >= lines.length - tail;
+    const twin = isKeptLast ? old[old.length - (lines.length - at)] : at < old.length - tail ? old[at] : undefined;
+    ends.push(end(twin) || (ends.at(-1) ?? nearest));
+  }
+  if (to === file.length && end(file.at(-1)) === "") ends[lines.length - 1] = "";
+  return lines.map((line, at) => line + (ends[at] ?? ""));
+}
+
 const apply = async (...suggestions: readonly ShownSuggestion[]): Promise<string> =>
   (await applySuggestions(fixture.ada, { key: key(), suggestions })).edit;
 
@@ -64,6 +95,16 @@ describe("a suggestion is put into the file", () => {
     expect(await text("open.txt")).toBe("a\nB\nBB");
   });
 
+  test("a blank line is not nothing, and nothing is not a blank line", async () => {
+    await work({ "blank.txt": "one\ntwo\n", "empty.txt": "one\n\ntwo\n" });
+    await apply(await suggest("blank.txt", [1, 1], [""]));
+    expect(await text("blank.txt")).toBe("\ntwo\n");
+    const gone = await suggest("empty.txt", [2, 2], []);
+    await expect(apply({ ...gone, lines: [""] })).rejects.toMatchObject({ code: "STALE" });
+    await apply(gone);
+    expect(await text("empty.txt")).toBe("one\ntwo\n");
+  });
+
   test("several of one file at once, each where it belongs; none of two about the same lines", async () => {
     await work({ "many.txt": "1\n2\n3\n4\n5\n6\n" });
     const first = await suggest("many.txt", [1, 1], ["one", "and a half"]);
@@ -75,16 +116,63 @@ describe("a suggestion is put into the file", () => {
     expect(await text("many.txt")).toBe("one\nand a half\n2\n3\n4\n");
   });
 
-  test("as git apply does with the patch that agents are given", async () => {
-    await work({ "patched.txt": "a\nb\nc\nd\ne\nf\ng" });
-    const seen = await suggest("patched.txt", [6, 7], ["F", "G"]);
-    const threads = await listThreads(fixture.ada, await fixture.scanned(), { isOpen: false, since: null });
-    const patch = threads.find(({ id }) => id === seen.comment)?.suggestion ?? "";
+  test("as git apply does with the patch, and as a plain reference says, whatever the line ends", async () => {
+    const ends = fc.constantFrom("\n", "\r\n");
+    const line = fc.tuple(fc.constantFrom("a", "b", "", "c\rd"), ends);
+    const isOpen = fc.boolean();
+    const samples = fc.sample(
+      fc.record({
+        file: fc.array(line, { minLength: 1, maxLength: 6 }),
+        isOpen,
+        from: fc.nat(5),
+        count: fc.nat(3),
+        lines: fc.array(fc.constantFrom("a", "b", "", "X", "Y\rZ"), { maxLength: 4 }),
+      }),
+      { numRuns: 40, seed: 7 },
+    );
+    const contents = samples.map(({ file, isOpen: withoutEnd }) => {
+      const all = file.map(([words, end]) => `${words}${end}`).join("");
+      return withoutEnd ? all.replace(/\r?\n$/u, "") : all;
+    });
+    const files = Object.fromEntries(contents.map((content, at) => [`property-${at}.txt`, content]));
+    await work(files);
     const twin = await tempRepo({ at: join(await tempFolder(), "twin") });
-    await twin.write({ "patched.txt": await text("patched.txt") });
-    await twin.gitBytes(["apply"], { input: patch });
-    await apply(seen);
-    expect(await text("patched.txt")).toBe(await readFile(twin.file("patched.txt"), "latin1"));
+    await twin.write(files);
+    const shown: ShownSuggestion[] = [];
+    const expected = new Map(Object.entries(files));
+    const threads: string[] = [];
+    for (const [at, { from, count, lines }] of samples.entries()) {
+      const path = `property-${at}.txt`;
+      const old = (contents[at] ?? "").match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+      if (from >= old.length) continue;
+      const to = Math.min(old.length, from + count + 1);
+      const after = [...old.slice(0, from), ...referenceLines(old, from, to, lines), ...old.slice(to)].join("");
+      if (after === contents[at]) continue;
+      const seen = await suggest(path, [from + 1, to], lines);
+      shown.push({ ...seen, instead: old.slice(from, to).map((one) => one.replace(/\r?\n$/u, "")) });
+      threads.push(seen.comment);
+      expected.set(path, after);
+    }
+    const listed = await listThreads(fixture.ada, await fixture.scanned(), { isOpen: false, since: null });
+    const patches = new Map(listed.map(({ id, suggestion }) => [id, suggestion]));
+    const patch = threads.map((thread) => patches.get(thread) ?? "").join("");
+    await twin.gitBytes(["apply", "--whitespace=nowarn"], { input: patch });
+    await apply(...shown);
+    expect(shown.length).toBeGreaterThan(20);
+    for (const [path, after] of expected) {
+      expect([path, await readFile(twin.file(path), "latin1")]).toEqual([path, after]);
+      expect([path, await text(path)]).toEqual([path, after]);
+    }
+  });
+
+  test("where two blocks are in one comment, each by itself", async () => {
+    await work({ "either.txt": "a\nb\n" });
+    const seen = await suggest("either.txt", [1, 1], ["x", "```", "", "```suggestion", "y"]);
+    const edit = await apply({ ...seen, lines: ["y"] });
+    expect(await text("either.txt")).toBe("y\nb\n");
+    await undoWorkTreeEdit(fixture.ada, { key: key(), edit });
+    await apply({ ...seen, lines: ["x"] });
+    expect(await text("either.txt")).toBe("x\nb\n");
   });
 });
 
