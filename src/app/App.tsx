@@ -10,7 +10,7 @@ import { Failure } from "#app/ui/Failure.tsx";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { addressOf, matchPage } from "#contract/pages.ts";
-import { Frame, Surroundings } from "./Layout.tsx";
+import { Frame, Providers } from "./Layout.tsx";
 
 interface Props {
   readonly environment: IEnvironment;
@@ -22,10 +22,10 @@ interface Props {
 export function Galley({ environment, router, initial }: Props) {
   useEffect(() => earlyKeys.release(), []);
   return (
-    <Surroundings environment={environment}>
+    <Providers environment={environment}>
       <SettingsSync />
       <RouterRoot router={router} initial={initial} Frame={Frame} Failed={PageFailure} />
-    </Surroundings>
+    </Providers>
   );
 }
 

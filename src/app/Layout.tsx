@@ -220,7 +220,7 @@ interface Props {
 }
 
 /** Provides Relay, the shortcuts, the live regions and the toasts to every page. */
-export function Surroundings({ environment, children }: Props) {
+export function Providers({ environment, children }: Props) {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ShortcutProvider>

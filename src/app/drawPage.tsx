@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { Drawing, ServedPage } from "#contract/wire.ts";
-import { Frame, Surroundings } from "./Layout.tsx";
+import { Frame, Providers } from "./Layout.tsx";
 import { inFlow } from "./inFlow.ts";
 import { answeredNetwork } from "#app/relay/network.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
@@ -36,9 +36,9 @@ export async function drawPage({ url, answer, clientHints: who }: ServedPage): P
     const { drawn, isRequested } = minuteClock.during(() =>
       clientHints.during(who, () =>
         renderToString(
-          <Surroundings environment={environment}>
+          <Providers environment={environment}>
             <ServedRoot page={page} Frame={Frame} />
-          </Surroundings>,
+          </Providers>,
         ),
       ),
     );

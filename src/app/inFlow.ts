@@ -3,10 +3,10 @@ const STRUTS = Array.from({ length: 21 }, (_, power) => 2 ** (20 - power));
 
 /** Elements that the diff reader positions absolutely. Rows are in a sheet, at offsets from its top. */
 const STACKED =
-  /<(?:div|section) class="(diff-reader|diff-file|diff-sheet|diff-body diff-loading|file-list-sheet|Skeleton-row|diff-row|diff-band)\b[^>]*>/g;
+  /<(?:div|section) class="(diff-reader|diff-file|diff-sheet|diff-body diff-loading|file-list-sheet|Skeleton-row|diff-row|diff-wide-row)\b[^>]*>/g;
 
-/** Default heights in pixels: of a row that is one line high, and of a band. */
-const HEIGHTS: Readonly<Record<string, number>> = { "diff-row": 20, "diff-band": 28 };
+/** Default heights in pixels: of a row that is one line high, and of a header or gap. */
+const HEIGHTS: Readonly<Record<string, number>> = { "diff-row": 20, "diff-wide-row": 28 };
 
 /** Controls are inert until the app has loaded; links work without it. */
 const CONTROLS = /<(button|input|label)(?=[ >])/g;

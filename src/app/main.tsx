@@ -2,7 +2,7 @@ import "#app/ui/base.css";
 import "./app.css";
 import "./signIn.css";
 import "./served.css";
-import { coarsePointer, roomyWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
+import { coarsePointer, extraWideWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
 import { appearance } from "#app/ui/settings.ts";
 import { loadSettings } from "./loadSettings.ts";
@@ -33,9 +33,9 @@ async function run(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
   const react = import("react-dom/client");
   // While React loads, apply the saved settings and set the cookies with the viewport hints.
-  const hasSavedChoices = loadSettings();
+  const hasSavedSettings = loadSettings();
   appearance.start();
-  for (const one of [wideWindow, roomyWindow, coarsePointer, windowHeight]) one.syncCookie();
+  for (const one of [wideWindow, extraWideWindow, coarsePointer, windowHeight]) one.syncCookie();
   await nextTask();
   timeZone.syncCookie(); // Looking up the time zone takes 13 to 30 ms in a new process.
   await react;
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   await import("#app/relay/environment.ts");
   await nextTask();
   const { start } = await import("./start.tsx");
-  start(hasSavedChoices);
+  start(hasSavedSettings);
 }
 
 // A top-level await would deadlock: what the app imports is in the same bundle file as this module.

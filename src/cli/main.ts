@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { dropSnapshots, snapshots } from "./commands/snapshots.ts";
 import { helpText } from "./arguments/helpText.ts";
-import { left } from "./server/serveInBackground.ts";
+import { untilIdle } from "./server/serveInBackground.ts";
 import { openBrowser } from "./server/openBrowser.ts";
 import { parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
@@ -13,7 +13,7 @@ import { runCommand } from "./commands/runCommand.ts";
 import { findCommand } from "./arguments/commandTable.ts";
 import { version } from "../../package.json" with { type: "json" };
 
-/** The time that pending writes may take after Galley is told to exit. */
+/** The time that pending writes may take after Galley is asked to exit. */
 const STOP_MS = 700;
 
 /** Runs the CLI: parses the arguments, serves until interrupted, and prints an expected failure as a message. */
@@ -54,7 +54,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
     const page = link("/");
     print(`Galley is at ${page}\n`);
     if (parsed.open) openBrowser(page, process.env);
-    await (parsed.untilLeft ? Promise.race([interrupted(), left(idleMs)]) : interrupted());
+    await (parsed.exitWhenIdle ? Promise.race([interrupted(), untilIdle(idleMs)]) : interrupted());
     await Promise.race([close(), wait(STOP_MS)]);
     // The broker process ends running git commands gracefully after this process has exited.
     process.exit(0);

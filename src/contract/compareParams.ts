@@ -14,17 +14,17 @@ export interface PageReading {
 }
 
 /** Reads the compare options: from the address, or else the viewer's settings, or else git's defaults. */
-export function pageReading(search: URLSearchParams, readChoice: ReadSetting): PageReading {
+export function pageReading(search: URLSearchParams, readSetting: ReadSetting): PageReading {
   return {
     options: {
-      whitespace: whitespaceParam.read(search.get("w")) ?? whitespaceParam.known(readChoice("whitespace")) ?? "SHOW",
-      algorithm: algorithmParam.read(search.get("diff")) ?? algorithmParam.known(readChoice("algorithm")) ?? "MYERS",
+      whitespace: whitespaceParam.read(search.get("w")) ?? whitespaceParam.known(readSetting("whitespace")) ?? "SHOW",
+      algorithm: algorithmParam.read(search.get("diff")) ?? algorithmParam.known(readSetting("algorithm")) ?? "MYERS",
       contextLines:
         contextLinesParam.read(search.get("context")) ??
-        contextLinesParam.read(readChoice("contextLines")) ??
+        contextLinesParam.read(readSetting("contextLines")) ??
         contextLinesParam.usual,
     },
-    order: fileOrderParam.read(search.get("order")) ?? fileOrderParam.read(readChoice("order")) ?? "PATH",
+    order: fileOrderParam.read(search.get("order")) ?? fileOrderParam.read(readSetting("order")) ?? "PATH",
   };
 }
 

@@ -79,7 +79,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(ERRORS, value);
 }
 
-/** A failure that was foreseen: its code is in ERRORS, and its message is for people. */
+/** An expected failure: its code is in ERRORS, and its message is for people. */
 export class GalleyError extends Error {
   override readonly name = "GalleyError";
   readonly code: ErrorCode;

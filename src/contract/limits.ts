@@ -17,7 +17,7 @@ export const REQUEST_MS = 30_000;
 export const CONNECTIONS_MAX = 64;
 
 /**
- * The time for which a CLI command waits for a running server without receiving anything before it goes on without the
+ * The time for which a CLI command waits for a running server without receiving anything before it continues without the
  * server: twice the timeout of git or a remote.
  */
 export const REQUEST_TIMEOUT_MS = 120_000;
@@ -29,7 +29,7 @@ export const STREAMS_MAX = 32;
 export const KEY_MS = 3_600_000;
 
 /** The idle time after which a server ends that a command started in the background. */
-export const LEFT_MS = 1_800_000;
+export const IDLE_EXIT_MS = 1_800_000;
 
 /** The lifetime in days of a browser's session, and the number of concurrent sessions. */
 export const SESSION_DAYS = 30;

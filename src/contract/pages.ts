@@ -257,8 +257,8 @@ const patterns = Object.entries(PAGES).map(([name, { path }]) => ({
  * Finds the page of an address (path and query), with the viewer's settings applied. Returns `notFound` if no page
  * matches or the address is malformed.
  */
-export function matchPage(pathname: string, search: URLSearchParams, readChoice: ReadSetting = noChoice): MatchedPage {
-  const reading = pageReading(search, readChoice);
+export function matchPage(pathname: string, search: URLSearchParams, readSetting: ReadSetting = unset): MatchedPage {
+  const reading = pageReading(search, readSetting);
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(pathname);
     const params = match && decodeAll(match.groups ?? {});
@@ -275,7 +275,7 @@ export function matchPage(pathname: string, search: URLSearchParams, readChoice:
   };
 }
 
-function noChoice(): null {
+function unset(): null {
   return null;
 }
 

@@ -57,10 +57,10 @@ export interface ServedPage {
   readonly answer: FirstAnswer;
   readonly clientHints: {
     readonly isApple: boolean;
-    /** True if the window has room for two columns of code. */
+    /** True if the window has space for two columns of code. */
     readonly isWide: boolean;
-    /** True if it has room for a margin beside the code. */
-    readonly isRoomy?: boolean;
+    /** True if it has space for a margin beside the code. */
+    readonly isExtraWide?: boolean;
     /** True if the pointer is a finger. */
     readonly isCoarse?: boolean;
     /** The height of the window in pixels, or slightly more. Nothing below it is rendered. */

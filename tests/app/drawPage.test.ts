@@ -61,8 +61,8 @@ it("draws lines side by side where the window is wide, else below one another, a
   expect(await draw("/repo/commit/HEAD?view=unified")).toContain("diff-unified");
 });
 
-it("draws bands and the list of files as high as a finger needs where one points with that", async () => {
-  const wideRow = /class="diff-band diff-hunk"[^>]*data-style="top:0;height:40px"/;
+it("draws hunk headers and the list of files as high as a finger needs where one points with that", async () => {
+  const wideRow = /class="diff-wide-row diff-hunk"[^>]*data-style="top:0;height:40px"/;
   const second = /class="file-list-row[^>]*data-style="top:(\d+)px/g;
   const tops = (html: string | null) => [...(html ?? "").matchAll(second)].map(([, top]) => top);
   const [mouse, finger] = [await draw("/repo/commit/HEAD"), await draw("/repo/commit/HEAD", { isCoarse: true })];

@@ -20,24 +20,24 @@ it("gives a stack the height that it says, however tall", () => {
 
 it("puts rows below one another, leaving free what no row of this side fills", () => {
   const row = (top: number) => `<div class="diff-row diff-added" role="row" style="top:${top}px">`;
-  const band = '<div class="diff-band diff-hunk" style="top:0">';
+  const header = '<div class="diff-wide-row diff-hunk" style="top:0">';
   const sheet = '<div class="diff-sheet" style="min-width:80ch;height:0">';
-  const [servedBand, servedSheet] = [band.replace("style", "data-style"), sheet.replace("style", "data-style")];
-  expect(inFlow(`${sheet}${band}</div>${row(28)}</div>${row(88)}</div></div>${sheet}${row(20)}</div></div>`)).toBe(
+  const [servedHeader, servedSheet] = [header.replace("style", "data-style"), sheet.replace("style", "data-style")];
+  expect(inFlow(`${sheet}${header}</div>${row(28)}</div>${row(88)}</div></div>${sheet}${row(20)}</div></div>`)).toBe(
     [
-      `${servedSheet}<div class="Served-strut"></div>${servedBand}</div>`,
+      `${servedSheet}<div class="Served-strut"></div>${servedHeader}</div>`,
       `${row(28).replace("style", "data-style")}</div>${strut(32, 8)}${row(88).replace("style", "data-style")}</div></div>`,
       `${servedSheet}<div class="Served-strut"></div>${strut(16, 4)}${row(20).replace("style", "data-style")}</div></div>`,
     ].join(""),
   );
 });
 
-it("takes a band for as high as it says", () => {
-  const band = '<div class="diff-band diff-hunk" style="top:0;height:40px">';
+it("takes a header for as high as it says", () => {
+  const header = '<div class="diff-wide-row diff-hunk" style="top:0;height:40px">';
   const row = '<div class="diff-row" role="row" style="top:60px">';
   const sheet = '<div class="diff-sheet" style="min-width:80ch;height:0">';
-  expect(inFlow(`${sheet}${band}</div>${row}</div></div>`)).toContain(
-    `${band.replace("style", "data-style")}</div>${strut(16, 4)}${row.replace("style", "data-style")}`,
+  expect(inFlow(`${sheet}${header}</div>${row}</div></div>`)).toContain(
+    `${header.replace("style", "data-style")}</div>${strut(16, 4)}${row.replace("style", "data-style")}`,
   );
 });
 

@@ -31,7 +31,7 @@ export async function sweepPage(ms: number): Promise<Sweep> {
       [-60, 0, 60].some((offset) =>
         document
           .elementFromPoint(left + width * share, middle + offset)
-          ?.closest(".diff-row, .diff-passed, .diff-band"),
+          ?.closest(".diff-row, .diff-passed, .diff-wide-row"),
       ),
     );
   };

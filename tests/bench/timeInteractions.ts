@@ -40,7 +40,7 @@ export async function timeInteractions(page: Page): Promise<number | null> {
     await page.keyboard.up(key);
   }
   for (let time = 0; time < COLLAPSES; time++) count += await click(page, ".diff-header [aria-expanded]");
-  for (let time = 0; time < EXPANSIONS; time++) count += await click(page, ".diff-band .diff-expand");
+  for (let time = 0; time < EXPANSIONS; time++) count += await click(page, ".diff-wide-row .diff-expand");
   await page.waitForTimeout(REPORT_WAIT_MS);
   const taken = await page.evaluate(() => window.benchInteractions?.splice(0));
   if (taken === undefined || count === 0) return null;

@@ -16,7 +16,7 @@ export async function linesOnPage(page: Page): Promise<ShownFiles> {
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return new Map(
     files.map(({ title, panes }) => {
-      const rows = panes[0]?.rows.filter(({ kind }) => kind !== "band") ?? [];
+      const rows = panes[0]?.rows.filter(({ kind }) => kind !== "wide") ?? [];
       return [title, rows.map(({ kind, sign, text }) => (kind === "marker" ? text : sign + text))];
     }),
   );

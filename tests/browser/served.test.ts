@@ -67,7 +67,7 @@ async function openServed(page: Page, query = "", first = "src/"): Promise<() =>
 /** Says where everything stands that can be seen, in pixels. */
 function places(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const parts = ".diff-header, .diff-band, .diff-row, .diff-number, .diff-code, .file-list-row, h1, time, button";
+    const parts = ".diff-header, .diff-wide-row, .diff-row, .diff-number, .diff-code, .file-list-row, h1, time, button";
     return Array.from(document.querySelectorAll(parts), (part) => {
       const { left, top, width, height } = part.getBoundingClientRect();
       if (top > innerHeight || width === 0) return "";

@@ -6,7 +6,7 @@ import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.t
 
 /** What a finger finds, in pixels. */
 const FINGER = 40;
-const PRESSED_IN_HEADERS = ".diff-band :is(.diff-viewed-mark, .diff-expand, .diff-revert, .diff-viewed-show)";
+const PRESSED_IN_HEADERS = ".diff-wide-row :is(.diff-viewed-mark, .diff-expand, .diff-revert, .diff-viewed-show)";
 
 let reviewed: ReviewedRepo;
 let program: StartedProgram;
@@ -38,27 +38,27 @@ const heights = (page: Page, selector: string) =>
 const gaps = (page: Page) =>
   page.$$eval(".diff-lines", (panes) =>
     panes.flatMap((pane) => {
-      const rows = [...pane.querySelectorAll(".diff-band, .diff-row")].map((row) => row.getBoundingClientRect());
+      const rows = [...pane.querySelectorAll(".diff-wide-row, .diff-row")].map((row) => row.getBoundingClientRect());
       const sorted = rows.toSorted((a, b) => a.top - b.top);
       return sorted.flatMap(({ top }, at) => (at === 0 ? [] : [Math.round(top - (sorted[at - 1]?.bottom ?? 0))]));
     }),
   );
 
-it("a finger finds the marks in bands and the rows of the list, and every line stands where it is counted", async () => {
+it("a finger finds the marks in hunk headers and the rows of the list, and every line stands where it is counted", async () => {
   const page = await openFiles(true);
-  expect(await heights(page, ".diff-band")).toEqual([FINGER]);
+  expect(await heights(page, ".diff-wide-row")).toEqual([FINGER]);
   expect(await heights(page, PRESSED_IN_HEADERS)).toEqual([FINGER]);
   expect(await heights(page, ".file-list-row")).toEqual([FINGER]);
   expect((await gaps(page)).filter((gap) => gap !== 0)).toEqual([]);
-  await page.locator(".diff-band .diff-viewed-mark").first().tap();
+  await page.locator(".diff-wide-row .diff-viewed-mark").first().tap();
   await page.locator(".diff-viewed-show").first().waitFor();
-  expect(await heights(page, ".diff-band")).toEqual([FINGER]);
+  expect(await heights(page, ".diff-wide-row")).toEqual([FINGER]);
   expect((await gaps(page)).filter((gap) => gap !== 0)).toEqual([]);
 });
 
 it("a mouse finds them as small as ever", async () => {
   const page = await openFiles(false);
-  expect(await heights(page, ".diff-band")).toEqual([28]);
+  expect(await heights(page, ".diff-wide-row")).toEqual([28]);
   expect(await heights(page, ".file-list-row")).toEqual([28]);
   expect((await gaps(page)).filter((gap) => gap !== 0)).toEqual([]);
 });

@@ -76,7 +76,7 @@ it("what is marked in the moment before the page is left is not lost", async () 
   await expect.poll(kept).toBe(1);
 });
 
-it("marking moves no line above what folds, and opening by click or by find shows the lines where the band was", async () => {
+it("marking moves no line above what folds, and opening by click or by find shows the lines where the hunk header was", async () => {
   const page = await open();
   await page.getByText("line 60 reads otherwise").first().click();
   const before = await topOf(page, "line 13");

@@ -9,7 +9,7 @@ const LINES: readonly DiffLine[] = [
   { sign: "+", old: 0, new: 3, text: "THREE" },
 ];
 const WHOLE: readonly DiffLine[] = [{ sign: " ", old: 1, new: 1, text: "one" }, ...LINES];
-const WIDE_ROW: ShownRow = row({ kind: "band", height: 28, text: "1 hidden line" });
+const WIDE_ROW: ShownRow = row({ kind: "wide", height: 28, text: "1 hidden line" });
 
 function row(overrides: Partial<ShownRow>): ShownRow {
   const nothing = {

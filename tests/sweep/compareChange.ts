@@ -68,7 +68,7 @@ function compareLines(
   let at = 0;
   let isExtra = false;
   for (const row of rows) {
-    if (row.kind === "band") continue;
+    if (row.kind === "wide") continue;
     const line = lines[at];
     if (line !== undefined && isSame(row, line)) {
       at++;
@@ -156,7 +156,7 @@ function geometryFaults(panes: readonly ShownPane[], slots: readonly ShownSlot[]
     const [row] = beside;
     if (row === undefined) return [...found, `row ${index} of ${count} never stands on the page`];
     const wanted =
-      row.kind === "band" ? HUNK_HEADER_HEIGHT : LINE_HEIGHT * Math.max(...beside.map(({ visuals }) => visuals));
+      row.kind === "wide" ? HUNK_HEADER_HEIGHT : LINE_HEIGHT * Math.max(...beside.map(({ visuals }) => visuals));
     if (beside.some(({ top, height }) => top !== end || height !== wanted)) {
       const stand = beside.map(({ top, height }) => `${top} + ${height}`).join(", ");
       return [...found, `row ${index} stands at ${stand} px, not at ${end} + ${wanted}`];

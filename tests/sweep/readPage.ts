@@ -2,7 +2,7 @@
 export interface ShownRow {
   /** Its place among the rows of its table, from 1. */
   readonly index: number;
-  readonly kind: "band" | "line" | "marker";
+  readonly kind: "wide" | "line" | "marker";
   readonly sign: string;
   readonly old: number;
   readonly new: number;
@@ -122,7 +122,7 @@ export async function readPage(timeoutMs: number): Promise<ReadPage> {
     }
     return {
       index: Number(row.ariaRowIndex),
-      kind: code === null ? "band" : isMarker ? "marker" : "line",
+      kind: code === null ? "wide" : isMarker ? "marker" : "line",
       sign: isMarker ? "\\" : label,
       old: side === "new" ? 0 : (numbers[0] ?? 0),
       new: side === "old" ? 0 : (numbers.at(-1) ?? 0),

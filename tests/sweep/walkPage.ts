@@ -45,7 +45,7 @@ export async function walkPage(numbers: readonly number[]): Promise<Walked> {
     else if (kind < 0.45) scrollTo(window.scrollY + (share - 0.4) * 3000);
     else if (kind < 0.6) click("fold", ".diff-header [aria-expanded]", share);
     else if (kind < 0.62) click("fold all", ".diff-header [aria-expanded]", share, true);
-    else if (kind < 0.8) click("expand", ".diff-band button, .diff-header .diff-expand", share);
+    else if (kind < 0.8) click("expand", ".diff-wide-row button, .diff-header .diff-expand", share);
     else if (kind < 0.85) click("show more", ".diff-cut button", share);
     else if (kind < 0.95) {
       const key = pick(["j", "k", "n", "p", "]", "[", "e", "E", "w", "W", "x"], share) ?? "j";

@@ -80,7 +80,7 @@ it("what an agent says is addressed comes first, is accepted or refused by one k
 it("threads of people, or of one agent, are shown alone where the address says so, and how many are not", async () => {
   await open("?by=claude");
   expect(threads()).toEqual(["Addressed?: Say sixty."]);
-  expect(document.querySelector(".SaidBy")?.textContent).toBe("Author: claude2 threads hidden");
+  expect(document.querySelector(".AuthorFilter")?.textContent).toBe("Author: claude2 threads hidden");
   await page.press("Author: claude");
   await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: "People only" })));
   await page.settled();
@@ -129,7 +129,9 @@ it("who waits is told, and the button says what they wait for", async () => {
   const viewer = { name: "Ada", email: "ada@example.org", source: "git", role: "agent", agent: "claude" } as const;
   const end = await beginWaiting({ git, viewer, now: () => seconds }, { revision: reviewed.head });
   await open("/files?view=unified");
-  expect(document.querySelector(".Waiters")?.textContent).toMatch(/^claude is waiting for your review, started /u);
+  expect(document.querySelector(".ReviewWatchers")?.textContent).toMatch(
+    /^claude is waiting for your review, started /u,
+  );
   expect(screen.getByRole("button", { name: "Submit review…" })).toBeTruthy();
   await end();
   await opened.close();

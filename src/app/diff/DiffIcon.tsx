@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<DiffIconName, string>> = {
   fold: "M5 3 8 6 11 3 M5 13 8 10 11 13",
 };
 
-/** An icon in the colour of the surrounding text, hidden from screen readers. */
+/** An icon in the color of the surrounding text, hidden from screen readers. */
 export function DiffIcon({ name }: { readonly name: DiffIconName }): ReactNode {
   return (
     <svg className="diff-glyph" viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" focusable="false">

@@ -44,24 +44,24 @@ const PRELOAD_MS = 10_000;
 export class Router {
   readonly #environment: IEnvironment;
   readonly #routes: Routes;
-  readonly #readChoice: ReadSetting;
+  readonly #readSetting: ReadSetting;
   readonly #report: (error: unknown) => void;
   #loaded = 0;
   readonly #warm = new Map<string, { readonly page: LoadedPage; readonly timer: ReturnType<typeof setTimeout> }>();
 
   /**
-   * `readChoice` returns the viewer's settings for what the address does not specify. `report` receives errors of code
+   * `readSetting` returns the viewer's settings for what the address does not specify. `report` receives errors of code
    * that does not load, in addition to the page that shows them; by default they go to `reportError`.
    */
   constructor(
     environment: IEnvironment,
     routes: Routes,
-    readChoice: ReadSetting = () => null,
+    readSetting: ReadSetting = () => null,
     report: (error: unknown) => void = (error) => reportError(error),
   ) {
     this.#environment = environment;
     this.#routes = routes;
-    this.#readChoice = readChoice;
+    this.#readSetting = readSetting;
     this.#report = report;
   }
 
@@ -76,16 +76,16 @@ export class Router {
     this.#warm.set(url, { page, timer });
   }
 
-  /** Starts a page, or takes over a preloaded one. `anew` refetches even if the data is cached. */
-  load(url: string, anew = false): LoadedPage {
+  /** Starts a page, or takes over a preloaded one. `refetch` queries again even if the data is cached. */
+  load(url: string, refetch = false): LoadedPage {
     const warm = this.#warm.get(url);
-    if (!warm) return this.#start(url, anew);
+    if (!warm) return this.#start(url, refetch);
     clearTimeout(warm.timer);
     this.#warm.delete(url);
     // A setting may have changed since.
-    if (!anew && isSameAnswer(warm.page.match.variables, this.#match(url).variables)) return warm.page;
+    if (!refetch && isSameAnswer(warm.page.match.variables, this.#match(url).variables)) return warm.page;
     warm.page.dispose();
-    return this.#start(url, anew);
+    return this.#start(url, refetch);
   }
 
   /** Returns true if two addresses differ only in how the same answer is shown. */
@@ -96,17 +96,17 @@ export class Router {
 
   #match(url: string): MatchedPage {
     const { pathname, searchParams } = addressUrl(url);
-    return matchPage(pathname, searchParams, this.#readChoice);
+    return matchPage(pathname, searchParams, this.#readSetting);
   }
 
-  #start(url: string, anew: boolean): LoadedPage {
+  #start(url: string, refetch: boolean): LoadedPage {
     const match = this.#match(url);
     const key = ++this.#loaded;
     const route = this.#routes[match.name];
     const code = route.loadCode();
     code.catch(this.#report); // The page shows the failure; the report names its cause.
     const fetchPolicy =
-      anew || route.waits === true ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
+      refetch || route.waits === true ? "network-only" : route.changes ? "store-and-network" : "store-or-network";
     const query = loadQuery(this.#environment, route.request, match.variables, { fetchPolicy });
     return { key, url, match, route, code, query, dispose: () => query.dispose() };
   }

@@ -37,17 +37,17 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
   const coming = useRef<LoadedPage | null>(null);
 
   const show = useCallback(
-    (url: string, anew = false) => {
+    (url: string, refetch = false) => {
       if (coming.current) coming.current.dispose(); // Replaced before it was shown.
       coming.current = null;
-      if (!anew && router.isSameAnswer(shown.current, url)) {
+      if (!refetch && router.isSameAnswer(shown.current, url)) {
         const same = { ...shown.current, url };
         shown.current = same;
         setPage(same);
         updateShownEntry();
         return;
       }
-      const next = router.load(url, anew);
+      const next = router.load(url, refetch);
       coming.current = next;
       startTransition(() => setPage(next));
     },

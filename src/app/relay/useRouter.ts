@@ -4,7 +4,7 @@ import type { PageReading } from "#contract/compareParams.ts";
 /** Returns the current address and the functions that navigate. For components inside RouterRoot. */
 export function useRouter(): RouterState {
   const state = use(RouterContext);
-  if (!state) throw new Error("useRouter stands outside RouterRoot.");
+  if (!state) throw new Error("useRouter is called outside RouterRoot.");
   return state;
 }
 

@@ -74,11 +74,11 @@ export class Boundary extends Component<BoundaryProps, { readonly failure: { rea
   }
 }
 
-const MESSAGE_OF_TEXT = {
+const ERROR_MESSAGES = {
   unknown: "Something went wrong.",
 } as const;
 
 /** Returns the message of an error, or a general sentence for any other value. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== "" ? error.message : MESSAGE_OF_TEXT.unknown;
+  return error instanceof Error && error.message !== "" ? error.message : ERROR_MESSAGES.unknown;
 }

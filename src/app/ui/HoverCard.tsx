@@ -72,7 +72,7 @@ export function HoverCard(props: {
   );
 }
 
-/** The fallback placements if there is no room on the right. */
+/** The fallback placements if there is no space on the right. */
 const OTHER_SIDES = "left-start bottom-start top-start";
 
 /** An open card. It closes when the pointer and the focus have left the card and its anchor, or on Escape. */

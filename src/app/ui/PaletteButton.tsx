@@ -20,7 +20,7 @@ interface Props {
   readonly children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 
-/** A button with a shortcut that opens a palette and loads it. Text typed while it loads goes into its field. */
+/** A button with a shortcut that opens a palette and loads it. Text typed while it loads is put into its field. */
 export function PaletteButton({ label, hint, keys, group, failed, icon, size = "medium", children }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [isUsed, setIsUsed] = useState(false);

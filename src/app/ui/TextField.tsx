@@ -19,7 +19,7 @@ export type TextFieldProps = OwnProps &
 /** A single-line text field with its label above, and a hint or an error below. */
 export function TextField({ label, labelHidden = false, value, onChange, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
-  const described = error !== undefined || hint !== undefined ? `${id}-said` : undefined;
+  const described = error !== undefined || hint !== undefined ? `${id}-message` : undefined;
   return (
     <div className="TextField">
       <label className={labelHidden ? "visually-hidden" : "TextField-label"} htmlFor={id}>
@@ -36,7 +36,7 @@ export function TextField({ label, labelHidden = false, value, onChange, hint, e
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {described !== undefined && (
-        <p id={described} className="TextField-said" data-wrong={error !== undefined || undefined}>
+        <p id={described} className="TextField-message" data-wrong={error !== undefined || undefined}>
           {error ?? hint}
         </p>
       )}
@@ -71,11 +71,11 @@ export function TextArea({ label, labelHidden = false, value, onChange, hint, ro
         style={rowsAtLeast(rows)}
         value={value}
         placeholder={placeholder}
-        aria-describedby={hint === undefined ? undefined : `${id}-said`}
+        aria-describedby={hint === undefined ? undefined : `${id}-message`}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {hint !== undefined && (
-        <p id={`${id}-said`} className="TextField-said">
+        <p id={`${id}-message`} className="TextField-message">
           {hint}
         </p>
       )}

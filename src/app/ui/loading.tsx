@@ -13,7 +13,7 @@ const WIDTHS = [92, 78, 85, 64, 88, 71] as const;
 
 type SkeletonVariant = "text" | "block" | "title" | "rows" | "code";
 
-/** The factor of these widths, or null for full width. Rows of a list leave room for what is at their end. */
+/** The factor of these widths, or null for full width. Rows of a list leave space for what is at their end. */
 const SHARES: Readonly<Record<SkeletonVariant, number | null>> = {
   text: 1,
   block: null,
@@ -39,7 +39,7 @@ export type SkeletonProps = {
 export function Skeleton({ rows = 1, rowHeight = 20, variant = "text", label = TEXT.loading }: SkeletonProps) {
   const share = SHARES[variant];
   return (
-    <div className="Skeleton" role="status" data-shape={variant}>
+    <div className="Skeleton" role="status" data-variant={variant}>
       <span className="visually-hidden">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className="Skeleton-row" style={{ height: rowHeight }} aria-hidden="true">
@@ -99,7 +99,7 @@ export function ProgressBar({ pending }: { readonly pending: boolean }) {
   ) : null;
 }
 
-/** A small spinner. Its context must say in text what goes on. */
+/** A small spinner. Its context must say in text what is loading. */
 export function Spinner() {
   return <span className="Spinner" aria-hidden="true" />;
 }

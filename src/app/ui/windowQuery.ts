@@ -10,7 +10,7 @@ export interface WindowQuery {
 
 /**
  * Creates a store for a media query; server rendering uses the client hints. The result is cached while there are
- * subscribers, because evaluating a query anew forces a layout.
+ * subscribers, because evaluating a query again forces a layout.
  */
 export function windowQuery(query: string, cookie: string, ofHints: (who: ClientHints) => boolean): WindowQuery {
   const listeners = new Set<() => void>();
@@ -56,11 +56,15 @@ function setCookie(key: string, value: string): void {
   if (PLAIN.test(value)) document.cookie = `${key}=${value}; path=/; max-age=${YEAR_S}; samesite=strict`;
 }
 
-/** Matches windows with room for two columns of code beside a list of files. `served.css` has the same width. */
+/** Matches windows with space for two columns of code beside a list of files. `served.css` has the same width. */
 export const wideWindow = windowQuery("(min-width: 1100px)", "galley-wide", ({ isWide }) => isWide);
 
-/** Matches windows with room for a margin with comments beside one column of code and a list of files. */
-export const roomyWindow = windowQuery("(min-width: 1400px)", "galley-roomy", ({ isRoomy }) => isRoomy === true);
+/** Matches windows with space for a margin with comments beside one column of code and a list of files. */
+export const extraWideWindow = windowQuery(
+  "(min-width: 1400px)",
+  "galley-extra-wide",
+  ({ isExtraWide }) => isExtraWide === true,
+);
 
 /** Matches touch screens, which need larger targets. The style sheets use the same query. */
 export const coarsePointer = windowQuery("(pointer: coarse)", "galley-coarse", ({ isCoarse }) => isCoarse === true);

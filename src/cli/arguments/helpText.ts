@@ -2,22 +2,22 @@ import { COMMANDS, type Command, type CommandName } from "./commandTable.ts";
 
 const SERVING = `galley: review changes of a git repository in the browser and on the command line.
 
-Usage: galley [path …] [--port N] [--host H] [--no-open] [--until-left]
+Usage: galley [path …] [--port N] [--host H] [--no-open] [--exit-when-idle]
        galley snapshots [path]
        galley snapshots drop <id…> | --all [path]
        galley <command> …; run \`galley help <command>\` for details
 
-  path …        the repositories to open (default: the current directory's)
-  --port N      listen on this port only (default: 4117, or any free port)
-  --host H      127.0.0.1 (the default), ::1 or localhost
-  --no-open     print the address without opening a browser
-  --until-left  exit after 30 minutes without a connected page
-  --version     print the version
-  --help        print this
+  path …            the repositories to open (default: the current directory's)
+  --port N          listen on this port only (default: 4117, or any free port)
+  --host H          127.0.0.1 (the default), ::1 or localhost
+  --no-open         print the address without opening a browser
+  --exit-when-idle  exit after 30 minutes without a connected page
+  --version         print the version
+  --help            print this
 
-  snapshots     list the saved snapshots of uncommitted work; a snapshot is kept while a review refers to it,
-                or else for 14 days
-  drop          delete snapshots by id, or all to which no review refers (--all)
+  snapshots         list the saved snapshots of uncommitted work; a snapshot is kept while a review refers to it,
+                    or else for 14 days
+  drop              delete snapshots by id, or all to which no review refers (--all)
 `;
 
 const EXITS: readonly (readonly [number, string])[] = [

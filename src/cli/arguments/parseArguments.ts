@@ -21,7 +21,7 @@ export type Arguments =
       readonly portNamed: boolean;
       readonly open: boolean;
       /** True to exit when no page is connected any more. */
-      readonly untilLeft: boolean;
+      readonly exitWhenIdle: boolean;
     };
 
 /** Parses the arguments after `galley`. Throws BAD_INPUT, with what is allowed, if they are invalid. */
@@ -43,7 +43,7 @@ export function parseArguments(args: readonly string[]): Arguments {
     port: values.port === undefined ? DEFAULT_PORT : parsePort(values.port),
     portNamed: values.port !== undefined,
     open: !values["no-open"],
-    untilLeft: values["until-left"] === true,
+    exitWhenIdle: values["exit-when-idle"] === true,
   };
 }
 
@@ -56,7 +56,7 @@ function parse(args: readonly string[]) {
         port: { type: "string" },
         host: { type: "string" },
         "no-open": { type: "boolean" },
-        "until-left": { type: "boolean" },
+        "exit-when-idle": { type: "boolean" },
         all: { type: "boolean" },
         help: { type: "boolean", short: "h" },
         version: { type: "boolean" },

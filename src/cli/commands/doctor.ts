@@ -13,7 +13,7 @@ import { browserOpener } from "../server/openBrowser.ts";
 import type { Outcome } from "./CommandResult.ts";
 
 /** The exit code when a check failed. */
-const IN_THE_WAY = 2;
+const NAME_CONFLICT = 2;
 
 const QUERY = graphql`
   query doctorQuery($slug: String!) @throwOnFieldError {
@@ -34,7 +34,7 @@ export async function doctor(galley: Galley, command: ParsedCommand): Promise<Ou
   const isJson = optionText(command, "format") === "json";
   const isFine = findings.every((one) => one.isFine || one.about === "browser");
   const text = isJson ? `${jsonText(findings)}\n` : findings.map(lineOf).join("");
-  return { text, isExact: isJson, code: isFine ? 0 : IN_THE_WAY };
+  return { text, isExact: isJson, code: isFine ? 0 : NAME_CONFLICT };
 }
 
 function lineOf({ isFine, message, next }: Finding): string {

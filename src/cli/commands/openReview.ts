@@ -36,20 +36,20 @@ interface Shown {
  * --wait it ends when the reviewer submits a review, and prints the unresolved comments; the page stays available in
  * the background.
  */
-export async function reviewCommand(command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
-  const { directory, signal, reportProgress } = surroundings;
+export async function reviewCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+  const { directory, signal, reportProgress } = context;
   const path = resolve(directory, optionText(command, "repo") ?? ".");
   const act = async (galley: Galley): Promise<Outcome> => {
     const target = await reviewTarget(galley, command);
     const { review } = target;
     const before = review === null ? new Set<string>() : await previousCommentIds(galley, review.revision, undefined);
-    const { page, isOthers, close, resume } = await showPage(target, path, command, surroundings);
+    const { page, isOthers, close, resume } = await showPage(target, path, command, context);
     let isSubmitted = false;
     try {
       reportProgress(`Galley is at ${page}`);
       if (command.options["no-open"] !== true) openBrowser(page, process.env);
       if (review !== null && command.options["wait"] === true) {
-        const outcome = await waitOutcome(galley, review, before, command, surroundings);
+        const outcome = await waitOutcome(galley, review, before, command, context);
         isSubmitted = !signal.aborted;
         if (isSubmitted && !isOthers) await pause(LAST_ANSWER_MS);
         return outcome;
@@ -61,7 +61,7 @@ export async function reviewCommand(command: ParsedCommand, surroundings: Comman
       if (isSubmitted) resume();
     }
   };
-  return withGalley(path, act, { agent: optionText(command, "agent") ?? surroundings.agent, log: reportProgress });
+  return withGalley(path, act, { agent: optionText(command, "agent") ?? context.agent, log: reportProgress });
 }
 
 /** Finds a running server, or starts one; always starts one if a port or a host is given. */
@@ -105,14 +105,10 @@ function interrupted(signal: AbortSignal): Promise<void> {
 }
 
 /** Waits until the named review is submitted. Reviews submitted since `--since` count too. */
-export async function waitCommand(
-  galley: Galley,
-  command: ParsedCommand,
-  surroundings: CommandContext,
-): Promise<Outcome> {
+export async function waitCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const review = await findReview(galley, command.positionals[0]);
   const before = await previousCommentIds(galley, review.revision, optionText(command, "since"));
-  return waitOutcome(galley, review, before, command, surroundings);
+  return waitOutcome(galley, review, before, command, context);
 }
 
 const CODES = { APPROVE: 0, REQUEST_CHANGES: 10, COMMENT: 11 } as const;

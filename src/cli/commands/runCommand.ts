@@ -15,23 +15,23 @@ import { listReviews, request, showReview, syncText } from "./reviews.ts";
 import { openCommand, sessionsCommand } from "./sessions.ts";
 
 /** Runs a command with the same GraphQL operations as the app, on a running server or in this process. */
-export async function runCommand(command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
+export async function runCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   if (command.name === "completion") return exact(completion(command.positionals[0]));
   if (command.name === "schema") return exact(outputSchema(command.positionals[0]));
-  if (command.name === "mcp") return mcpCommand(command, surroundings);
-  if (command.name === "review") return reviewCommand(command, surroundings);
-  if (command.name === "open") return openCommand(command, surroundings);
-  if (command.name === "sessions") return sessionsCommand(command, surroundings);
-  const path = resolve(surroundings.directory, optionText(command, "repo") ?? ".");
-  const agent = optionText(command, "agent") ?? surroundings.agent;
-  return withGalley(path, (galley) => runUpon(galley, command, surroundings), {
+  if (command.name === "mcp") return mcpCommand(command, context);
+  if (command.name === "review") return reviewCommand(command, context);
+  if (command.name === "open") return openCommand(command, context);
+  if (command.name === "sessions") return sessionsCommand(command, context);
+  const path = resolve(context.directory, optionText(command, "repo") ?? ".");
+  const agent = optionText(command, "agent") ?? context.agent;
+  return withGalley(path, (galley) => runUpon(galley, command, context), {
     agent,
-    log: surroundings.reportProgress,
+    log: context.reportProgress,
   });
 }
 
-async function runUpon(galley: Galley, command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
-  const { directory, input } = surroundings;
+async function runUpon(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+  const { directory, input } = context;
   const [argument] = command.positionals;
   const message = (): Promise<string> => messageOf(command, input);
   switch (command.name) {
@@ -44,7 +44,7 @@ async function runUpon(galley: Galley, command: ParsedCommand, surroundings: Com
     case "doctor":
       return doctor(galley, command);
     case "wait":
-      return waitCommand(galley, command, surroundings);
+      return waitCommand(galley, command, context);
     case "comment":
       return line(await comment(galley, command, await message(), directory));
     case "reply":
@@ -80,13 +80,13 @@ function exact(text: string): Outcome {
 }
 
 /** Serves MCP. Its modules are imported here, so that no other command loads them. */
-async function mcpCommand(command: ParsedCommand, surroundings: CommandContext): Promise<Outcome> {
-  const { directory, signal, reportProgress } = surroundings;
+async function mcpCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
+  const { directory, signal, reportProgress } = context;
   const { serveMcp } = await import("#cli/mcp/serveMcp.ts");
   await serveMcp({
     path: resolve(directory, optionText(command, "repo") ?? "."),
     version,
-    agent: optionText(command, "agent") ?? surroundings.agent,
+    agent: optionText(command, "agent") ?? context.agent,
     signal,
     log: reportProgress,
   });

@@ -27,7 +27,7 @@ export interface McpCall {
   readonly shown: Map<string, ReadonlySet<string>>;
   /** Aborts when the agent cancels the call or disconnects. */
   readonly signal: AbortSignal;
-  /** Reports to the agent that the call goes on. */
+  /** Reports to the agent that the call is still running. */
   readonly progress: (seconds: number, of: number, description: string) => void;
 }
 

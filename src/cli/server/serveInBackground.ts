@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
-import { LEFT_MS } from "#contract/limits.ts";
+import { IDLE_EXIT_MS } from "#contract/limits.ts";
 import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
 
 /**
@@ -10,18 +10,19 @@ import { findServers, linkTo } from "#server/http/sessions/runningServers.ts";
  */
 export function serveInBackground(path: string, host: string, port: number): void {
   const [, program = ""] = process.argv;
-  const args = [program, "--no-open", "--until-left", "--host", host, "--port", String(port), "--", path];
+  const args = [program, "--no-open", "--exit-when-idle", "--host", host, "--port", String(port), "--", path];
   const child = spawn(process.execPath, args, { stdio: "ignore", detached: true });
   child.on("error", () => process.stderr.write("The page could not be kept open. Run `galley` to open it again.\n"));
   child.unref();
 }
 
-const POLL_MS = 5000;
-
 /**
- * Resolves when no page has sent a request for LEFT_MS. `idleMs` returns the idle time, or null if no page came yet.
+ * Resolves when no page has sent a request for IDLE_EXIT_MS. `idleMs` returns the idle time, or null if no page came yet.
  */
-export async function left(idleMs: () => number | null, { most = LEFT_MS, pollMs = POLL_MS } = {}): Promise<void> {
+export async function untilIdle(
+  idleMs: () => number | null,
+  { most = IDLE_EXIT_MS, pollMs = 5000 } = {},
+): Promise<void> {
   const began = performance.now();
   while ((idleMs() ?? performance.now() - began) < most) await pause(pollMs);
 }

@@ -64,19 +64,19 @@ async function identityOf(path: string): Promise<FolderIdentity> {
  * thousand bytes.
  */
 const CONFIG_BYTES = 8 * 1024 * 1024;
-const MEND = "Replace it with a regular file or delete it.";
+const FIX = "Replace it with a regular file or delete it.";
 
 /** Fails if every git command would hang or take very long. */
 async function requireReadable(found: Discovered): Promise<void> {
   const pipe = await findPipe(found);
   if (pipe !== null)
     throw new GalleyError("NOT_FOUND", `${pipe} is a pipe or a device, and git would hang reading it.`, {
-      next: MEND,
+      next: FIX,
     });
   for (const dir of new Set([found.gitDir, found.commonDir])) {
     const config = await stat(join(dir, "config")).catch(() => null); // without one git uses the defaults
     if (config !== null && config.size > CONFIG_BYTES)
-      throw new GalleyError("NOT_FOUND", `${join(dir, "config")} is too large: ${config.size} bytes.`, { next: MEND });
+      throw new GalleyError("NOT_FOUND", `${join(dir, "config")} is too large: ${config.size} bytes.`, { next: FIX });
   }
 }
 

@@ -99,7 +99,7 @@ async function requireMirror(repository: Repository): Promise<void> {
   const current = making.get(mirror);
   if (current !== undefined) return current;
   if (found !== null && typeof found !== "string") return;
-  const made = makeAnew(repository).finally(() => making.delete(mirror));
+  const made = recreateMirror(repository).finally(() => making.delete(mirror));
   making.set(mirror, made);
   await made;
 }
@@ -108,7 +108,7 @@ async function requireMirror(repository: Repository): Promise<void> {
  * Creates the mirror again and drops state that belonged to the old one: objects of work tree snapshots, and open
  * readers.
  */
-async function makeAnew(repository: Repository): Promise<void> {
+async function recreateMirror(repository: Repository): Promise<void> {
   const { createMirror, objects } = repositoryState(repository);
   await createMirror();
   objects.reset();

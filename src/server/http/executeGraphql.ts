@@ -41,7 +41,7 @@ const BAD_NAME = "The agent name must be percent-encoded text.";
 
 /**
  * Returns the name of the agent that acts for a person; null when the header is missing. An agent has fewer permissions
- * than the person, so a forged header gains nothing. Throws BAD_INPUT for invalid percent-encoding.
+ * than the person, so a forged header is of no use. Throws BAD_INPUT for invalid percent-encoding.
  */
 export function readAgent(headers: IncomingHttpHeaders): string | null {
   const value = headers[AGENT_HEADER]?.toString();

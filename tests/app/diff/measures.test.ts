@@ -30,17 +30,17 @@ function heightOf(sheet: string, selector: string): string | undefined {
 
 test("the style sheets draw everything as high as the reader counts it", () => {
   expect(heightOf("lines/lines.css", ".diff-row")).toBe(`var(--code-line, ${LINE_HEIGHT}px)`);
-  expect(heightOf("reader/wideRows.css", ".diff-band")).toBe(`${HUNK_HEADER_HEIGHT}px`);
+  expect(heightOf("reader/wideRows.css", ".diff-wide-row")).toBe(`${HUNK_HEADER_HEIGHT}px`);
   expect(heightOf("reader/fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
   expect(heightOf("list/fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);
 });
 
-test("for a finger they draw bands, what is pressed in them, and the rows of the list as high as the reader counts these then", () => {
+test("for a finger they draw hunk headers, what is pressed in them, and the rows of the list as high as the reader counts these then", () => {
   const high = `height: ${TOUCH_HEIGHT}px;`;
-  expect(touchRuleOf("reader/wideRows.css", ".diff-band")).toContain(`\n      ${high}`);
-  expect(touchRuleOf("reader/viewed.css", ".diff-band .diff-viewed-mark")).toContain(high);
-  expect(touchRuleOf("hunks/expand.css", ".diff-band .diff-expand")).toContain(high);
-  expect(touchRuleOf("hunks/revert.css", ".diff-band .diff-revert")).toContain(high);
+  expect(touchRuleOf("reader/wideRows.css", ".diff-wide-row")).toContain(`\n      ${high}`);
+  expect(touchRuleOf("reader/viewed.css", ".diff-wide-row .diff-viewed-mark")).toContain(high);
+  expect(touchRuleOf("hunks/expand.css", ".diff-wide-row .diff-expand")).toContain(high);
+  expect(touchRuleOf("hunks/revert.css", ".diff-wide-row .diff-revert")).toContain(high);
   expect(touchRuleOf("list/fileList.css", ".file-list-row")).toContain(high);
 });
 

@@ -9,7 +9,7 @@ const SERVE = {
   port: 4117,
   portNamed: false,
   open: true,
-  untilLeft: false,
+  exitWhenIdle: false,
 };
 
 describe("the words after galley", () => {
@@ -24,7 +24,7 @@ describe("the words after galley", () => {
     ["the highest port", ["--port", "65535"], { ...SERVE, port: 65_535, portNamed: true }],
     ["a host", ["--host", "::1"], { ...SERVE, host: "::1" }],
     ["no browser", ["--no-open"], { ...SERVE, open: false }],
-    ["an end once nobody reads", ["--until-left"], { ...SERVE, untilLeft: true }],
+    ["an exit once no page is connected", ["--exit-when-idle"], { ...SERVE, exitWhenIdle: true }],
     ["options among paths", ["a", "--no-open", "b"], { ...SERVE, paths: ["a", "b"], open: false }],
     ["--help", ["--help"], { kind: "help", command: null }],
     ["-h", ["-h"], { kind: "help", command: null }],

@@ -71,17 +71,17 @@ export class ChangedWords {
     while (to < end && kinds[line] === LineKind.removed && belongs(to, LineKind.removed)) to++;
     while (to < end && belongs(to, LineKind.added)) to++;
 
-    const olds: number[] = [];
-    const news: number[] = [];
+    const removed: number[] = [];
+    const added: number[] = [];
     for (let at = from; at < to; at++) {
       partners[at] = NO_PARTNER;
-      if (kinds[at] === LineKind.removed) olds.push(at);
-      else if (kinds[at] === LineKind.added) news.push(at);
+      if (kinds[at] === LineKind.removed) removed.push(at);
+      else if (kinds[at] === LineKind.added) added.push(at);
     }
     const textsOf = (lines: readonly number[]): readonly string[] => lines.map((at) => lineText(this.#patch, at));
-    const pairs = olds.length === news.length ? null : pairBySimilarity(textsOf(olds), textsOf(news));
-    olds.forEach((old, index) => {
-      const current = news[pairs === null ? index : (pairs[index] ?? NO_PARTNER)];
+    const pairs = removed.length === added.length ? null : pairBySimilarity(textsOf(removed), textsOf(added));
+    removed.forEach((old, index) => {
+      const current = added[pairs === null ? index : (pairs[index] ?? NO_PARTNER)];
       if (current === undefined) return;
       partners[old] = current;
       partners[current] = old;

@@ -63,13 +63,13 @@ function afterEdit(
   reaches: readonly Int32Array[],
   edits: number,
   diagonal: number,
-  olds: number,
-  news: number,
+  oldCount: number,
+  newCount: number,
 ): number {
   const above = reachOf(reaches, edits - 1, diagonal + 1);
   const beside = reachOf(reaches, edits - 1, diagonal - 1);
-  const putIn = above - diagonal <= news ? above : OUTSIDE;
-  const takenOut = beside !== OUTSIDE && beside < olds ? beside + 1 : OUTSIDE;
+  const putIn = above - diagonal <= newCount ? above : OUTSIDE;
+  const takenOut = beside !== OUTSIDE && beside < oldCount ? beside + 1 : OUTSIDE;
   return Math.max(putIn, takenOut);
 }
 

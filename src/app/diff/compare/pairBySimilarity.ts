@@ -14,28 +14,28 @@ const LIKENESS_MIN = 0.4;
  * Pairs old lines with the new lines they became: the pairs, in order, with the highest total similarity. Returns per
  * old line the index of the new one or NO_PARTNER; null if comparing all pairs would take too long.
  */
-export function pairBySimilarity(olds: readonly string[], news: readonly string[]): Int32Array | null {
-  if (olds.length * news.length > COMPARISONS) return null;
+export function pairBySimilarity(oldLines: readonly string[], newLines: readonly string[]): Int32Array | null {
+  if (oldLines.length * newLines.length > COMPARISONS) return null;
   const vocabulary = new Map<string, number>();
-  const current = news.map((line) => lineWords(line, vocabulary));
-  if (olds.length * current.reduce((sum, { words }) => sum + words.length + 1, 0) > COMPARISONS) return null;
-  const old = olds.map((line) => lineWords(line, vocabulary));
+  const current = newLines.map((line) => lineWords(line, vocabulary));
+  if (oldLines.length * current.reduce((sum, { words }) => sum + words.length + 1, 0) > COMPARISONS) return null;
+  const old = oldLines.map((line) => lineWords(line, vocabulary));
   const weights = Float64Array.from(vocabulary.keys(), (word) => weightOf([word]));
   const counts = new Int32Array(vocabulary.size);
   const likeness = old.map((line) => current.map((other) => likenessOf(line, other, weights, counts)));
 
-  const width = news.length + 1;
+  const width = newLines.length + 1;
   // The highest total similarity of the pairs from here to the end.
-  const best = new Float64Array((olds.length + 1) * width);
+  const best = new Float64Array((oldLines.length + 1) * width);
   const bestAt = (i: number, j: number): number => best[i * width + j] ?? 0;
-  for (let i = olds.length - 1; i >= 0; i--) {
-    for (let j = news.length - 1; j >= 0; j--) {
+  for (let i = oldLines.length - 1; i >= 0; i--) {
+    for (let j = newLines.length - 1; j >= 0; j--) {
       const alike = likeness[i]?.[j] ?? 0;
       best[i * width + j] = Math.max(alike > 0 ? alike + bestAt(i + 1, j + 1) : 0, bestAt(i + 1, j), bestAt(i, j + 1));
     }
   }
-  const partners = new Int32Array(olds.length).fill(NO_PARTNER);
-  for (let i = 0, j = 0; i < olds.length && j < news.length;) {
+  const partners = new Int32Array(oldLines.length).fill(NO_PARTNER);
+  for (let i = 0, j = 0; i < oldLines.length && j < newLines.length;) {
     const alike = likeness[i]?.[j] ?? 0;
     if (alike > 0 && alike + bestAt(i + 1, j + 1) === bestAt(i, j)) partners[i++] = j++;
     else if (bestAt(i + 1, j) >= bestAt(i, j + 1)) i++;

@@ -12,9 +12,9 @@ const STEPS = 400_000;
  * replaced by the new one. Linear if little differs.
  */
 export function textsPatch(before: string, after: string): string {
-  const [olds, news] = [linesOf(before), linesOf(after)];
-  const whole = { oldFrom: 0, oldTo: olds.length, newFrom: 0, newTo: news.length };
-  const found = differences(olds, news, STEPS) ?? [whole];
+  const [oldLines, newLines] = [linesOf(before), linesOf(after)];
+  const whole = { oldFrom: 0, oldTo: oldLines.length, newFrom: 0, newTo: newLines.length };
+  const found = differences(oldLines, newLines, STEPS) ?? [whole];
   const writer = new HunkWriter();
   const put = (sign: string, lines: readonly string[], oldEnd: number, newEnd: number): void =>
     writer.put({ text: lines.map((line) => `${sign}${line}\n`).join(""), count: lines.length }, oldEnd + 1, newEnd + 1);
@@ -22,11 +22,11 @@ export function textsPatch(before: string, after: string): string {
   found.forEach(({ oldFrom, oldTo, newFrom, newTo }, index) => {
     const lead = Math.min(CONTEXT, oldFrom - written);
     writer.startAt(oldFrom - lead + 1, newFrom - lead + 1, () => "");
-    put(" ", olds.slice(oldFrom - lead, oldFrom), oldFrom, newFrom);
-    put("-", olds.slice(oldFrom, oldTo), oldTo, newFrom);
-    put("+", news.slice(newFrom, newTo), oldTo, newTo);
-    const rest = Math.min(CONTEXT, (found[index + 1]?.oldFrom ?? olds.length) - oldTo);
-    put(" ", olds.slice(oldTo, oldTo + rest), oldTo + rest, newTo + rest);
+    put(" ", oldLines.slice(oldFrom - lead, oldFrom), oldFrom, newFrom);
+    put("-", oldLines.slice(oldFrom, oldTo), oldTo, newFrom);
+    put("+", newLines.slice(newFrom, newTo), oldTo, newTo);
+    const rest = Math.min(CONTEXT, (found[index + 1]?.oldFrom ?? oldLines.length) - oldTo);
+    put(" ", oldLines.slice(oldTo, oldTo + rest), oldTo + rest, newTo + rest);
     written = oldTo + rest;
   });
   return writer.text();

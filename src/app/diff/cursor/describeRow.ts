@@ -50,7 +50,7 @@ function describeLine(patch: Patch, line: number): string {
   }
 }
 
-const CURSOR_TEXT = {
+const ROW_DESCRIPTIONS = {
   loading: "loading lines",
   status: {
     ADDED: "added",
@@ -74,10 +74,10 @@ export function describeCursor(stack: FileStack, cursor: Cursor): string {
   if (row === NO_LINE || patch === null || rows === null) {
     const facts = [
       pathText(file),
-      CURSOR_TEXT.status[file.status],
-      CURSOR_TEXT.filePosition(index, stack.models.length),
+      ROW_DESCRIPTIONS.status[file.status],
+      ROW_DESCRIPTIONS.filePosition(index, stack.models.length),
     ];
-    return (cursor.waitsFor === null ? facts : [...facts, CURSOR_TEXT.loading]).join(", ");
+    return (cursor.waitsFor === null ? facts : [...facts, ROW_DESCRIPTIONS.loading]).join(", ");
   }
   return describeRow(model, row);
 }

@@ -38,8 +38,8 @@ export function HunkHeader(props: {
   switch (wideRow.kind) {
     case "note":
       return (
-        <div className="diff-band diff-note" role="row" aria-rowindex={props.rowIndex} style={style}>
-          <span className="diff-band-text" role="gridcell" aria-colspan={columns} title={wideRow.message}>
+        <div className="diff-wide-row diff-note" role="row" aria-rowindex={props.rowIndex} style={style}>
+          <span className="diff-wide-row-text" role="gridcell" aria-colspan={columns} title={wideRow.message}>
             {!isSilent && wideRow.message}
           </span>
         </div>
@@ -50,14 +50,14 @@ export function HunkHeader(props: {
       const index = wideRow.kind === "tail" ? (model.patch?.hunks.length ?? 0) : wideRow.index;
       return (
         <div
-          className={`diff-band diff-hunk${props.isCursor ? " diff-cursor" : ""}`}
+          className={`diff-wide-row diff-hunk${props.isCursor ? " diff-cursor" : ""}`}
           id={props.cursorId}
           role="row"
           aria-rowindex={props.rowIndex}
           aria-current={props.isCursor || undefined}
           style={style}
         >
-          <span className="diff-band-text" role="gridcell" aria-colspan={columns}>
+          <span className="diff-wide-row-text" role="gridcell" aria-colspan={columns}>
             {!isSilent && (
               <>
                 {wideRow.kind !== "tail" && <HunkViewedMark model={model} index={index} />}

@@ -49,7 +49,7 @@ function canRevert({ status, oldMode, newMode }: DiffFile): boolean {
   return status !== "TYPE_CHANGED" && ORDINARY.has(oldMode) && ORDINARY.has(newMode);
 }
 
-const USE_REVERT_KEYS_TEXT = {
+const REVERT_KEYS_TEXT = {
   hunk: "Revert hunk…",
   file: "Revert all hunks of file…",
   noCursor: "Go to a hunk first.",
@@ -62,16 +62,16 @@ export function useRevertKeys(stack: FileStack, cursor: Cursor | null): void {
   const announce = useAnnounce();
   const requestRevert = (isWhole: boolean): void => {
     const { file, patch } = stack.models[stack.fileIndexOf(cursor?.key)] ?? { file: null, patch: null };
-    if (cursor === null || file === null) return announce(USE_REVERT_KEYS_TEXT.noCursor);
+    if (cursor === null || file === null) return announce(REVERT_KEYS_TEXT.noCursor);
     const all = (patch?.hunks ?? []).map((_, index) => index);
     const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
     const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
     const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
     if (revert === null || patch === null || hunks.length === 0 || !canRevert(file))
-      return announce(USE_REVERT_KEYS_TEXT.notHere);
+      return announce(REVERT_KEYS_TEXT.notHere);
     revert({ file, patch, hunks });
   };
   const enabled = revert !== null && stack.models.length > 0;
-  useShortcut("b", USE_REVERT_KEYS_TEXT.hunk, shortcutGroups.review, () => requestRevert(false), { enabled });
-  useShortcut("Shift+B", USE_REVERT_KEYS_TEXT.file, shortcutGroups.review, () => requestRevert(true), { enabled });
+  useShortcut("b", REVERT_KEYS_TEXT.hunk, shortcutGroups.review, () => requestRevert(false), { enabled });
+  useShortcut("Shift+B", REVERT_KEYS_TEXT.file, shortcutGroups.review, () => requestRevert(true), { enabled });
 }

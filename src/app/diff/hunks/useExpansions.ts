@@ -59,7 +59,7 @@ function messageOf(event: ExpansionEvent): string {
   }
 }
 
-const USE_EXPAND_KEYS_TEXT = {
+const EXPAND_KEYS_TEXT = {
   around: "Show 20 more lines around the cursor",
   whole: "Show the whole file or only the changes",
 } as const;
@@ -106,6 +106,6 @@ export function useExpandKeys(
     if (at !== null) expansions?.toggleWhole(at.key);
   };
   const enabled = expansions !== null && stack.models.length > 0;
-  useShortcut("e", USE_EXPAND_KEYS_TEXT.around, shortcutGroups.reader, expandAround, { enabled });
-  useShortcut("Shift+E", USE_EXPAND_KEYS_TEXT.whole, shortcutGroups.reader, expandWhole, { enabled });
+  useShortcut("e", EXPAND_KEYS_TEXT.around, shortcutGroups.reader, expandAround, { enabled });
+  useShortcut("Shift+E", EXPAND_KEYS_TEXT.whole, shortcutGroups.reader, expandWhole, { enabled });
 }

@@ -82,7 +82,7 @@ export function CommentSign(props: {
   );
 }
 
-const USE_COMMENT_KEYS_TEXT = {
+const COMMENT_KEYS_TEXT = {
   onLines: "Comment on the line or the selected lines",
   onFile: "Comment on the file",
 } as const;
@@ -114,6 +114,6 @@ export function useCommentKeys(reader: {
     if (at !== null) onComment?.({ key: at.key, side: "new", line: 0, to: 0 });
   };
   const enabled = onComment !== undefined && stack.models.length > 0;
-  useShortcut("c", USE_COMMENT_KEYS_TEXT.onLines, shortcutGroups.review, onLines, { enabled });
-  useShortcut("f", USE_COMMENT_KEYS_TEXT.onFile, shortcutGroups.review, onFile, { enabled });
+  useShortcut("c", COMMENT_KEYS_TEXT.onLines, shortcutGroups.review, onLines, { enabled });
+  useShortcut("f", COMMENT_KEYS_TEXT.onFile, shortcutGroups.review, onFile, { enabled });
 }

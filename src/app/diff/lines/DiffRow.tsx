@@ -68,7 +68,7 @@ function LineSign(props: {
   );
 }
 
-const MOVED_TEXT_TEXT = {
+const MOVED_LINES_TEXT = {
   whitespaceOnly: "whitespace only",
   line: (line: number): string => `line ${line}`,
   movedTo: (where: string): string => `moved to ${where}`,
@@ -77,9 +77,9 @@ const MOVED_TEXT_TEXT = {
 
 /** Returns the text for the other end of a moved line: "moved from src/b.ts:40", "moved to line 12". */
 function movedText(moved: MovedLine, side: DiffSide, key: string): string {
-  if (moved.isWhitespaceOnly) return MOVED_TEXT_TEXT.whitespaceOnly;
-  const where = moved.key === key ? MOVED_TEXT_TEXT.line(moved.line) : `${displayPath(moved.key)}:${moved.line}`;
-  return side === "old" ? MOVED_TEXT_TEXT.movedTo(where) : MOVED_TEXT_TEXT.movedFrom(where);
+  if (moved.isWhitespaceOnly) return MOVED_LINES_TEXT.whitespaceOnly;
+  const where = moved.key === key ? MOVED_LINES_TEXT.line(moved.line) : `${displayPath(moved.key)}:${moved.line}`;
+  return side === "old" ? MOVED_LINES_TEXT.movedTo(where) : MOVED_LINES_TEXT.movedFrom(where);
 }
 
 /** A longer line may be laid out in chunks. */

@@ -46,7 +46,7 @@ export const LineContent = memo(function LineContent({ text, marks, tokens, chan
   const parts = showsWhitespace ? markSpaces(plain, text) : plain;
   // Tokens arrive late and split the line differently: with a new key the parts are replaced and do not count as
   // shifted.
-  const keys = tokens === null ? "plain" : "coloured";
+  const keys = tokens === null ? "plain" : "highlighted";
   const draw = (part: LinePart, index: number): ReactNode => drawPart(part, `${keys} ${index}`);
   if (splits.length === 0) return parts.map(draw);
   return splitParts(parts, splits).map((piece, index) => (

@@ -31,7 +31,7 @@ export function rowsToDraw(
 /** A row to render in one pane. */
 type ShownRow =
   | {
-      readonly kind: "band";
+      readonly kind: "wide";
       readonly row: number;
       readonly top: number;
       readonly height: number;
@@ -62,7 +62,7 @@ export function rowsInRange(rows: FileRows, pane: Int32Array, { from, to }: Pixe
     const wideRow = rows.wideRows[wideRowIndex(entry)];
     if (wideRow !== undefined) {
       if (wideRow.kind === "hunk" || wideRow.kind === "seen") hunk = wideRow.index;
-      shown.push({ kind: "band", row, top, height, wideRow });
+      shown.push({ kind: "wide", row, top, height, wideRow });
       continue;
     }
     shown.push({ kind: "line", row, top, height, line: entry, hunk });

@@ -39,9 +39,9 @@ export function placeSlots(patch: Patch | null, slots: readonly Slot[], hasMargi
     const line = slot.line === 0 || patch === null ? NO_LINE : lineUpTo(patch, slot.side, slot.line);
     const isThere = line !== NO_LINE && patch !== null && isLineItself(patch, line, slot);
     if (!isThere && slot.line !== 0) adrift.add(slot.key);
-    const standsInMargin = hasMargin && slot.isComment === true && line !== NO_LINE && patch !== null;
-    if (slot.placement !== "beside" && !standsInMargin) count++;
-    if (standsInMargin) put(byPlacement.margin, line, slot);
+    const isInMargin = hasMargin && slot.isComment === true && line !== NO_LINE && patch !== null;
+    if (slot.placement !== "beside" && !isInMargin) count++;
+    if (isInMargin) put(byPlacement.margin, line, slot);
     else if (line === NO_LINE || patch === null) first.push(slot);
     else if (isThere) put(byPlacement[slot.placement], line, slot);
     else put(byPlacement[slot.placement === "beside" ? "beside" : "below"], line, slot);

@@ -120,7 +120,7 @@ export function DiffPane(props: {
               const key = `passed ${lineKey(patch, first.line)}`;
               return <PlainLines key={key} patch={patch} lines={shown.lines} side={side} />;
             }
-            if (shown.kind === "band") {
+            if (shown.kind === "wide") {
               const { wideRow, row, top } = shown;
               if (wideRow.kind === "slot") return null;
               return (
@@ -213,7 +213,7 @@ function PlainLines(props: {
   );
 }
 
-/** The coloured backgrounds of added and removed lines, one per run of a kind. */
+/** The colored backgrounds of added and removed lines, one per run of a kind. */
 function groundsOf(kinds: readonly number[], height: number): readonly ReactNode[] {
   const found: ReactNode[] = [];
   for (let from = 0; from < kinds.length;) {

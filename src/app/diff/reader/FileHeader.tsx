@@ -13,7 +13,7 @@ const WHOLE_FILE_BUTTON_TEXT = {
   whole: "Show whole file",
   changes: "Show only changes",
 } as const;
-const WHOLE_FILE_BUTTON_KEYS = "Shift+E";
+const WHOLE_FILE_KEYS = "Shift+E";
 
 /** Toggles between the whole file and only its changes. */
 function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
@@ -32,7 +32,7 @@ function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy:
       className="diff-icon"
       aria-label={label}
       aria-describedby={props.describedBy}
-      title={`${label} (${WHOLE_FILE_BUTTON_KEYS})`}
+      title={`${label} (${WHOLE_FILE_KEYS})`}
       onClick={() => expansions.toggleWhole(file.key)}
     >
       <DiffIcon name={isWhole ? "fold" : "expandAll"} />

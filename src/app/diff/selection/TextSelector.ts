@@ -30,7 +30,7 @@ class TextSelector {
   /** True if the native selection must be set once both ends are rendered. */
   #isWanted = false;
   readonly #observer =
-    typeof MutationObserver === "undefined" ? null : new MutationObserver((records) => this.#mend(records));
+    typeof MutationObserver === "undefined" ? null : new MutationObserver((records) => this.#repair(records));
 
   /** Starts to track the selection in an element; the returned function stops it. For use in an effect. */
   attach(root: HTMLElement): () => void {
@@ -133,7 +133,7 @@ class TextSelector {
   /**
    * Repairs the ends whose nodes were replaced or changed their content; an end that the browser moved meanwhile stays.
    */
-  #mend(records: readonly MutationRecord[]): void {
+  #repair(records: readonly MutationRecord[]): void {
     const isHurt = (node: Node | null): boolean =>
       node !== null &&
       (!node.isConnected ||

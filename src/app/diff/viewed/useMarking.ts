@@ -105,7 +105,7 @@ function viewedMessage(isViewed: boolean, count: number, { hunks, unviewedHunks 
   return `${TEXT.marked(TEXT.hunksText(count), isViewed)}, ${left}`;
 }
 
-const USE_VIEWED_KEYS_TEXT = {
+const VIEWED_KEYS_TEXT = {
   hunk: "Mark hunk as viewed or not viewed",
   file: "Mark file as viewed or not viewed",
   collapse: "Expand or collapse a viewed hunk",
@@ -149,11 +149,11 @@ export function useViewedKeys(reader: {
     if (isLast && isDone) return;
     const next = isLast ? firstUnviewed(stack) : below;
     if (next === null || (isLast && next.key === target.cursor.key && next.line === target.cursor.line)) {
-      announce(`${target.message}${USE_VIEWED_KEYS_TEXT.noOther}`);
+      announce(`${target.message}${VIEWED_KEYS_TEXT.noOther}`);
       return;
     }
     setCursor(next);
-    announce(`${target.message}${isLast ? `${USE_VIEWED_KEYS_TEXT.wrapped} ` : ""}${describeCursor(stack, next)}`);
+    announce(`${target.message}${isLast ? `${VIEWED_KEYS_TEXT.wrapped} ` : ""}${describeCursor(stack, next)}`);
     revealCursor(viewport, stack, next);
   }, [requestCount, stack, viewport, setCursor, marking, announce]);
   const go = (from: Cursor, movesOn: boolean, message = ""): void => {
@@ -201,12 +201,12 @@ export function useViewedKeys(reader: {
       collapseState.open(cursor.key, hunkKeysOf(viewed, hunk), viewed.collapsed[hunk] === 1);
   };
   const enabled = marking !== null && stack.models.length > 0;
-  useShortcut("v", USE_VIEWED_KEYS_TEXT.hunk, shortcutGroups.review, markHunk, { enabled });
-  useShortcut("Shift+V", USE_VIEWED_KEYS_TEXT.file, shortcutGroups.review, () => markFile(take()), { enabled });
-  useShortcut("z", USE_VIEWED_KEYS_TEXT.collapse, shortcutGroups.review, collapse, { enabled });
+  useShortcut("v", VIEWED_KEYS_TEXT.hunk, shortcutGroups.review, markHunk, { enabled });
+  useShortcut("Shift+V", VIEWED_KEYS_TEXT.file, shortcutGroups.review, () => markFile(take()), { enabled });
+  useShortcut("z", VIEWED_KEYS_TEXT.collapse, shortcutGroups.review, collapse, { enabled });
   const canUndo = enabled && marking.canUndo;
-  useShortcut("u", USE_VIEWED_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
-  useShortcut("Mod+Z", USE_VIEWED_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
+  useShortcut("u", VIEWED_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
+  useShortcut("Mod+Z", VIEWED_KEYS_TEXT.undo, shortcutGroups.review, undo, { enabled: canUndo });
 }
 
 /**

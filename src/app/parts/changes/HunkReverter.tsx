@@ -143,7 +143,7 @@ function revertedRows({ patch }: Pick<ShownHunks, "patch">, index: number): read
   );
 }
 
-const USE_REVERT_HUNKS_TEXT = {
+const REVERT_MESSAGES = {
   reverted: (count: number, path: string): string =>
     `Reverted ${count === 1 ? "1 hunk" : `${count} hunks`} in ${displayPath(path)}.`,
 } as const;
@@ -176,7 +176,7 @@ function useRevertHunks(comparison: string | null): readonly [(shown: ShownHunks
         variables: { input: { key: newKey(), comparison: comparison ?? "", files } },
         updater: (_store, data) => {
           const edit = data?.revertHunks?.edit;
-          if (edit != null) showToast(edit, USE_REVERT_HUNKS_TEXT.reverted(hunks.length, file.plainPath));
+          if (edit != null) showToast(edit, REVERT_MESSAGES.reverted(hunks.length, file.plainPath));
         },
       });
       if (reason === null) onEdited?.();

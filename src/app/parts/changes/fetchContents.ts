@@ -51,7 +51,7 @@ export function fetchPatches(
   });
 }
 
-const FETCH_TEXT_TEXT = {
+const FILE_TEXT_MESSAGES = {
   lost: "The text of this file could not be loaded.",
   none: "This file has no text.",
 } as const;
@@ -78,8 +78,8 @@ export function fetchText(
     next: ({ node }) => {
       const text = node?.text;
       if (text?.ok === false) onFailure(failureOf(text.errors).message);
-      else if (text === undefined) onFailure(FETCH_TEXT_TEXT.lost);
-      else if (text.value?.content == null) onFailure(FETCH_TEXT_TEXT.none);
+      else if (text === undefined) onFailure(FILE_TEXT_MESSAGES.lost);
+      else if (text.value?.content == null) onFailure(FILE_TEXT_MESSAGES.none);
       else onText(text.value.content);
     },
     error: (error: Error) => onFailure(error.message),
@@ -107,7 +107,7 @@ export function fetchSizes(
   });
 }
 
-const FETCH_LINE_COUNTS_TEXT = {
+const LINE_COUNT_MESSAGES = {
   lost: "Try again.",
 } as const;
 
@@ -131,7 +131,7 @@ export function fetchLineCounts(
     next: ({ node }) => {
       const counts = node?.lineCounts;
       if (counts?.ok && counts.value) onCounts(counts.value);
-      else onFailure(counts?.ok === false ? failureOf(counts.errors).message : FETCH_LINE_COUNTS_TEXT.lost);
+      else onFailure(counts?.ok === false ? failureOf(counts.errors).message : LINE_COUNT_MESSAGES.lost);
     },
     error: (error: Error) => onFailure(error.message),
   });

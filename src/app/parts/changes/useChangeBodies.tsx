@@ -244,7 +244,7 @@ function commentsOnRendered(bodies: readonly Slot[], others: readonly Slot[]): r
       </p>
     );
     return {
-      key: `remarks ${key}`,
+      key: `comments ${key}`,
       fileKey: key,
       side: "new",
       line: 0,

@@ -250,7 +250,7 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
   );
 }
 
-const USE_FILE_PROMPTS_TEXT = {
+const FILE_PROMPT_TEXT = {
   label: "Copy open comments on this file as a prompt",
   none: "No open comments on this file.",
 } as const;
@@ -271,12 +271,12 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
   const copy = useCallback(
     (key: string | null): void => {
       const ids = threads.filter(({ fileKey, isOpen }) => fileKey === key && isOpen).map(({ id }) => id);
-      if (ids.length === 0) toast({ text: USE_FILE_PROMPTS_TEXT.none });
+      if (ids.length === 0) toast({ text: FILE_PROMPT_TEXT.none });
       else copyPrompt({ threads: ids });
     },
     [threads, copyPrompt, toast],
   );
-  useShortcut(KEYS, USE_FILE_PROMPTS_TEXT.label, shortcutGroups.review, () => copy(current.get()), {
+  useShortcut(KEYS, FILE_PROMPT_TEXT.label, shortcutGroups.review, () => copy(current.get()), {
     enabled: threads.length > 0,
   });
   const renderFileActions = useCallback(
@@ -284,7 +284,7 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
       threads.some(({ fileKey, isOpen }) => fileKey === key && isOpen) && (
         <IconButton
           size="small"
-          label={USE_FILE_PROMPTS_TEXT.label}
+          label={FILE_PROMPT_TEXT.label}
           keys={KEYS}
           icon={<CopyIcon />}
           onClick={() => copy(key)}

@@ -149,7 +149,7 @@ const verdictAtOnce = {
       by: { ...writer, isViewer: true },
       patchSet: null,
       thread: null,
-      comment: optimisticComment({ key: `${key}-said`, body, isBlocking: false }, writer),
+      comment: optimisticComment({ key: `${key}-comment`, body, isBlocking: false }, writer),
       verdict,
       note: null,
     });

@@ -3,7 +3,7 @@ import type { DiffLayout, ReaderOptions } from "#app/diff/DiffFile.ts";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import { settings, codeSize } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
-import { roomyWindow, wideWindow } from "#app/ui/windowQuery.ts";
+import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
 import type { DiffAlgorithm, Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
 
 const TAB_SIZE = 4;
@@ -46,10 +46,10 @@ export function useReaderOptions(param: ReaderOptionParams): ReaderView {
   const [tab, setTabParam] = param.tab;
   const [marks, setMarksParam] = param.marks;
   const [turned, setTurnedParam] = param.turned;
-  const layout = useParamOrChoice("layout", view, readLayout) ?? (isWide ? "split" : "unified");
-  const wrap = useParamOrChoice("wrap", wrapParam, readYesOrNo) ?? false;
-  const tabSize = useParamOrChoice("tab", tab, readTabSize) ?? TAB_SIZE;
-  const showsWhitespace = useParamOrChoice("marks", marks, readYesOrNo) ?? false;
+  const layout = useParamOrSetting("layout", view, readLayout) ?? (isWide ? "split" : "unified");
+  const wrap = useParamOrSetting("wrap", wrapParam, readYesOrNo) ?? false;
+  const tabSize = useParamOrSetting("tab", tab, readTabSize) ?? TAB_SIZE;
+  const showsWhitespace = useParamOrSetting("marks", marks, readYesOrNo) ?? false;
   const lineHeight = codeSize.lineHeight(useSetting("codeSize"));
   return useMemo(() => {
     const save = (name: string, value: string, setParam: OptionParam[1]): void => {
@@ -79,7 +79,7 @@ export function useReaderOptions(param: ReaderOptionParams): ReaderView {
   ]);
 }
 
-function useParamOrChoice<T>(
+function useParamOrSetting<T>(
   name: string,
   param: string | null,
   read: (rawValue: string | null) => T | null,
@@ -157,9 +157,9 @@ interface CommentPlacement {
  * is saved.
  */
 export function useCommentPlacement(view: ReaderView): ReaderView {
-  const isRoomy = useSyncExternalStore(roomyWindow.subscribe, roomyWindow.current, roomyWindow.current);
+  const isExtraWide = useSyncExternalStore(extraWideWindow.subscribe, extraWideWindow.current, extraWideWindow.current);
   const isInMargin = useSetting("remarks") !== INLINE;
-  const hasMarginSpace = isRoomy && view.options.layout === "unified";
+  const hasMarginSpace = isExtraWide && view.options.layout === "unified";
   return useMemo(
     () => ({
       ...view,

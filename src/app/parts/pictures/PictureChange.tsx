@@ -58,7 +58,7 @@ function Sides({ of }: { readonly of: ChangedPictures }) {
   );
 }
 
-const FETCH_PICTURES_TEXT = {
+const PICTURE_MESSAGES = {
   lost: "The images could not be loaded.",
 } as const;
 
@@ -96,7 +96,7 @@ function fetchPictures(
   }).subscribe({
     next: ({ node }) => {
       const pictures = node?.pictures;
-      if (pictures === undefined) onFailure(FETCH_PICTURES_TEXT.lost);
+      if (pictures === undefined) onFailure(PICTURE_MESSAGES.lost);
       else if (!pictures.ok) onFailure(failureOf(pictures.errors).message);
       else {
         const { old: before, new: after } = pictures.value;

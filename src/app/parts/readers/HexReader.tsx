@@ -159,7 +159,7 @@ function HexPages({ id, size, first }: { readonly id: string; readonly size: num
   );
 }
 
-const FETCH_BYTES_TEXT = {
+const BYTES_MESSAGES = {
   lost: "These bytes could not be loaded.",
 } as const;
 
@@ -187,7 +187,7 @@ function fetchBytes(
   return fetchQuery<HexReaderQuery>(environment, query, subscription).subscribe({
     next: ({ node }) => {
       const piece = node?.piece;
-      if (piece === undefined) onFailure(FETCH_BYTES_TEXT.lost);
+      if (piece === undefined) onFailure(BYTES_MESSAGES.lost);
       else if (piece.ok) onBytes(piece.value.base64);
       else onFailure(failureOf(piece.errors).message);
     },

@@ -44,7 +44,7 @@ export function NoLines({ title, children, fileKey, comments }: Props) {
   );
 }
 
-const TEXT_OR_WHY_TEXT = {
+const UNREADABLE_TEXT = {
   failed: "This file cannot be shown",
   none: "The file has no text.",
 } as const;
@@ -62,8 +62,8 @@ interface TextOrWhyProps {
 export function TextOrWhy({ path, text, failure, comments, children }: TextOrWhyProps) {
   if (text == null) {
     return (
-      <NoLines title={TEXT_OR_WHY_TEXT.failed} fileKey={path} comments={comments}>
-        {failure ?? TEXT_OR_WHY_TEXT.none}
+      <NoLines title={UNREADABLE_TEXT.failed} fileKey={path} comments={comments}>
+        {failure ?? UNREADABLE_TEXT.none}
       </NoLines>
     );
   }
@@ -102,15 +102,15 @@ export function CommentsOnFile({ fileKey, comments }: CommentsOnFileProps) {
   );
 }
 
-const FILE_LINK_KEY_TEXT = {
+const FILE_LINK_TEXT = {
   copy: "Copy link to this file",
 } as const;
-const FILE_LINK_KEY_KEYS = "y";
+const FILE_LINK_KEYS = "y";
 
 /** Adds the shortcut that copies a link to a file not shown by its lines. */
 export function FileLinkKey({ address, path }: Pick<ReaderProps, "address"> & { readonly path: string }) {
   const { copy } = useCopy();
-  useShortcut(FILE_LINK_KEY_KEYS, FILE_LINK_KEY_TEXT.copy, shortcutGroups.file, () =>
+  useShortcut(FILE_LINK_KEYS, FILE_LINK_TEXT.copy, shortcutGroups.file, () =>
     copy(address.linkTo({ path, lines: null })),
   );
   return null;

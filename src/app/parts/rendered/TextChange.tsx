@@ -61,7 +61,7 @@ export function TextChange<Change>({ body, lengthMax, tooLong, unreadable, read,
   );
 }
 
-const FETCH_CHANGED_TEXTS_TEXT = {
+const CHANGED_TEXT_MESSAGES = {
   lost: "The text of this file could not be loaded.",
 } as const;
 
@@ -93,7 +93,7 @@ function fetchChangedTexts(
   return fetchQuery<TextChangeQuery>(environment, query, subscription).subscribe({
     next: ({ node }) => {
       const texts = node?.texts;
-      if (texts === undefined) onFailure(FETCH_CHANGED_TEXTS_TEXT.lost);
+      if (texts === undefined) onFailure(CHANGED_TEXT_MESSAGES.lost);
       else if (!texts.ok) onFailure(failureOf(texts.errors).message);
       else onTexts({ before: texts.value.old ?? null, after: texts.value.new ?? null });
     },

@@ -45,7 +45,7 @@ const ORDERS = /\x1B(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1B]*(?:\x07|\x1B\\)|[@-Z\\^
 export function parseNotebook(text: string, fields: NotebookFields | null = notebookFields(text)): Notebook | null {
   if (fields === null) return null;
   const cells = fields.cells.map(readCell);
-  return cells.every((cell) => cell !== null) ? { language: languageOf(fields.book), cells } : null;
+  return cells.every((cell) => cell !== null) ? { language: languageOf(fields.notebook), cells } : null;
 }
 
 function languageOf({ metadata, worksheets }: JsonFields): string | null {
@@ -147,7 +147,7 @@ function textOf(value: unknown): string | null {
 
 /** The parsed JSON of a notebook. */
 export interface NotebookFields {
-  readonly book: JsonFields;
+  readonly notebook: JsonFields;
   readonly cells: readonly unknown[];
 }
 
@@ -158,10 +158,10 @@ const MARK = /^\uFEFF/u;
  * not a notebook. Never throws.
  */
 export function notebookFields(text: string): NotebookFields | null {
-  const book = parseFields(text);
-  if (book === null || typeof book["nbformat"] !== "number") return null;
-  const cells = cellsOf(book);
-  return cells === undefined ? null : { book, cells };
+  const notebook = parseFields(text);
+  if (notebook === null || typeof notebook["nbformat"] !== "number") return null;
+  const cells = cellsOf(notebook);
+  return cells === undefined ? null : { notebook, cells };
 }
 
 function parseFields(text: string): JsonFields | null {
@@ -174,9 +174,9 @@ function parseFields(text: string): JsonFields | null {
   }
 }
 
-function cellsOf(book: JsonFields): readonly unknown[] | undefined {
-  if (Array.isArray(book["cells"])) return book["cells"];
-  const sheets: unknown = book["worksheets"];
+function cellsOf(notebook: JsonFields): readonly unknown[] | undefined {
+  if (Array.isArray(notebook["cells"])) return notebook["cells"];
+  const sheets: unknown = notebook["worksheets"];
   if (!Array.isArray(sheets)) return undefined;
   const lists = sheets.map((sheet: unknown): unknown => (isJsonFields(sheet) ? sheet["cells"] : undefined));
   return lists.every((list): list is readonly unknown[] => Array.isArray(list)) ? lists.flat() : undefined;

@@ -29,11 +29,11 @@ const NONE: readonly never[] = [];
 export function readMarkdownChange(before: string, after: string): MarkdownChange | null {
   const [oldRoot, newRoot] = [parseMarkdown(before), parseMarkdown(after)];
   if (oldRoot === null || newRoot === null) return null;
-  const [olds, news] = [markdownBlocks(oldRoot, before), markdownBlocks(newRoot, after)];
-  const pairs = pairEntries(olds.map(sourceOf), news.map(sourceOf));
+  const [olds, others] = [markdownBlocks(oldRoot, before), markdownBlocks(newRoot, after)];
+  const pairs = pairEntries(olds.map(sourceOf), others.map(sourceOf));
   if (pairs === null) return null;
   const blocks = pairs.map(({ old, new: current, isSame }) =>
-    changeOf(old === null ? null : (olds[old] ?? null), current === null ? null : (news[current] ?? null), isSame),
+    changeOf(old === null ? null : (olds[old] ?? null), current === null ? null : (others[current] ?? null), isSame),
   );
   return { before: oldRoot, after: newRoot, blocks };
 }

@@ -75,12 +75,12 @@ function compare(before: string | null, after: string | null): NotebookChange | 
   const cells = pairs.map((pair) => changeOf(old, current, pair.old, pair.new, pair.isMoved));
   const { language } = after === null ? old.notebook : current.notebook;
   const isOneSided = before === null || after === null;
-  const about = isOneSided ? null : rewritten(old.fields.book, current.fields.book, LISTS);
+  const about = isOneSided ? null : rewritten(old.fields.notebook, current.fields.notebook, LISTS);
   return { language, cells, about };
 }
 
 function stateOf(text: string | null): State | null {
-  if (text === null) return { notebook: { language: null, cells: [] }, fields: { book: {}, cells: [] } };
+  if (text === null) return { notebook: { language: null, cells: [] }, fields: { notebook: {}, cells: [] } };
   const fields = notebookFields(text);
   const notebook = parseNotebook(text, fields);
   return fields === null || notebook === null ? null : { notebook, fields };
@@ -205,12 +205,12 @@ function uniqueIds(cells: readonly CellName[]): ReadonlyMap<string, number> {
 }
 
 function pairByContent(before: readonly CellName[], after: readonly CellName[], partners: Int32Array): boolean {
-  const { olds, news } = alone(before.length, partners);
+  const { oldIndexes, newIndexes } = alone(before.length, partners);
   const nameAt = (cells: readonly CellName[]) => (index: number) => keyOf(cells[index]);
-  const pairs = pairEntries(olds.map(nameAt(before)), news.map(nameAt(after)));
+  const pairs = pairEntries(oldIndexes.map(nameAt(before)), newIndexes.map(nameAt(after)));
   if (pairs === null) return false;
   for (const pair of pairs) {
-    const [old, current] = [olds[pair.old ?? NONE], news[pair.new ?? NONE]];
+    const [old, current] = [oldIndexes[pair.old ?? NONE], newIndexes[pair.new ?? NONE]];
     if (old === undefined || current === undefined || before[old]?.kind !== after[current]?.kind) continue;
     partners[current] = old;
   }
@@ -219,26 +219,26 @@ function pairByContent(before: readonly CellName[], after: readonly CellName[], 
 
 /** Pairs remaining cells with equal content at different positions. */
 function pairMoved(before: readonly CellName[], after: readonly CellName[], partners: Int32Array): void {
-  const { olds, news } = alone(before.length, partners);
+  const { oldIndexes, newIndexes } = alone(before.length, partners);
   const indexes = new Map<string, number[]>();
-  for (const old of olds) {
+  for (const old of oldIndexes) {
     if (before[old]?.source === "") continue;
     const key = keyOf(before[old]);
     const known = indexes.get(key);
     if (known === undefined) indexes.set(key, [old]);
     else known.push(old);
   }
-  for (const current of news) partners[current] = indexes.get(keyOf(after[current]))?.shift() ?? NONE;
+  for (const current of newIndexes) partners[current] = indexes.get(keyOf(after[current]))?.shift() ?? NONE;
 }
 
 function keyOf(cell: CellName | undefined): string {
   return cell === undefined ? "" : `${cell.kind}\n${cell.source}`;
 }
 
-function alone(count: number, partners: Int32Array): { olds: readonly number[]; news: readonly number[] } {
+function alone(count: number, partners: Int32Array): { oldIndexes: readonly number[]; newIndexes: readonly number[] } {
   const paired = new Set(partners);
-  const olds = Array.from({ length: count }, (_, index) => index).filter((index) => !paired.has(index));
-  return { olds, news: [...partners.keys()].filter((index) => partners[index] === NONE) };
+  const oldIndexes = Array.from({ length: count }, (_, index) => index).filter((index) => !paired.has(index));
+  return { oldIndexes, newIndexes: [...partners.keys()].filter((index) => partners[index] === NONE) };
 }
 
 function inOrderPairCells(count: number, partners: Int32Array): readonly PairedCells[] {

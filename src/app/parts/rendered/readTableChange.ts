@@ -38,21 +38,21 @@ export function readTableChange(before: string, after: string, delimiter: string
   if (!isTable(old) || !isTable(current)) return null;
   const columns = pairColumns(old, current);
   if (columns === null) return null;
-  const olds = valuesOf(
+  const oldEntries = valuesOf(
     old,
     columns.map((column) => column.old),
   );
-  const news = valuesOf(
+  const newEntries = valuesOf(
     current,
     columns.map((column) => column.new),
   );
   const isShared = columns.map((column) => column.old !== null && column.new !== null);
   // The separator is not a word character, so it does not make rows similar.
   const keyOf = (row: readonly (string | null)[]): string => row.filter((_, at) => isShared[at] === true).join("\n");
-  const pairs = pairEntries(olds.map(keyOf), news.map(keyOf));
+  const pairs = pairEntries(oldEntries.map(keyOf), newEntries.map(keyOf));
   if (pairs === null) return null;
   const rows = pairs.map((pair): ChangedRow => {
-    const [was, is] = [olds[pair.old ?? -1] ?? [], news[pair.new ?? -1] ?? []];
+    const [was, is] = [oldEntries[pair.old ?? -1] ?? [], newEntries[pair.new ?? -1] ?? []];
     const isAlike = pair.isSame && columns.every((_, at) => (was[at] ?? "") === (is[at] ?? ""));
     const kind = pair.old === null ? "added" : pair.new === null ? "removed" : isAlike ? "same" : "changed";
     return { kind, old: numberOf(pair.old), new: numberOf(pair.new), before: was, after: is };
@@ -70,14 +70,14 @@ function isTable({ isOpen, columns }: CsvTable): boolean {
 function pairColumns(old: CsvTable, current: CsvTable): readonly ChangedColumn[] | null {
   if (old.count === 0) return namesOf(current).map((name, at) => ({ name, old: at, new: at }));
   if (current.count === 0) return namesOf(old).map((name, at) => ({ name, old: at, new: at }));
-  const [olds, news] = [namesOf(old), namesOf(current)];
-  const pairs = pairEntries(olds, news);
+  const [oldEntries, newEntries] = [namesOf(old), namesOf(current)];
+  const pairs = pairEntries(oldEntries, newEntries);
   return (
     pairs?.flatMap(({ old: was, new: is, isSame }): readonly ChangedColumn[] => {
-      const name = news[is ?? -1] ?? olds[was ?? -1] ?? "";
+      const name = newEntries[is ?? -1] ?? oldEntries[was ?? -1] ?? "";
       if (isSame || was === null || is === null) return [{ name, old: was, new: is }];
       return [
-        { name: olds[was] ?? "", old: was, new: null },
+        { name: oldEntries[was] ?? "", old: was, new: null },
         { name, old: null, new: is },
       ];
     }) ?? null

@@ -137,7 +137,7 @@ function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): 
   return `${TEXT.nameOf(number)} · ${what}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
 }
 
-const USE_GONE_PATCH_SETS_TEXT = {
+const MISSING_PATCH_SET_TEXT = {
   thereIsNo: (number: number): string => `Patch set ${number} does not exist. Showing all changes.`,
 } as const;
 
@@ -177,5 +177,5 @@ export function useGonePatchSets(
 }
 
 function messageOf(number: number): string {
-  return USE_GONE_PATCH_SETS_TEXT.thereIsNo(number);
+  return MISSING_PATCH_SET_TEXT.thereIsNo(number);
 }

@@ -35,7 +35,7 @@ export function ReviewWatchers({ review, children }: Props): ReactNode {
   const [first] = waiting;
   return (
     // Always rendered: screen readers announce changes only in a live region that already exists.
-    <div className="Waiters" role="status">
+    <div className="ReviewWatchers" role="status">
       {first !== undefined && (
         <div className="ReviewWatchers-line">
           <HourglassIcon />

@@ -86,14 +86,14 @@ export function ReviewersField({ reviewers, onChange }: Props) {
           placeholder={reviewers.length === 0 ? TEXT.placeholder : undefined}
           value={typed}
           aria-invalid={error !== null || undefined}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-message`}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={() => typed.trim() !== "" && take(typed)}
         />
       </div>
-      <p id={`${id}-said`} className="TextField-said" data-wrong={error !== null || undefined}>
+      <p id={`${id}-message`} className="TextField-message" data-wrong={error !== null || undefined}>
         {error ?? TEXT.hint}
       </p>
     </div>

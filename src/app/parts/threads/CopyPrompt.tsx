@@ -21,7 +21,7 @@ export function CopyPrompt({ reviewId }: { readonly reviewId: string }) {
   return <IconButton size="small" label={TEXT.label} keys={KEYS} icon={<CopyIcon />} onClick={copy} />;
 }
 
-const USE_COPY_PROMPT_TEXT = {
+const COPY_PROMPT_TEXT = {
   copied: "Prompt copied.",
   refused: "The browser blocked access to the clipboard.",
 } as const;
@@ -36,8 +36,8 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
       fetchPrompt(environment, reviewId, of).then(
         (prompt) =>
           navigator.clipboard.writeText(prompt).then(
-            () => showToast(USE_COPY_PROMPT_TEXT.copied),
-            () => showToast(USE_COPY_PROMPT_TEXT.refused),
+            () => showToast(COPY_PROMPT_TEXT.copied),
+            () => showToast(COPY_PROMPT_TEXT.refused),
           ),
         (error: Error) => showToast(error.message),
       );
@@ -46,7 +46,7 @@ export function useCopyPrompt(reviewId: string): (of: PromptOf) => void {
   );
 }
 
-const FETCH_PROMPT_TEXT = {
+const PROMPT_MESSAGES = {
   lost: "The review could not be loaded.",
 } as const;
 
@@ -75,7 +75,7 @@ function fetchPrompt(environment: IEnvironment, reviewId: string, { threads }: P
     ).subscribe({
       next: ({ node }) => {
         const prompt = node?.prompt;
-        if (prompt === undefined) reject(new Error(FETCH_PROMPT_TEXT.lost));
+        if (prompt === undefined) reject(new Error(PROMPT_MESSAGES.lost));
         else if (!prompt.ok) reject(new Error(failureOf(prompt.errors).message));
         else resolve(prompt.value ?? "");
       },

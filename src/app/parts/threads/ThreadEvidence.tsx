@@ -142,7 +142,7 @@ function CodePeek({ code: { startLine, before, lines, after } }: { readonly code
   );
 }
 
-const FETCH_EVIDENCE_TEXT = {
+const EVIDENCE_MESSAGES = {
   lost: "The changes could not be loaded.",
 } as const;
 
@@ -203,7 +203,7 @@ function fetchEvidence(
     next: ({ node }) => {
       const code = node?.asItWas;
       const change = node?.changeSince;
-      if (code === undefined || change === undefined) onFailure(FETCH_EVIDENCE_TEXT.lost);
+      if (code === undefined || change === undefined) onFailure(EVIDENCE_MESSAGES.lost);
       else if (!code.ok) onFailure(failureOf(code.errors).message);
       else if (!change.ok) onFailure(failureOf(change.errors).message);
       else onEvidence({ code: codeOf(code.value), change: changeOf(change.value) });

@@ -72,7 +72,7 @@ export class ReviewRefresher {
         node(id: $id) {
           ... on Review {
             ...reviewFragments_review @alias
-            ...ReviewRefresher_said @include(if: $threads) @alias
+            ...ReviewRefresher_conversation @include(if: $threads) @alias
             ...ReviewRefresher_timeline @include(if: $timeline) @alias
             drafts @include(if: $drafts) {
               ...reviewFragments_draft
@@ -109,7 +109,7 @@ export class ReviewRefresher {
 // All that the page of a review may show beside its files; the fragments of the page read it from the store.
 /* oxlint-disable relay/unused-fields */
 void graphql`
-  fragment ReviewRefresher_said on Review {
+  fragment ReviewRefresher_conversation on Review {
     title
     body
     reviewRef

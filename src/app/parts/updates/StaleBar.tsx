@@ -195,7 +195,7 @@ export class UpdateFetcher {
   }
 }
 
-const DESCRIBE_UPDATE_TEXT = {
+const UPDATE_TEXT = {
   gone: "This change no longer exists.",
   sameFiles: "The commits changed; the files are the same.",
   changed: (files: number): string => `${counted(files, { one: "file", other: "files" })} changed`,
@@ -205,11 +205,9 @@ const DESCRIBE_UPDATE_TEXT = {
 } as const;
 
 function describeUpdate({ files, isGone, patchSet }: ChangeUpdate): string {
-  if (isGone) return DESCRIBE_UPDATE_TEXT.gone;
-  const changed = DESCRIBE_UPDATE_TEXT.changed(files);
+  if (isGone) return UPDATE_TEXT.gone;
+  const changed = UPDATE_TEXT.changed(files);
   if (patchSet !== null)
-    return files === 0
-      ? DESCRIBE_UPDATE_TEXT.patchSet(patchSet)
-      : DESCRIBE_UPDATE_TEXT.patchSetChanged(patchSet, changed);
-  return files === 0 ? DESCRIBE_UPDATE_TEXT.sameFiles : DESCRIBE_UPDATE_TEXT.sinceThisWasDrawn(changed);
+    return files === 0 ? UPDATE_TEXT.patchSet(patchSet) : UPDATE_TEXT.patchSetChanged(patchSet, changed);
+  return files === 0 ? UPDATE_TEXT.sameFiles : UPDATE_TEXT.sinceThisWasDrawn(changed);
 }

@@ -40,7 +40,7 @@ export async function fetchComparisonUpdate(
       }
     }
   `;
-  const answer = await fetchAnew<changeUpdatesComparisonQuery>(environment, query, queryVariables);
+  const answer = await fetchFresh<changeUpdatesComparisonQuery>(environment, query, queryVariables);
   const update = answer?.repository.comparisonUpdate;
   if (update == null) return null;
   const { files, isGone, patchSet = null } = update;
@@ -65,7 +65,7 @@ export async function fetchReviewUpdate(
       }
     }
   `;
-  const answer = await fetchAnew<changeUpdatesReviewQuery>(environment, query, queryVariables);
+  const answer = await fetchFresh<changeUpdatesReviewQuery>(environment, query, queryVariables);
   const update = answer?.node?.reviewUpdate;
   if (update == null) return null;
   const { files, isGone, patchSet = null } = update;
@@ -88,7 +88,7 @@ export async function fetchWorktreeUpdate(
       }
     }
   `;
-  const answer = await fetchAnew<changeUpdatesWorktreeQuery>(environment, query, queryVariables);
+  const answer = await fetchFresh<changeUpdatesWorktreeQuery>(environment, query, queryVariables);
   const update = answer?.repository.worktreeUpdate;
   if (update == null) return null;
   const { files, isGone, patchSet = null } = update;
@@ -99,7 +99,7 @@ export async function fetchWorktreeUpdate(
  * Sends a query to the server, bypassing the cache. Resolves after Relay has finished the request: an identical one
  * sent earlier would get its answer.
  */
-function fetchAnew<Q extends OperationType>(
+function fetchFresh<Q extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
   variables: Q["variables"],

@@ -193,7 +193,7 @@ function RawLinks({ file }: { readonly file: FileScreen_rawLinks$key }) {
   );
 }
 
-const TO_BLAME_TEXT = {
+const BLAME_LINK_TEXT = {
   blame: "Blame",
   hint: "Show the last commit of each line",
 } as const;
@@ -201,10 +201,10 @@ const KEYS = "b";
 
 function ToBlame({ to }: { readonly to: string }) {
   const { go } = useNavigation();
-  useShortcut(KEYS, TO_BLAME_TEXT.hint, shortcutGroups.file, () => go(to));
+  useShortcut(KEYS, BLAME_LINK_TEXT.hint, shortcutGroups.file, () => go(to));
   return (
-    <ButtonLink to={to} size="small" title={TO_BLAME_TEXT.hint}>
-      {TO_BLAME_TEXT.blame}
+    <ButtonLink to={to} size="small" title={BLAME_LINK_TEXT.hint}>
+      {BLAME_LINK_TEXT.blame}
     </ButtonLink>
   );
 }

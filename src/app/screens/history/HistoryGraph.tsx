@@ -19,7 +19,7 @@ interface Props {
   readonly row: GraphRow;
 }
 
-/** The graph cell of one commit: a dot, or a ring for a merge, and the lines around it. */
+/** The graph cell of one commit: a dot, or a circle for a merge, and the lines around it. */
 export function GraphCell({ width, above, row }: Props) {
   const { column, line, merges, hidden } = row;
   const isMerge = merges.length > 1;
@@ -35,14 +35,14 @@ export function GraphCell({ width, above, row }: Props) {
         aria-hidden
       >
         {graphStrokes(above, row).map(({ key, line: of, path }) => (
-          <path key={key} d={path} data-line={of} data-colour={of % graphMeasures.colors} />
+          <path key={key} d={path} data-line={of} data-color={of % graphMeasures.colors} />
         ))}
         <circle
           cx={graphMeasures.x(column)}
           cy={graphMeasures.height / 2}
           r={graphMeasures.dot}
           data-line={line}
-          data-colour={line % graphMeasures.colors}
+          data-color={line % graphMeasures.colors}
           data-merge={isMerge || undefined}
         />
       </svg>
@@ -69,7 +69,7 @@ export function GraphLines({ width, lines }: { readonly width: number; readonly 
               y1="0"
               y2="100%"
               data-line={line}
-              data-colour={line % graphMeasures.colors}
+              data-color={line % graphMeasures.colors}
             />
           ),
       )}

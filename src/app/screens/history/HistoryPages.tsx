@@ -161,7 +161,7 @@ function daysOf(edges: readonly Edge[]): readonly Day[] {
   return days;
 }
 
-const FILE_THEN_TEXT = {
+const FILE_AT_COMMIT_TEXT = {
   file: "View file",
   folder: "View folder",
   hintOf: (path: string): string => `${displayPath(path)} at this commit`,
@@ -179,9 +179,9 @@ interface FileThenProps {
 /** Links to the file or folder at a commit, and names its path there if it differs. */
 function FileThen({ slug, oid, path, named, isFolder }: FileThenProps) {
   const to = isFolder ? addressOf.tree(slug, oid, named) : addressOf.file(slug, oid, named);
-  const plain = isFolder ? FILE_THEN_TEXT.folder : FILE_THEN_TEXT.file;
+  const plain = isFolder ? FILE_AT_COMMIT_TEXT.folder : FILE_AT_COMMIT_TEXT.file;
   return (
-    <Link className="FileThen" to={to} title={FILE_THEN_TEXT.hintOf(named)}>
+    <Link className="FileThen" to={to} title={FILE_AT_COMMIT_TEXT.hintOf(named)}>
       {named === path ? plain : `${plain}: ${displayPath(named)}`}
     </Link>
   );

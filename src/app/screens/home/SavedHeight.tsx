@@ -47,7 +47,7 @@ function SavedHeightSkeleton({ name, rows, rowHeight, label }: Required<Omit<Pro
 /** Heights depend on the width of the page. */
 const widthOf = (name: string): string => `${name} ${document.documentElement.clientWidth}`;
 
-const KEY = "galley.deskHeights";
+const KEY = "galley.homeHeights";
 /** The maximum number of saved heights, enough for about twenty repositories. */
 const HEIGHTS_MAX = 60;
 

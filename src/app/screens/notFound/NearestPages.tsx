@@ -130,13 +130,13 @@ function nearRevisions({ name, params }: MatchedPage, names: readonly string[]):
     .map((near) => ({ label: near, to: address(repo, near) }));
 }
 
-const NEAREST_HERE_TEXT = {
+const NEARBY_PAGES_TEXT = {
   folderLabel: (path: string): string => `The folder ${displayPath(path)}`,
   before: (name: string, deletion: string): string => `${name} before it was deleted in ${deletion}`,
   commit: (abbreviatedOid: string): string => `Commit ${abbreviatedOid}`,
 } as const;
 const nameOf = (path: string): string => displayPath(path.slice(path.lastIndexOf("/") + 1));
-const describeBefore = (path: string, deletion: string): string => NEAREST_HERE_TEXT.before(nameOf(path), deletion);
+const describeBefore = (path: string, deletion: string): string => NEARBY_PAGES_TEXT.before(nameOf(path), deletion);
 const describeDeletion = (oid: string, headline: string): string => `${oid}${headline === "" ? "" : ` “${headline}”`}`;
 
 /** Suggests the folder at the path of a missing file, or its last version and the commit that deleted it. */
@@ -168,7 +168,7 @@ function nearestHere(
   );
   if (revision == null || path == null) return [];
   if (kind === "TREE")
-    return [{ label: NEAREST_HERE_TEXT.folderLabel(path), to: addressOf.tree(slug, revision, path) }];
+    return [{ label: NEARBY_PAGES_TEXT.folderLabel(path), to: addressOf.tree(slug, revision, path) }];
   const { oid } = lastSeen?.commit ?? {};
   const deletedBy = lastSeen?.deletedBy;
   if (oid == null || deletedBy?.oid == null) return [];
@@ -179,7 +179,7 @@ function nearestHere(
       label: describeBefore(path, deletion),
       to: (lastSeen?.kind === "TREE" ? addressOf.tree : ofFile)(slug, oid, path),
     },
-    { label: NEAREST_HERE_TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
+    { label: NEARBY_PAGES_TEXT.commit(deletedBy.abbreviatedOid), to: addressOf.commit(slug, deletedBy.oid) },
   ];
 }
 

@@ -35,7 +35,7 @@ export function AuthorFilter({ agents, by, hidden, onChange }: Props) {
   });
   const currentLabel = by === null ? TEXT.everyone : by === PEOPLE ? TEXT.onlyPeople : by;
   return (
-    <span className="SaidBy">
+    <span className="AuthorFilter">
       <Menu
         label={TEXT.label}
         align="end"

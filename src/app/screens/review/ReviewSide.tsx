@@ -46,7 +46,7 @@ export function ReviewSide({ review, slug }: Props) {
   );
 }
 
-const WHOSE_TURN_TEXT = {
+const WAITING_ON_TEXT = {
   title: "Waiting on",
   yours: "You",
   nobodys: "Nobody",
@@ -67,12 +67,12 @@ function WhoseTurn({ review }: { readonly review: ReviewSide_turn$key }) {
     review,
   );
   return (
-    <section className="ReviewFact" aria-label={WHOSE_TURN_TEXT.title}>
-      <h2 className="ReviewScreen-heading">{WHOSE_TURN_TEXT.title}</h2>
+    <section className="ReviewFact" aria-label={WAITING_ON_TEXT.title}>
+      <h2 className="ReviewScreen-heading">{WAITING_ON_TEXT.title}</h2>
       {isViewersTurn ? (
-        <p className="WhoseTurn-yours">{WHOSE_TURN_TEXT.yours}</p>
+        <p className="WhoseTurn-yours">{WAITING_ON_TEXT.yours}</p>
       ) : turn.length === 0 ? (
-        <p className="ReviewScreen-none">{WHOSE_TURN_TEXT.nobodys}</p>
+        <p className="ReviewScreen-none">{WAITING_ON_TEXT.nobodys}</p>
       ) : (
         <p>
           {turn.map((person, index) => (

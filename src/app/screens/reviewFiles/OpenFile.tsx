@@ -112,7 +112,7 @@ function FileDialog({ slug, headOid, onOpen, onClose }: FileDialogProps) {
   );
 }
 
-const USE_FIND_FILE_TEXT = {
+const FIND_FILE_TEXT = {
   noSuchFile: "This path does not exist at the head of the review.",
 } as const;
 const NOT_FOUND = "NOT_FOUND";
@@ -139,7 +139,7 @@ function useFindFile(slug: string): (oid: string, path: string) => Promise<strin
         const file = answer?.repository?.file;
         if (file?.ok !== false) return null;
         const { code, message } = failureOf(file.errors);
-        return code === NOT_FOUND ? USE_FIND_FILE_TEXT.noSuchFile : message;
+        return code === NOT_FOUND ? FIND_FILE_TEXT.noSuchFile : message;
       } catch (error) {
         return messageOf(error);
       }

@@ -199,7 +199,7 @@ function SearchScopes({ slug, criteria }: Props) {
   );
 }
 
-const USE_RESULT_KEYS_TEXT = {
+const RESULT_KEYS_TEXT = {
   nextResult: "Next result",
   previousResult: "Previous result",
   nextFile: "First result in the next file",
@@ -228,10 +228,10 @@ function useResultKeys(results: RefObject<HTMLElement | null>): void {
     const at = firsts.findIndex((link) => fileOf(link) === here);
     focus(firsts[at < 0 ? 0 : Math.min(Math.max(at + by, 0), firsts.length - 1)]);
   };
-  useShortcut("j", USE_RESULT_KEYS_TEXT.nextResult, shortcutGroups.search, () => step(1));
-  useShortcut("k", USE_RESULT_KEYS_TEXT.previousResult, shortcutGroups.search, () => step(-1));
-  useShortcut("]", USE_RESULT_KEYS_TEXT.nextFile, shortcutGroups.search, () => stepFile(1));
-  useShortcut("[", USE_RESULT_KEYS_TEXT.previousFile, shortcutGroups.search, () => stepFile(-1));
+  useShortcut("j", RESULT_KEYS_TEXT.nextResult, shortcutGroups.search, () => step(1));
+  useShortcut("k", RESULT_KEYS_TEXT.previousResult, shortcutGroups.search, () => step(-1));
+  useShortcut("]", RESULT_KEYS_TEXT.nextFile, shortcutGroups.search, () => stepFile(1));
+  useShortcut("[", RESULT_KEYS_TEXT.previousFile, shortcutGroups.search, () => stepFile(-1));
 }
 
 function fileOf(link: HTMLElement | undefined): Element | null {

@@ -22,7 +22,7 @@ export class EntryChains {
     return this.#left;
   }
 
-  /** The number of names that cannot be followed further and are given up. */
+  /** The number of names that cannot be followed further and are dropped. */
   get lost(): number {
     return this.#lost;
   }

@@ -80,7 +80,7 @@ async function list(
   };
   const { files, isLimited } = await read("--find-copies-harder");
   if (!isLimited) return Object.assign(files, { renamesLimited: false });
-  // Git has looked only for identical files; it may still be able to search among changed files.
+  // Git has searched only for identical files; it may still be able to search among changed files.
   const second = await read("--no-find-copies-harder");
   const known = new Set(files.map(({ newPath }) => newPath));
   const more = second.files.filter(({ newPath }) => !known.has(newPath));

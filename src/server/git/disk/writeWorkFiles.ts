@@ -97,7 +97,7 @@ class WorkFileSwap {
   /** Restores the file, unless somebody has put something else in its place since. */
   async putBack(): Promise<void> {
     this.#isStranded = true;
-    if (this.#isRemoved) await this.#nameAnew(this.#former);
+    if (this.#isRemoved) await this.#linkOrRename(this.#former);
     else if (this.#put !== null && (await inodeOf(this.#target)) === this.#put) {
       await (this.edit.before === null ? unlink(this.#target) : rename(this.#former, this.#target));
     }
@@ -117,7 +117,7 @@ class WorkFileSwap {
 
   async #add(): Promise<void> {
     this.#put = await inodeOf(this.#next);
-    await this.#nameAnew(this.#next);
+    await this.#linkOrRename(this.#next);
   }
 
   async #remove(): Promise<void> {
@@ -131,7 +131,7 @@ class WorkFileSwap {
    * Links a temporary file to the target, or renames it where hard links are not supported. Fails as EEXIST if the
    * target exists.
    */
-  async #nameAnew(from: Buffer): Promise<void> {
+  async #linkOrRename(from: Buffer): Promise<void> {
     try {
       await link(from, this.#target);
     } catch (error) {

@@ -84,11 +84,11 @@ async function readRows(
   const { path } = range;
   const known = from === 0 ? range.tips : frontiers(repository).get(keyOf(range, from));
   // The order of a path's log depends on where the walk started, so a position is only valid for the same start.
-  const isAnew = from === 0 || (known === undefined && path !== null);
-  const tips = isAnew ? range.tips : (known ?? (await findFrontier(repository, range, from, options)));
+  const isFirstPage = from === 0 || (known === undefined && path !== null);
+  const tips = isFirstPage ? range.tips : (known ?? (await findFrontier(repository, range, from, options)));
   if (tips.length === 0) return { rows: [], isEnd: true, unreadable: NONE };
-  const starts = isAnew ? await startsOf(repository, range, options) : tips;
-  const skipped = isAnew ? from : 0;
+  const starts = isFirstPage ? await startsOf(repository, range, options) : tips;
+  const skipped = isFirstPage ? from : 0;
   const ahead = isSearch || path !== null ? AHEAD : from > 0 ? AHEAD_PAGES : 0;
   const { oids, frontier, unreadable } = await log(repository, {
     ...options,
@@ -100,7 +100,7 @@ async function readRows(
   });
   if (range.tips.every((tip) => unreadable.has(tip))) throw new GalleyError("OBJECT_MISSING");
   if (unreadable.size === 0) {
-    if (!isAnew && known === undefined) remember(repository, range, from, tips);
+    if (!isFirstPage && known === undefined) remember(repository, range, from, tips);
     remember(repository, range, from - skipped + oids.length, frontier);
   }
   const rows = oids.slice(skipped).map((oid) => ({ oid, path, origin: null }));

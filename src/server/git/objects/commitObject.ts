@@ -20,7 +20,7 @@ export interface ParsedCommit {
 }
 
 /** Marks the end of a message that was truncated. */
-const GOES_ON = "\n\n[Message truncated: it is too long to show.]\n";
+const TOO_LONG = "\n\n[Message truncated: it is too long to show.]\n";
 /** No real name or address is longer. */
 const NAME_LENGTH_MAX = 1000;
 
@@ -80,7 +80,7 @@ export function parseCommit(content: Buffer): ParsedCommit {
     parents: plain.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length)),
     author: parseSignature(value("author")),
     committer: parseSignature(value("committer")),
-    message: body.length <= COMMIT_MESSAGE_BYTES ? decode(body, encoding) : decode(truncated, encoding) + GOES_ON,
+    message: body.length <= COMMIT_MESSAGE_BYTES ? decode(body, encoding) : decode(truncated, encoding) + TOO_LONG,
   };
 }
 

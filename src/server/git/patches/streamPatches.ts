@@ -125,7 +125,7 @@ class Gathering {
   readonly #files: readonly PlacedFile[];
   readonly #wanted: WantedPatches;
   readonly #indices: ReadonlyMap<ChangedFile, number>;
-  readonly #canVanish: boolean;
+  readonly #canBeEmpty: boolean;
   /** The number of files that are done or open. */
   #next = 0;
   #open: { readonly fileIndex: number; patch: FilePatch } | null = null;
@@ -137,7 +137,7 @@ class Gathering {
     this.#files = files;
     this.#wanted = wanted;
     this.#indices = new Map(files.map(({ file }, index) => [file, index]));
-    this.#canVanish = whitespace !== "SHOW";
+    this.#canBeEmpty = whitespace !== "SHOW";
   }
 
   /** Prepares for the patches of some files without blocking the event loop. */
@@ -194,7 +194,7 @@ class Gathering {
       this.#open = null;
     }
     for (const { file, fileIndex } of this.#files.slice(this.#next, Math.max(this.#next, end))) {
-      const isSilent = this.#canVanish && printsNothing(file);
+      const isSilent = this.#canBeEmpty && printsNothing(file);
       this.#batch.push({ fileIndex, patch: isSilent ? Buffer.alloc(0) : notFound() });
     }
   }

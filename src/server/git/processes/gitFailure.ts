@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import type { Repository } from "../openRepository.ts";
 
-interface Foreseen {
+interface ExpectedFailure {
   readonly pattern: RegExp;
   readonly code: ErrorCode;
   /** Replaces the default message of the error code. */
@@ -11,7 +11,7 @@ interface Foreseen {
 }
 
 /** The expected failures, by git's messages, which are not translated under LC_ALL=C.UTF-8. */
-const FORESEEN: readonly Foreseen[] = [
+const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   { pattern: /No space left on device|Disk quota exceeded/u, code: "DISK_FULL" },
   {
     pattern:
@@ -71,7 +71,7 @@ const FORESEEN: readonly Foreseen[] = [
  */
 export function gitFailure(args: readonly string[], code: number | null, stderr: string): GalleyError {
   const cause = new Error(`git ${args.slice(0, 8).join(" ")} ended with ${code}: ${stderr}`);
-  const known = FORESEEN.find(({ pattern }) => pattern.test(stderr));
+  const known = EXPECTED_FAILURES.find(({ pattern }) => pattern.test(stderr));
   return new GalleyError(known?.code ?? "INTERNAL", known?.happened, {
     cause,
     ...(known?.next && { next: known.next }),

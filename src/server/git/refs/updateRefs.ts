@@ -45,7 +45,7 @@ const REFUSED =
   /is at [0-9a-f]+ but expected|reference already exists|unable to resolve reference '[^']*'$|\.lock': File exists/mu;
 
 /** Git's messages if a ref's name collides with a folder of refs, or part of it with a ref. */
-const IN_THE_WAY = /'(refs\/[^']+)' exists; cannot create|there are still refs under|Is a directory|Not a directory/u;
+const CLASH = /'(refs\/[^']+)' exists; cannot create|there are still refs under|Is a directory|Not a directory/u;
 
 /**
  * Moves refs from expected ids to new ones, all or none, and flushes them to disk. A symbolic ref is replaced, never
@@ -73,7 +73,7 @@ export async function updateRefs(
   const { code, stderr } = await readGit(repository, { ...limits, where: "real", args, input, env, signal });
   if (code === 0) return "moved";
   if (REFUSED.test(stderr)) return "refused";
-  if (IN_THE_WAY.test(stderr)) throw inTheWay(stderr, gitFailure(args, code, stderr));
+  if (CLASH.test(stderr)) throw nameClash(stderr, gitFailure(args, code, stderr));
   throw await writeFailure(repository, args, code, stderr);
 }
 
@@ -92,7 +92,7 @@ function transaction({ emptyTree }: Repository, changes: readonly RefChange[]): 
   return `start\0${commands.join("")}prepare\0commit\0`;
 }
 
-function inTheWay(stderr: string, cause: Error): GalleyError {
+function nameClash(stderr: string, cause: Error): GalleyError {
   const name = /'(refs\/[\w/-]+)' exists/u.exec(stderr)?.[1];
   const what = name === undefined ? "A ref or a folder" : `The ref ${name}`;
   return new GalleyError("CONFLICT", `${what} conflicts with the refs that store reviews.`, {

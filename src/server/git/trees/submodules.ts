@@ -77,7 +77,7 @@ const FILE_MODES: ReadonlySet<string> = new Set(["100644", "100755", "100664"]);
 const KEY = /^submodule\.([^]*)\.(path|url)$/u;
 /** Git's exit code if the file is not a valid configuration. */
 const BROKEN = 128;
-const BROKEN_WORDS = /bad config|error processing config/u;
+const BROKEN_TEXTS = /bad config|error processing config/u;
 
 /**
  * Reads the .gitmodules file of a commit, by submodule path. Of repeated entries the first applies, as in git. A file
@@ -95,7 +95,7 @@ export async function gitmodules(
   const args = ["config", "-z", "--no-includes", "--blob", entry.oid, "--list"];
   const call = { ...options, where: "mirror", args, answers: [0, 1, BROKEN] } as const;
   const { code, stdout, stderr } = await readGit(repository, call);
-  if (code === BROKEN && !BROKEN_WORDS.test(stderr)) throw gitFailure(args, code, stderr);
+  if (code === BROKEN && !BROKEN_TEXTS.test(stderr)) throw gitFailure(args, code, stderr);
   if (code !== 0) return new Map();
 
   const settings = new Map<string, Map<string, string>>();

@@ -29,7 +29,7 @@ class RepositoryWatcher {
   #watchedUntil = 0;
   #dirty: DirtyPaths = null;
   #pending: RepositoryUpdate = { refs: false, workTree: false };
-  #telling: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #pausedUntil = 0;
   #lastScan: Promise<unknown> = Promise.resolve();
 
@@ -42,7 +42,7 @@ class RepositoryWatcher {
     const entry = (update: RepositoryUpdate): void => listener(update);
     if (this.#repository.closing.aborted) return () => undefined;
     this.#listeners.add(entry);
-    this.#endBranches ??= watchBranches(this.#repository, () => this.#ring({ refs: true, workTree: true }));
+    this.#endBranches ??= watchBranches(this.#repository, () => this.#schedule({ refs: true, workTree: true }));
     this.#watchOrNot();
     return () => {
       this.#listeners.delete(entry);
@@ -84,8 +84,8 @@ class RepositoryWatcher {
     this.#endBranches?.();
     this.#endBranches = null;
     this.#leaveWorkTree();
-    clearTimeout(this.#telling);
-    this.#telling = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#pending = { refs: false, workTree: false };
   }
 
@@ -106,19 +106,19 @@ class RepositoryWatcher {
 
   #takeIn(paths: DirtyPaths): void {
     this.#dirty = paths === null || this.#dirty === null ? null : new Set([...this.#dirty, ...paths]);
-    this.#ring({ refs: false, workTree: true });
+    this.#schedule({ refs: false, workTree: true });
   }
 
-  #ring({ refs, workTree }: RepositoryUpdate): void {
+  #schedule({ refs, workTree }: RepositoryUpdate): void {
     this.#pending = { refs: refs || this.#pending.refs, workTree: workTree || this.#pending.workTree };
-    this.#telling ??= setTimeout(
+    this.#timer ??= setTimeout(
       () => this.#notify(),
       refs ? SOON_MS : Math.max(SOON_MS, this.#pausedUntil - performance.now()),
     ).unref();
   }
 
   #notify(): void {
-    this.#telling = undefined;
+    this.#timer = undefined;
     const update = this.#pending;
     this.#pending = { refs: false, workTree: false };
     for (const listener of this.#listeners) listener(update);

@@ -86,7 +86,7 @@ export function watchWorkTree(
     const [paths, made] = [dirty, fresh];
     dirty = new Set();
     fresh = new Set();
-    if (areRulesOld) beginAnew();
+    if (areRulesOld) restart();
     areRulesOld = false;
     const relevant = paths === null ? null : await withoutIgnored(paths, made);
     if (!ending.signal.aborted && relevant?.size !== 0) onChange(relevant);
@@ -98,7 +98,7 @@ export function watchWorkTree(
       0,
       PATHS_CHECKED_MAX,
     );
-    const found = await ignoredPaths(repository, requested, reading).catch(notForeseen);
+    const found = await ignoredPaths(repository, requested, reading).catch(ignoreExpected);
     if (found === undefined) return paths;
     const hidden = [...found].filter((path) => path.endsWith("/"));
     for (const path of hidden) folders?.drop(path.slice(0, -1));
@@ -135,9 +135,9 @@ export function watchWorkTree(
   }
 
   /** Falls back to polling if the folders cannot be listed. */
-  function beginAnew(): void {
+  function restart(): void {
     starting = starting.then(begin).catch((error: unknown) => {
-      notForeseen(error);
+      ignoreExpected(error);
       if (!ending.signal.aborted) poll();
     });
   }
@@ -157,7 +157,7 @@ export function watchWorkTree(
 
   async function check(): Promise<void> {
     const begun = performance.now();
-    const found = await workTreeStamp(repository, reading).catch(notForeseen);
+    const found = await workTreeStamp(repository, reading).catch(ignoreExpected);
     if (ending.signal.aborted) return;
     const isOther = found !== stamp;
     const isFirst = stamp === null && mode === "EVENTS";
@@ -170,7 +170,7 @@ export function watchWorkTree(
   }
 
   const index = root === null ? null : watchIndex(repository.gitDir, () => markDirty(null));
-  beginAnew();
+  restart();
   return {
     mode: () => mode,
     end() {
@@ -182,7 +182,7 @@ export function watchWorkTree(
     },
   };
 
-  function notForeseen(error: unknown): undefined {
+  function ignoreExpected(error: unknown): undefined {
     if (!(error instanceof GalleyError) && !ending.signal.aborted) throw error;
   }
 }

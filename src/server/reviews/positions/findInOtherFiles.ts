@@ -50,16 +50,16 @@ function isTelling(quote: readonly string[], context: number): boolean {
 
 function findInAdditions(quoted: QuotedLines, file: FileWithAdditions, isSpaced: boolean) {
   const last = quoted.quote.length - 1;
-  const { path, after, gained } = file;
-  const isGained = (line: number): boolean => gained.some(({ start, end }) => start <= line && line + last <= end);
-  const quoteMatches = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines, isGained);
+  const { path, after, additions } = file;
+  const isAdded = (line: number): boolean => additions.some(({ start, end }) => start <= line && line + last <= end);
+  const quoteMatches = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines, isAdded);
   return quoteMatches.map((match) => ({ ...match, path }));
 }
 
 function mostAlike(quote: readonly string[], files: readonly FileWithAdditions[]) {
   let best: (PortedAnchor & { readonly path: string }) | null = null;
-  for (const { path, after, gained } of files) {
-    const closest = closestLines(quote, after.lines, gained);
+  for (const { path, after, additions } of files) {
+    const closest = closestLines(quote, after.lines, additions);
     if (closest === null || closest.likeness < Math.max(LostQuote.ALIKE_MIN, best?.likeness ?? 0)) continue;
     const { start, end, likeness } = closest;
     best = { path, certainty: "EDITED", startLine: start, endLine: end, reason: ALIKE, likeness };
@@ -84,7 +84,7 @@ export interface LostLines {
 }
 
 /**
- * Reads the changed files that gained lines and may contain the lost ones, in the order of `lost`, for each the nearest
+ * Reads the changed files with added lines and may contain the lost ones, in the order of `lost`, for each the nearest
  * by name first: same file type, then same folders. Files that cannot contain any of them are not compared. Linear in
  * the read data; each file is read once, in one batch.
  */
@@ -92,9 +92,9 @@ export async function readFilesWithAdditions(
   texts: TextCache,
   lost: readonly LostLines[],
 ): Promise<readonly (readonly FileWithAdditions[])[]> {
-  const gaining = new Map(lost.map(({ changes }) => [changes, changes.filter(hasAdditions)]));
+  const withAdditions = new Map(lost.map(({ changes }) => [changes, changes.filter(hasAdditions)]));
   const nearest = lost.map(({ path, quote, changes }) =>
-    isDistinctive(quote) ? nearestTo(path, gaining.get(changes) ?? []) : [],
+    isDistinctive(quote) ? nearestTo(path, withAdditions.get(changes) ?? []) : [],
   );
   await texts.read(
     nearest.flat().map(({ newOid }) => newOid),
@@ -175,12 +175,12 @@ class LostQuote {
   }
 }
 
-/** A file that gained lines between two commits. */
+/** A file that has added lines between two commits. */
 class FileWithAdditions {
   readonly path: string;
   readonly after: FileText;
   readonly #before: FileText | null;
-  #gained: readonly LineSpan[] | null = null;
+  #additions: readonly LineSpan[] | null = null;
 
   /** `before` is null for a new file. */
   constructor(path: string, before: FileText | null, after: FileText) {
@@ -190,10 +190,10 @@ class FileWithAdditions {
   }
 
   /** The added lines; computed once, on first use. */
-  get gained(): readonly LineSpan[] {
-    this.#gained ??= alignLines(this.#before?.ids ?? new Int32Array(), this.after.ids)
+  get additions(): readonly LineSpan[] {
+    this.#additions ??= alignLines(this.#before?.ids ?? new Int32Array(), this.after.ids)
       .runs.filter(({ newCount }) => newCount > 0)
       .map(({ newStart, newCount }) => ({ start: newStart, end: newStart + newCount - 1 }));
-    return this.#gained;
+    return this.#additions;
   }
 }

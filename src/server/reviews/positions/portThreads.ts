@@ -128,7 +128,7 @@ interface Astray {
 
 /**
  * Ports threads from the commits that they were written on to other commits, in the given order. Lines that are not in
- * their file any more are searched in files that gained lines. Every thread gets a position.
+ * their file any more are searched in files with added lines. Every thread gets a position.
  */
 async function portThreads(
   repository: Repository,

@@ -15,7 +15,7 @@ export interface ShareReviewInput {
 /** Number of copies after which others must be writing without a pause. */
 const ROUNDS_MAX = 5;
 const GONE = "A snapshot of this review was deleted, so nobody else could read the reviewed files.";
-const BEGIN_ANEW = "Take a new snapshot and comment on that.";
+const TAKE_NEW_SNAPSHOT = "Take a new snapshot and comment on that.";
 
 /**
  * Makes a private review public: copies its lines into the notes that are exchanged with others, and archives its
@@ -46,7 +46,7 @@ export async function shareReview(context: ReviewContext, input: ShareReviewInpu
 async function archive({ store }: ReviewContext, heads: readonly Oid[]): Promise<void> {
   await store.archive(heads).catch((error: unknown) => {
     const isGone = error instanceof GalleyError && error.code === "OBJECT_MISSING";
-    throw isGone ? new GalleyError("OBJECT_MISSING", GONE, { cause: error, next: BEGIN_ANEW }) : error;
+    throw isGone ? new GalleyError("OBJECT_MISSING", GONE, { cause: error, next: TAKE_NEW_SNAPSHOT }) : error;
   });
 }
 

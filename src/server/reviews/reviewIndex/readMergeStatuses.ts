@@ -24,7 +24,7 @@ const WALKS_MAX = 40;
 
 /**
  * Returns the merge statuses of reviews, by the ids that their notes are on. Makes one walk for each distinct target,
- * over the commits ahead of it. Reviews that were merged before add nothing to it if their target only gained commits.
+ * over the commits ahead of it. Reviews that were merged before add nothing to it if their target only got more commits.
  * A review with missing commits is answered from the ones that are there.
  */
 export async function readMergeStatuses(

@@ -35,7 +35,7 @@ export class ChangeEmitter {
   }
 
   /** Collects a change. */
-  ring(reviews: Iterable<Oid>, drafts: boolean): void {
+  emit(reviews: Iterable<Oid>, drafts: boolean): void {
     for (const oid of reviews) this.#reviews.add(oid);
     this.#drafts ||= drafts;
     if (this.#reviews.size === 0 && !this.#drafts) return;

@@ -7,7 +7,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import type { KnownNotes, NotesMirror } from "./NotesCache.ts";
-import { untilMoved } from "./retryUpdateRefs.ts";
+import { retryUpdateRefs } from "./retryUpdateRefs.ts";
 import { type NotesName, type NotesScope, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 /** Lines for the note of one commit, the review's first. A line contains no line break. */
@@ -104,7 +104,7 @@ export class NotesWriter {
   async #write(writes: readonly NoteLines[]): Promise<void> {
     const names = NAMES.filter((name) => writes.some(({ ref }) => ref === name));
     const moving = { lockName: LOCK_NAMES[this.#scope], refs: names.map((name) => storeRefs.notes(name, this.#scope)) };
-    await untilMoved(this.#settings, moving, () => this.#attempt(names, writes));
+    await retryUpdateRefs(this.#settings, moving, () => this.#attempt(names, writes));
   }
 
   async #attempt(names: readonly NotesName[], writes: readonly NoteLines[]): Promise<RefsMoved> {

@@ -8,7 +8,7 @@ import { readTree } from "#server/git/trees/readTree.ts";
 import { addTree } from "#server/git/trees/editTree.ts";
 import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { type PrivateName, storeRefs, type StoreSettings } from "./storeRefs.ts";
-import { untilMoved } from "./retryUpdateRefs.ts";
+import { retryUpdateRefs } from "./retryUpdateRefs.ts";
 
 /** The cached content of a private ref. */
 interface Known {
@@ -50,7 +50,7 @@ export class PrivateFiles {
    */
   async edit(edit: Edit): Promise<void> {
     const result = this.#queue.then(() =>
-      untilMoved(this.#settings, { lockName: this.#lockName, refs: [this.#ref] }, () => this.#attempt(edit)),
+      retryUpdateRefs(this.#settings, { lockName: this.#lockName, refs: [this.#ref] }, () => this.#attempt(edit)),
     );
     this.#queue = result.catch(() => undefined); // the caller gets the error; the next call is independent
     await result;

@@ -8,7 +8,7 @@ import { type Oid, requireAllOids } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
-import { untilMoved } from "./retryUpdateRefs.ts";
+import { retryUpdateRefs } from "./retryUpdateRefs.ts";
 import { type NotesScope, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 const REASON = "Keep what is reviewed";
@@ -44,7 +44,7 @@ export async function archiveCommits(
       }
       return to === null || to === from ? null : { pack, changes: [{ name: archive, from, to }] };
     });
-  await untilMoved(settings, { lockName: "archive", refs: [archive] }, attempt);
+  await retryUpdateRefs(settings, { lockName: "archive", refs: [archive] }, attempt);
 }
 
 const MESSAGE = "Archives merged by galley";

@@ -12,7 +12,7 @@ import { type RefChange, type RefsMoved, unpackObjects, updateRefs } from "#serv
 import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import { notesChanges } from "#server/git/trees/readNotes.ts";
 import { mergeArchives, requireTree } from "./archive.ts";
-import { untilMoved } from "./retryUpdateRefs.ts";
+import { retryUpdateRefs } from "./retryUpdateRefs.ts";
 import { noteLines, storeRefs, type StoreSettings } from "./storeRefs.ts";
 
 export interface MergedRef extends MergedNotes {
@@ -54,7 +54,7 @@ export async function mergeFetched(
     await unpackObjects(repository, pack);
     return updateRefs(repository, changes, { by: settings.by(), reason: REASON });
   };
-  await untilMoved(settings, { lockName: "notes", refs: [...fetched.keys()].filter(storeRefs.isShared) }, attempt);
+  await retryUpdateRefs(settings, { lockName: "notes", refs: [...fetched.keys()].filter(storeRefs.isShared) }, attempt);
   return merged;
 }
 

@@ -25,7 +25,7 @@ const KILLED_MAX = 5;
  * Tries to move refs until it succeeds, with pauses of random length; each try reads the refs again. Removes locks of
  * dead processes. Fails as CONFLICT after the timeout.
  */
-export async function untilMoved(
+export async function retryUpdateRefs(
   settings: StoreSettings,
   { lockName, refs }: Moving,
   attempt: () => Promise<RefsMoved>,

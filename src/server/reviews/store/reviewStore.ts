@@ -80,7 +80,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
   };
   const { commonDir } = repository;
   const emitter = new ChangeEmitter();
-  const onChange = (revisions: ReadonlySet<Oid>): void => emitter.ring(revisions, false);
+  const onChange = (revisions: ReadonlySet<Oid>): void => emitter.emit(revisions, false);
   const notes: Readonly<Record<NotesScope, PromisedNotes>> = {
     public: new PromisedNotes(settings, "public", now, onChange),
     private: new PromisedNotes(settings, "private", now, onChange),
@@ -132,7 +132,7 @@ export function reviewStore(repository: Repository, options: ReviewStoreOptions 
     try {
       await read();
       const found = await forEachRef(repository, { patterns: SECRET_REFS, priority: "prefetch" });
-      if (secrets !== null && secrets !== found) emitter.ring([], true);
+      if (secrets !== null && secrets !== found) emitter.emit([], true);
       secrets = found;
     } catch (error) {
       if (!(error instanceof GalleyError)) throw error; // readers get the error themselves; unreadable notes have no changes to report

@@ -136,7 +136,7 @@ function severalText(count: number): string {
 
 /**
  * Returns the patch of the first suggestion of a comment that would change something, or null. What the patch does not
- * show stands before it in sentences, which `git apply` skips. Linear in the comment and the file.
+ * show precedes it in sentences, which `git apply` skips. Linear in the comment and the file.
  */
 export function describedPatch(
   body: string,

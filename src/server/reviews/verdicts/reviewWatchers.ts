@@ -41,8 +41,8 @@ export async function beginWaiting(
   const { agent, name, email } = viewer;
   const who = { name: agent ?? name ?? email ?? SOMEBODY, isAgent: agent !== undefined };
   const text = JSON.stringify({ v: 0, pid: process.pid, review: revision, ...who, since: now() });
-  let beating = writeWaiter();
-  async function writeWaiter(): Promise<void> {
+  let beating = writeWatcher();
+  async function writeWatcher(): Promise<void> {
     try {
       const moment = new Date();
       await utimes(file, moment, moment).catch(async () => {
@@ -54,7 +54,7 @@ export async function beginWaiting(
     }
   }
   await beating;
-  const timer = setInterval(() => (beating = writeWaiter()), BEAT_MS);
+  const timer = setInterval(() => (beating = writeWatcher()), BEAT_MS);
   return async () => {
     clearInterval(timer);
     await beating;

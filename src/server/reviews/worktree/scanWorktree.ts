@@ -39,7 +39,7 @@ interface WorktreeFacts {
  * come back unchanged.
  */
 const REVIEWS_CHECKED_MAX = 5;
-/** Stands for a detached HEAD and for a branch whose name is not UTF-8, which notes cannot store. */
+/** Represents a detached HEAD and for a branch whose name is not UTF-8, which notes cannot store. */
 const UNNAMED = "HEAD";
 
 /**

@@ -99,11 +99,11 @@ export async function updateSettings(context: Context, input: UpdateSettingsInpu
 }
 
 /** Parses settings of the closed list; fails as BAD_INPUT for any other. */
-function changesOf(choices: readonly SettingInput[]): ReadonlyMap<string, string | null> {
-  if (choices.length > personSettings.names.length) throw new GalleyError("BAD_INPUT", TOO_MANY);
-  for (const { name, value = null } of choices) {
+function changesOf(inputs: readonly SettingInput[]): ReadonlyMap<string, string | null> {
+  if (inputs.length > personSettings.names.length) throw new GalleyError("BAD_INPUT", TOO_MANY);
+  for (const { name, value = null } of inputs) {
     const isKnown = value === null ? personSettings.isName(name) : personSettings.allows(name, value);
     if (!isKnown) throw new GalleyError("BAD_INPUT", UNKNOWN_SETTING);
   }
-  return new Map(choices.map(({ name, value = null }) => [name, value]));
+  return new Map(inputs.map(({ name, value = null }) => [name, value]));
 }

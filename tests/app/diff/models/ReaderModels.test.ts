@@ -151,7 +151,7 @@ describe("ReaderModels", () => {
     models.stackOf(inputs, top);
     models.attach();
     models.retain("cursor", ["k0"]);
-    // 40 of header, 28 of band, 30 lines of 20, 12 of foot and 16 of gap.
+    // 40 of header, 28 of hunk header, 30 lines of 20, 12 of foot and 16 of gap.
     const height = 696;
     let stack = models.stackOf(inputs, top);
     for (let i = 0; i < 1000; i++) stack = models.stackOf(inputs, { from: i * height, to: i * height + 300 });

@@ -15,21 +15,21 @@ function pieces(layout: "unified" | "split", pane: number, fits: (line: number) 
       ? piece.lines.map(({ line }) => line).join("+")
       : piece.kind === "line"
         ? `line ${piece.line}`
-        : "band",
+        : "wide",
   );
 }
 
-test("lines that stand right below one another are one block, and bands part them", () => {
-  expect(pieces("unified", 0, () => true)).toEqual(["band", "0+1+2+3", "band", "4+5+6"]);
+test("lines that stand right below one another are one block, and hunk headers part them", () => {
+  expect(pieces("unified", 0, () => true)).toEqual(["wide", "0+1+2+3", "wide", "4+5+6"]);
 });
 
 test("a line that does not fit stands by itself, in its place", () => {
   expect(pieces("unified", 0, (line) => line !== 2 && line !== 4)).toEqual([
-    "band",
+    "wide",
     "0+1",
     "line 2",
     "3",
-    "band",
+    "wide",
     "line 4",
     "5+6",
   ]);
@@ -37,6 +37,6 @@ test("a line that does not fit stands by itself, in its place", () => {
 });
 
 test("where a side has nothing, no block reaches over it", () => {
-  expect(pieces("split", 0, () => true)).toEqual(["band", "0+1+3", "band", "4", "6"]);
-  expect(pieces("split", 1, () => true)).toEqual(["band", "0+2+3", "band", "4+5+6"]);
+  expect(pieces("split", 0, () => true)).toEqual(["wide", "0+1+3", "wide", "4", "6"]);
+  expect(pieces("split", 1, () => true)).toEqual(["wide", "0+2+3", "wide", "4+5+6"]);
 });

@@ -25,7 +25,7 @@ describe("a stack of files", () => {
     expect(["b", "d", undefined].map(stack.fileIndexOf)).toEqual([1, -1, -1]);
   });
 
-  test("counts bands as high as they are for a finger, drawn or guessed", () => {
+  test("counts hunk headers as high as they are for a finger, drawn or guessed", () => {
     const touched = (key: string, patch: string | null, status: "ADDED" | "MODIFIED" = "ADDED") =>
       modelOf(diffFile({ key, patch, status, additions: 20, deletions: 0 }), "unified", null, { hunkHeaderHeight: 40 });
     const stack = stackFiles([touched("a", patchOf(5)), touched("b", null), touched("c", null, "MODIFIED")], NONE);

@@ -26,7 +26,7 @@ function marksOf(
   return viewedHunks(patch, fetched.text, { keys, isViewed, opened: new Set(opened), isWhole: false });
 }
 
-/** Rows as "what@top": the numbers of the lines, "@@" for a hunk's band, "seen 1" for one that is folded, or a slot's key. */
+/** Rows as "what@top": the numbers of the lines, "@@" for a hunk header, "seen 1" for one that is folded, or a slot's key. */
 function rowsText(rows: FileRows): readonly string[] {
   const reported = (wideRow: WideRow | undefined): string => {
     if (wideRow?.kind === "slot") return wideRow.slot.key;
@@ -49,7 +49,7 @@ const slot = (key: string, line: number, overrides: Partial<Slot> = {}): Slot =>
 };
 
 describe("rows of hunks that were seen", () => {
-  test("a seen hunk is one band in place of its header and lines, in either layout", () => {
+  test("a seen hunk is one hunk header in place of its header and lines, in either layout", () => {
     const viewed = marksOf(TWO, ["0"]);
     expect(rowsText(rowsOf(TWO, viewed, "unified"))).toEqual(["seen 0@0", "@@@28", "4@56", "5@76"]);
     expect(rowsText(rowsOf(TWO, viewed, "split"))).toEqual(["seen 0@0", "@@@28", "4|5@56"]);
@@ -79,7 +79,7 @@ describe("rows of hunks that were seen", () => {
     ]);
   });
 
-  test("a line that is folded away is found in its hunk's band", () => {
+  test("a line that is folded away is found in its hunk header", () => {
     const rows = rowsOf(TWO, marksOf(TWO, ["0"]), "unified");
     expect([0, 1, 2, 3, 4, 5, 6].map((line) => rowOfLine(rows, line))).toEqual([0, 0, 0, 0, 2, 3, -1]);
   });

@@ -80,17 +80,17 @@ function press(keys: string): void {
   for (const key of keys) fireEvent.keyDown(document.body, { key, shiftKey: /[A-Z]/.test(key) });
 }
 
-/** What each file shows from top to bottom: its lines, and the words of bands of hunks that were seen. */
+/** What each file shows from top to bottom: its lines, and the words of hunk headers of hunks that were seen. */
 function shown(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>(".diff-file")].map((file) => [
       file.dataset["key"] ?? "",
-      [...file.querySelectorAll<HTMLElement>(".diff-row, .diff-band, .diff-slot")]
+      [...file.querySelectorAll<HTMLElement>(".diff-row, .diff-wide-row, .diff-slot")]
         .toSorted((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
         .flatMap((row) => {
           if (row.matches(".diff-slot")) return [`(${row.textContent})`];
           const wideRow = row.querySelector(".diff-viewed-show");
-          return row.matches(".diff-band") ? (wideRow === null ? [] : [wideRow.textContent]) : [codeOf(row)];
+          return row.matches(".diff-wide-row") ? (wideRow === null ? [] : [wideRow.textContent]) : [codeOf(row)];
         }),
     ]),
   );

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { left } from "#cli/server/serveInBackground.ts";
+import { untilIdle } from "#cli/server/serveInBackground.ts";
 
 const SOON = { most: 60, pollMs: 5 };
 
-it("a Galley that is to end once it is left goes on while somebody reads, and ends some time after", async () => {
+it("waits while a page sends requests, and ends some time after the last one", async () => {
   let idle: number | null = 0;
   let isOver = false;
-  const leaving = left(() => idle, SOON).then(() => (isOver = true));
+  const exit = untilIdle(() => idle, SOON).then(() => (isOver = true));
   await pause(100);
   expect(isOver).toBe(false);
   idle = 61;
-  await leaving;
+  await exit;
 });
 
-it("and ends where nobody ever came", async () => {
+it("ends if no page was ever opened", async () => {
   const began = performance.now();
-  await left(() => null, SOON);
+  await untilIdle(() => null, SOON);
   expect(performance.now() - began).toBeGreaterThanOrEqual(60);
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ee22140a3e234bdda3018e3bef41d96>>
+ * @generated SignedSource<<fb5717f44983f7d2f8bf738b0fba45e8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS";
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewRefresher_said$data = {
+export type ReviewRefresher_conversation$data = {
   readonly body: string | null | undefined;
   readonly checks: ReadonlyArray<{
     readonly agent: string | null | undefined;
@@ -33,18 +33,18 @@ export type ReviewRefresher_said$data = {
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_thread">;
   }> | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentType": "ReviewRefresher_said";
+  readonly " $fragmentType": "ReviewRefresher_conversation";
 };
-export type ReviewRefresher_said$key = {
-  readonly " $data"?: ReviewRefresher_said$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_said">;
+export type ReviewRefresher_conversation$key = {
+  readonly " $data"?: ReviewRefresher_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_conversation">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ReviewRefresher_said",
+  "name": "ReviewRefresher_conversation",
   "selections": [
     {
       "alias": null,
@@ -189,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79619ad7c1ff07cccf8e6eae7405dd32";
+(node as any).hash = "f9facf5b2e32738a429fda6bf82e6ee0";
 
 export default node;
