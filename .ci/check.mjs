@@ -38,12 +38,11 @@ export async function check() {
 function steps() {
   const folders = [...readdirSync(join(root, "src")).map((name) => `src/${name}`), "tests", ".ci"];
   const projects = folders.map((folder) => `${folder}/tsconfig.json`).filter((path) => existsSync(join(root, path)));
-  const cache = ["--cache", "--cache-strategy=content", "--cache-location", "node_modules/.galley/prettier"];
   return [
-    tool("format", "prettier", ["--check", "--log-level=warn", ...cache, "."], "`npm run fix` formats."),
     { name: "generated files are fresh", run: () => checkGenerated(root) },
-    tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
     tool("dead code", "knip", ["--no-progress"]),
+    tool("lint", "oxlint", ["src", "tests", ".ci", "vite.config.ts"]),
+    tool("format", "oxfmt", ["--list-different", "."], "`npm run fix` formats."),
     ...projects.map((path) => tool(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
     { name: "sizes and wording", run: checkMeasures },
   ];

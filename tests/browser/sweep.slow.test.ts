@@ -61,18 +61,15 @@ async function differences(repository: string, count: number): Promise<readonly 
 }
 
 // Both at once: a page waits for frames half of its time.
-it.concurrent(
-  "what stands on screen is what git prints, after a random walk, for what people do to files",
-  async () => {
-    const repo = await tempRepo({ bare: true });
-    const child = execFile("git", ["-C", repo.path, "fast-import", "--quiet"]);
-    const ended = new Promise((resolve) => child.once("close", resolve));
-    if (child.stdin === null) throw new Error("git takes no input");
-    await pipeline(Readable.from(sweepStream(80)), child.stdin);
-    expect(await ended).toBe(0);
-    expect(await differences(repo.path, 60)).toEqual([]);
-  },
-);
+it.concurrent("what stands on screen is what git prints, after a random walk, for what people do to files", async () => {
+  const repo = await tempRepo({ bare: true });
+  const child = execFile("git", ["-C", repo.path, "fast-import", "--quiet"]);
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  if (child.stdin === null) throw new Error("git takes no input");
+  await pipeline(Readable.from(sweepStream(80)), child.stdin);
+  expect(await ended).toBe(0);
+  expect(await differences(repo.path, 60)).toEqual([]);
+});
 
 it.skipIf(!existsSync(join(ROOT, ".git")))(
   "what stands on screen is what git prints, after a random walk, for Galley's own commits",

@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
 
 export type DiffIconName =
-  "down" | "right" | "copy" | "link" | "check" | "expandUp" | "expandDown" | "expandAll" | "fold" | "revert";
+  | "down"
+  | "right"
+  | "copy"
+  | "link"
+  | "check"
+  | "expandUp"
+  | "expandDown"
+  | "expandAll"
+  | "fold"
+  | "revert";
 
 /** Strokes in a view box of 16 by 16. */
 const PATHS: Readonly<Record<DiffIconName, string>> = {

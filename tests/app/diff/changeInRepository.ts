@@ -5,7 +5,11 @@ import { join } from "node:path";
 
 /** What a path holds: bytes, an executable's bytes, a link's target, or a submodule's commit. */
 export type Entry =
-  string | Uint8Array | { readonly executable: string } | { readonly link: string } | { readonly commit: string };
+  | string
+  | Uint8Array
+  | { readonly executable: string }
+  | { readonly link: string }
+  | { readonly commit: string };
 
 export type Folder = Readonly<Record<string, Entry>>;
 

@@ -7,7 +7,13 @@ import { numberOfLine, type SideNumber } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
 
 export type CursorStep =
-  "nextLine" | "previousLine" | "nextChange" | "previousChange" | "nextUnviewed" | "nextFile" | "previousFile";
+  | "nextLine"
+  | "previousLine"
+  | "nextChange"
+  | "previousChange"
+  | "nextUnviewed"
+  | "nextFile"
+  | "previousFile";
 
 /** The cursor of the reader: on a line of the patch of a file, or on the header of the file (`NO_LINE`). */
 export interface Cursor {

@@ -12,7 +12,8 @@ export interface FindQuery {
 
 /** A compiled query, or the error in its regular expression. */
 export type FindPattern =
-  { readonly pattern: RegExp; readonly failure: null } | { readonly pattern: null; readonly failure: string };
+  | { readonly pattern: RegExp; readonly failure: null }
+  | { readonly pattern: null; readonly failure: string };
 
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 /** The prefix of the error messages of JavaScript engines. */

@@ -13,7 +13,14 @@ const MERGED_AS = {
 };
 
 export type TimelineKind =
-  "REQUESTED" | "UPDATED" | "PATCH_SET" | "COMMENTED" | "VERDICT" | "ABANDONED" | "REOPENED" | "MERGED";
+  | "REQUESTED"
+  | "UPDATED"
+  | "PATCH_SET"
+  | "COMMENTED"
+  | "VERDICT"
+  | "ABANDONED"
+  | "REOPENED"
+  | "MERGED";
 
 export interface TimelineItem {
   readonly kind: TimelineKind;

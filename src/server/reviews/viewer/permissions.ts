@@ -5,7 +5,16 @@ import type { DerivedComment, DerivedThread } from "../state/Review.ts";
 import type { Role, Viewer } from "./Viewer.ts";
 
 export type Action =
-  "comment" | "resolve" | "verdict" | "edit" | "delete" | "draft" | "mark" | "request" | "update" | "abandon";
+  | "comment"
+  | "resolve"
+  | "verdict"
+  | "edit"
+  | "delete"
+  | "draft"
+  | "mark"
+  | "request"
+  | "update"
+  | "abandon";
 
 /** `own`: only on the viewer's own reviews or comments. */
 type Permission = "any" | "own";

@@ -8,7 +8,13 @@ import type { GeneratedMark } from "#server/git/contents/generatedFiles.ts";
  * @gqlEnum
  */
 export type GeneratedReason =
-  "LOCK_FILE" | "MINIFIED" | "GENERATED_NAME" | "VENDORED" | "MARKED_GENERATED" | "MARKED_VENDORED" | "MARKED_UNDIFFED";
+  | "LOCK_FILE"
+  | "MINIFIED"
+  | "GENERATED_NAME"
+  | "VENDORED"
+  | "MARKED_GENERATED"
+  | "MARKED_VENDORED"
+  | "MARKED_UNDIFFED";
 
 /**
  * Returns why a file is probably generated: the repository's marks take precedence over its name. Null if nothing

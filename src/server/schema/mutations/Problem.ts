@@ -25,7 +25,8 @@ function problemOf(error: unknown): Problem {
 
 /** The result of an action, or its problem. */
 export type Outcome<T> =
-  { readonly done: T; readonly problem: null } | { readonly done: null; readonly problem: Problem };
+  | { readonly done: T; readonly problem: null }
+  | { readonly done: null; readonly problem: Problem };
 
 /** Runs an action and converts an expected error to a problem; any other is thrown. */
 export async function attempt<T>(action: () => Promise<T>): Promise<Outcome<T>> {

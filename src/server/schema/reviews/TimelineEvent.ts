@@ -13,7 +13,14 @@ import { type VerdictKind, verdictFormat } from "./Verdict.ts";
  * @gqlEnum
  */
 export type TimelineKind =
-  "REQUESTED" | "UPDATED" | "PATCH_SET" | "COMMENTED" | "VERDICT" | "ABANDONED" | "REOPENED" | "MERGED";
+  | "REQUESTED"
+  | "UPDATED"
+  | "PATCH_SET"
+  | "COMMENTED"
+  | "VERDICT"
+  | "ABANDONED"
+  | "REOPENED"
+  | "MERGED";
 
 /**
  * An event in a review.

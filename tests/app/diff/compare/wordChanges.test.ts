@@ -12,8 +12,8 @@ function marked(before: string, after: string): readonly [string, string] | null
       return from === to ? line : `${line.slice(0, from)}[${line.slice(from, to)}]${line.slice(to)}`;
     }, text);
   return [
-    bracket(before, changes.map(({ oldFrom, oldTo }) => [oldFrom, oldTo])), // prettier-ignore
-    bracket(after, changes.map(({ newFrom, newTo }) => [newFrom, newTo])), // prettier-ignore
+    bracket(before, changes.map(({ oldFrom, oldTo }) => [oldFrom, oldTo])), // oxfmt-ignore
+    bracket(after, changes.map(({ newFrom, newTo }) => [newFrom, newTo])), // oxfmt-ignore
   ];
 }
 

@@ -3,7 +3,14 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** What an author did from one state of a change to the next, beside going on. */
 export type StateMove =
-  "rebase" | "amend" | "squash" | "split" | "reorder" | "snapshot" | "renamed by the base" | "conflict";
+  | "rebase"
+  | "amend"
+  | "squash"
+  | "split"
+  | "reorder"
+  | "snapshot"
+  | "renamed by the base"
+  | "conflict";
 
 /** Two states of one change, made from edit scripts, with what must be told between them. */
 export interface TwoStates {
