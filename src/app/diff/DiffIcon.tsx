@@ -1,19 +1,7 @@
 import type { ReactNode } from "react";
 
-export type DiffIconName =
-  | "down"
-  | "right"
-  | "copy"
-  | "link"
-  | "check"
-  | "expandUp"
-  | "expandDown"
-  | "expandAll"
-  | "fold"
-  | "revert";
-
 /** Strokes in a view box of 16 by 16. */
-const PATHS: Readonly<Record<DiffIconName, string>> = {
+const PATHS = {
   down: "M4 6.25 8 10.25 12 6.25",
   right: "M6.25 4 10.25 8 6.25 12",
   copy: "M5.75 5.75h7.5v7.5h-7.5z M10.25 5.5v-2.75h-7.5v7.5h2.75",
@@ -25,6 +13,8 @@ const PATHS: Readonly<Record<DiffIconName, string>> = {
   revert: "M6.5 3.5 3.25 6.75 6.5 10 M3.5 6.75h5.75a3.25 3.25 0 0 1 0 6.5H6.5",
   fold: "M5 3 8 6 11 3 M5 13 8 10 11 13",
 };
+
+export type DiffIconName = keyof typeof PATHS;
 
 /** An icon in the color of the surrounding text, hidden from screen readers. */
 export function DiffIcon({ name }: { readonly name: DiffIconName }): ReactNode {

@@ -6,14 +6,7 @@ import { LineKind, NO_LINE, type Patch } from "../patch/Patch.ts";
 import { numberOfLine, type SideNumber } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
 
-export type CursorStep =
-  | "nextLine"
-  | "previousLine"
-  | "nextChange"
-  | "previousChange"
-  | "nextUnviewed"
-  | "nextFile"
-  | "previousFile";
+export type CursorStep = `${"next" | "previous"}${"Line" | "Change" | "File"}` | "nextUnviewed";
 
 /** The cursor of the reader: on a line of the patch of a file, or on the header of the file (`NO_LINE`). */
 export interface Cursor {

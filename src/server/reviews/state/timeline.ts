@@ -3,7 +3,6 @@ import type { DerivedComment, DerivedThread, DerivedVerdict, Person, RecordedPat
 import type { RequestItem } from "../notes/requestLine.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 
-const CHANGED = "Changed ";
 const CHANGES = { title: "the title or the description", reviewers: "the reviewers", target: "the target" };
 const REWRITTEN = "Rewrote the change: its first commit is a new one.";
 const MERGED_AS = {
@@ -96,10 +95,6 @@ function noteOf(request: RequestItem, before: RequestItem): string | null {
   if (request.reviewers.join("\n") !== before.reviewers.join("\n")) changes.push(CHANGES.reviewers);
   const isMoved = request.targetRef !== before.targetRef && request.targetRef !== "" && before.targetRef !== "";
   if (isMoved) changes.push(CHANGES.target);
-  if (changes.length > 0) return `${CHANGED}${joinParts(changes)}.`;
+  if (changes.length > 0) return `Changed ${new Intl.ListFormat("en", { type: "conjunction" }).format(changes)}.`;
   return request.alias !== before.alias && request.alias !== "" ? REWRITTEN : null;
-}
-
-function joinParts(parts: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(parts);
 }

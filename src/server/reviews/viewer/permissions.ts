@@ -4,20 +4,23 @@ import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import type { DerivedComment, DerivedThread } from "../state/Review.ts";
 import type { Role, Viewer } from "./Viewer.ts";
 
-export type Action =
-  | "comment"
-  | "resolve"
-  | "verdict"
-  | "edit"
-  | "delete"
-  | "draft"
-  | "mark"
-  | "request"
-  | "update"
-  | "abandon";
-
 /** `own`: only on the viewer's own reviews or comments. */
 type Permission = "any" | "own";
+
+const REVIEWER = {
+  comment: "any",
+  resolve: "any",
+  verdict: "any",
+  edit: "own",
+  delete: "own",
+  draft: "any",
+  mark: "any",
+  request: "own",
+  update: "own",
+  abandon: "own",
+} satisfies Readonly<Record<string, Permission>>;
+
+export type Action = keyof typeof REVIEWER;
 
 /** The permissions of each role. Anything not listed is forbidden. */
 const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Action, Permission>>>>> = {
@@ -25,30 +28,8 @@ const PERMISSIONS: Readonly<Record<Role, Readonly<Partial<Record<Action, Permiss
   // Agents comment, reply and request reviews; people resolve threads and approve. A person's comments stay theirs,
   // also under the same e-mail.
   agent: { comment: "any", request: "own", update: "own" },
-  reviewer: {
-    comment: "any",
-    resolve: "any",
-    verdict: "any",
-    edit: "own",
-    delete: "own",
-    draft: "any",
-    mark: "any",
-    request: "own",
-    update: "own",
-    abandon: "own",
-  },
-  maintainer: {
-    comment: "any",
-    resolve: "any",
-    verdict: "any",
-    edit: "own",
-    delete: "own",
-    draft: "any",
-    mark: "any",
-    request: "any",
-    update: "any",
-    abandon: "any",
-  },
+  reviewer: REVIEWER,
+  maintainer: { ...REVIEWER, request: "any", update: "any", abandon: "any" },
 };
 
 /** Returns true if a viewer may perform an action on something of `owner`, an e-mail; null if it has no owner. */

@@ -17,12 +17,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Converts an expected error to a problem; throws any other. */
-function problemOf(error: unknown): Problem {
-  if (!(error instanceof GalleyError) || error.code === "INTERNAL") throw error;
-  return { code: error.code, message: error.message };
-}
-
 /** The result of an action, or its problem. */
 export type Outcome<T> =
   | { readonly done: T; readonly problem: null }
@@ -33,6 +27,7 @@ export async function attempt<T>(action: () => Promise<T>): Promise<Outcome<T>> 
   try {
     return { done: await action(), problem: null };
   } catch (error) {
-    return { done: null, problem: problemOf(error) };
+    if (!(error instanceof GalleyError) || error.code === "INTERNAL") throw error;
+    return { done: null, problem: { code: error.code, message: error.message } };
   }
 }
