@@ -50,7 +50,7 @@ export async function* streamPatches(
 
   async function print(): Promise<void> {
     const args = [...patchCommand(ways, ...flags), ...skipTo(files, from), oldTree, newTree];
-    const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: Infinity, isLarge: true } as const;
+    const limits = { timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
     const call = { ...rest, ...limits, where: "mirror", args, env: manyObjects, signal: ending } as const;
     const splitter = patchSplitter(GIT_PATCH_BYTES, (patch) => gathering.put(patch));
     const { code } = await streamGit(repository, call, (bytes) => {

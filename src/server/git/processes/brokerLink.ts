@@ -1,12 +1,8 @@
 /// <reference path="./process.d.ts" />
 import { fork, type ChildProcess } from "node:child_process";
-import { rm } from "node:fs/promises";
 import { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname } from "node:path";
 import brokerPath from "./broker.ts?process";
 import type { ChildOrder, FromBroker, ToBroker } from "./brokerMessages.ts";
-import { OutputChannel } from "./OutputChannel.ts";
 
 /** The end of a child. `code` is null if a signal ended it; `brokerDied` is true if it ended because of the broker. */
 export interface ChildEnd {
@@ -42,18 +38,11 @@ interface Entry {
   readonly events: ChildEvents;
   pid: number | null;
   keepsAlive: boolean;
-  isStopped: boolean;
-  /** The channel of its output until that has ended; null if the broker forwards it. */
-  outputChannel: OutputChannel | null;
-  /** The end of the child, set while its channel still delivers output. */
-  end: ChildEnd | null;
 }
 
 interface Broker {
   readonly process: ChildProcess;
   readonly entries: Map<number, Entry>;
-  /** The socket for output channels; null until it is known. */
-  channelPath: string | null;
 }
 
 /**
@@ -62,13 +51,11 @@ interface Broker {
  */
 const UNTOLD_BYTES = 512 * 1024;
 
-const NEVER_RAN: ChildEnd = { code: null, failure: null, stderr: "", brokerDied: false, isTooLarge: false };
-
 let current: Broker | null = null;
 let lastId = 0;
 
 function connect(): Broker {
-  const child = fork(brokerPath, [tmpdir()], {
+  const child = fork(brokerPath, [], {
     serialization: "advanced",
     stdio: ["pipe", "ignore", "inherit", "ipc"],
     execArgv: [],
@@ -76,7 +63,7 @@ function connect(): Broker {
   });
   child.stdin?.on("error", () => undefined); // an error here means that the broker is gone, which its exit reports too
   if (child.stdin instanceof Socket) child.stdin.unref(); // held open until this process ends or `close` ends it
-  const broker: Broker = { process: child, entries: new Map(), channelPath: null };
+  const broker: Broker = { process: child, entries: new Map() };
   child.on("message", (message: FromBroker) => receive(broker, message));
   child.on("error", () => lose(broker));
   child.on("exit", () => lose(broker));
@@ -97,10 +84,6 @@ function updateRef(broker: Broker): void {
 }
 
 function receive(broker: Broker, message: FromBroker): void {
-  if (message.kind === "channels") {
-    broker.channelPath = message.path;
-    return;
-  }
   const entry = broker.entries.get(message.id);
   if (entry === undefined) return;
   switch (message.kind) {
@@ -111,18 +94,11 @@ function receive(broker: Broker, message: FromBroker): void {
       entry.events.onOutput(Buffer.from(message.bytes.buffer, message.bytes.byteOffset, message.bytes.byteLength));
       return;
     case "ended":
-      entry.end = { ...message, brokerDied: false };
-      endIfOver(broker, message.id, entry);
+      broker.entries.delete(message.id);
+      updateRef(broker);
+      entry.events.onEnd({ ...message, brokerDied: false });
       return;
   }
-}
-
-/** Reports a child's end once it has ended and all of its output has arrived. */
-function endIfOver(broker: Broker, id: number, entry: Entry): void {
-  if (entry.end === null || entry.outputChannel !== null) return;
-  broker.entries.delete(id);
-  updateRef(broker);
-  entry.events.onEnd(entry.end);
 }
 
 /** Handles the death of the broker: stops its children, since their output is lost, and reports their end. */
@@ -130,17 +106,10 @@ function lose(broker: Broker): void {
   if (current === broker) current = null;
   const entries = [...broker.entries.values()];
   broker.entries.clear();
-  if (broker.channelPath !== null) dropFolder(dirname(broker.channelPath));
-  for (const { pid, outputChannel, events } of entries) {
+  for (const { pid, events } of entries) {
     if (pid !== null) endGroup(pid);
-    outputChannel?.close();
     events.onEnd({ code: null, failure: "the broker died", stderr: "", brokerDied: true, isTooLarge: false });
   }
-}
-
-/** Removes the folder of a broker that was killed. If that fails, an empty temporary folder is left. */
-function dropFolder(folder: string): void {
-  void rm(folder, { recursive: true, force: true }).catch(() => undefined);
 }
 
 function endGroup(pid: number): void {
@@ -155,62 +124,29 @@ function send(broker: Broker, message: ToBroker): void {
   if (broker.process.connected) broker.process.send(message);
 }
 
-function startChild(order: ChildOrder, events: ChildEvents, isLarge = false): BrokerChild {
+function startChild(order: ChildOrder, events: ChildEvents): BrokerChild {
   const broker = current ?? connect();
   const id = ++lastId;
-  const entry: Entry = { events, pid: null, keepsAlive: false, isStopped: false, outputChannel: null, end: null };
+  const entry: Entry = { events, pid: null, keepsAlive: false };
   broker.entries.set(id, entry);
-  const begin = (hasOutputChannel: boolean): void => send(broker, { kind: "start", id, order, hasOutputChannel });
-  if (isLarge && order.input !== null && broker.channelPath !== null)
-    dial(broker, broker.channelPath, id, entry, begin);
-  else begin(false);
+  send(broker, { kind: "start", id, order });
   let untold = 0;
   return {
     write: (bytes) => send(broker, { kind: "input", id, bytes, isLast: false }),
     end: (bytes) => send(broker, { kind: "input", id, bytes, isLast: true }),
     taken(count) {
-      if (entry.outputChannel !== null) {
-        entry.outputChannel.taken(count);
-        return;
-      }
       untold += count;
       if (untold < UNTOLD_BYTES) return;
       send(broker, { kind: "taken", id, count: untold });
       untold = 0;
     },
-    stop(force) {
-      entry.isStopped = true;
-      entry.outputChannel?.close();
-      send(broker, { kind: "stop", id, force });
-    },
+    stop: (force) => send(broker, { kind: "stop", id, force }),
     keepAlive(on) {
       if (entry.keepsAlive === on) return;
       entry.keepsAlive = on;
-      entry.outputChannel?.keepAlive(on);
       updateRef(broker);
     },
   };
-}
-
-/** Starts a child once its output channel is connected, or without one if the connection fails. */
-function dial(
-  broker: Broker,
-  path: string,
-  id: number,
-  entry: Entry,
-  begin: (hasOutputChannel: boolean) => void,
-): void {
-  entry.outputChannel = new OutputChannel(path, id, {
-    onOpen: () => begin(true),
-    onOutput: (bytes) => entry.events.onOutput(bytes),
-    onClose(wasOpen) {
-      entry.outputChannel = null;
-      if (!broker.entries.has(id)) return; // the broker is gone, and all ends were reported
-      if (!wasOpen && entry.isStopped) entry.end = NEVER_RAN;
-      else if (!wasOpen) begin(false);
-      endIfOver(broker, id, entry);
-    },
-  });
 }
 
 async function close(): Promise<void> {
@@ -225,10 +161,7 @@ async function close(): Promise<void> {
 
 /** The server's connection to its broker process, which is started on demand and again after it died. */
 export const brokerLink = {
-  /**
-   * Starts a program through the broker. Costs a message of 0.3 ms, however large this process is. A large command
-   * whose input is complete gets its own output channel if available.
-   */
+  /** Starts a program through the broker. Costs a message of 0.3 ms, however large this process is. */
   startChild,
   /** Stops the broker and its children. The next `startChild` starts a new one. */
   close,

@@ -13,8 +13,7 @@ export interface ChildOrder {
 }
 
 export type ToBroker =
-  /** With `hasOutputChannel`, the output goes to the connection on which the server has written the child's id. */
-  | { readonly kind: "start"; readonly id: number; readonly order: ChildOrder; readonly hasOutputChannel: boolean }
+  | { readonly kind: "start"; readonly id: number; readonly order: ChildOrder }
   /** More bytes of standard input; `isLast` closes it. */
   | { readonly kind: "input"; readonly id: number; readonly bytes: Uint8Array; readonly isLast: boolean }
   /** The server has consumed this many bytes of output, so as many more may be sent. */
@@ -23,8 +22,6 @@ export type ToBroker =
   | { readonly kind: "stop"; readonly id: number; readonly force: boolean };
 
 export type FromBroker =
-  /** The socket path for output channels; see `OutputChannel`. */
-  | { readonly kind: "channels"; readonly path: string }
   | { readonly kind: "started"; readonly id: number; readonly pid: number }
   | { readonly kind: "output"; readonly id: number; readonly bytes: Uint8Array }
   /**

@@ -26,11 +26,6 @@ export interface GitCall {
   readonly heavy?: boolean | undefined;
   readonly timeoutMs?: number | undefined;
   readonly maxBytes?: number | undefined;
-  /**
-   * True if it prints megabytes. Its output then comes directly from it if possible. Needs the whole input at the
-   * start.
-   */
-  readonly isLarge?: boolean | undefined;
   /** True for a command that writes: it is stopped by SIGTERM only, never by SIGKILL, so that it removes its locks. */
   readonly gentle?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -95,7 +90,7 @@ function start(call: GitCall, { path }: GitProgram, input: Uint8Array | null, ev
   const { cwd, args, env } = gitEnvironment(call.location, path);
   const whole = { ...env, ...call.env };
   const order = { file: path, args: [...args, ...call.args], cwd, env: whole, input, memoryBytes: GIT_MEMORY_BYTES };
-  return brokerLink.startChild(order, events, call.isLarge);
+  return brokerLink.startChild(order, events);
 }
 
 /**

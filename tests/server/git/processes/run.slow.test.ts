@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { chmod, readdir, readFile, writeFile } from "node:fs/promises";
+import { afterAll, describe, expect, test } from "vitest";
 import { GIT_QUEUE_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import brokerPath from "#server/git/processes/broker.ts?process";
@@ -11,11 +11,6 @@ import { readHead } from "#server/git/refs/head.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
-let temporary = "";
-beforeAll(async () => {
-  temporary = await tempFolder();
-  process.env["TMPDIR"] = temporary;
-});
 afterAll(() => brokerLink.close());
 
 const nothing = (): void => undefined;
@@ -44,35 +39,10 @@ async function started(mark: string): Promise<void> {
   await expect.poll(() => marked(mark)).not.toEqual([]);
 }
 
-/** Gives the address of the lane that a command of such a way prints into; "" where the broker passes on what it prints. */
-async function channelOf(way: Partial<GitCall>): Promise<string> {
-  let output = "";
-  await run(
-    shell("/usr/bin/readlink /proc/self/fd/1; /bin/cat /proc/net/unix", "m", way),
-    (bytes) => void (output += bytes),
-  );
-  const [first = "", ...sockets] = output.split("\n").map((line) => line.trim().split(/\s+/u));
-  const inode = /^socket:\[(\d+)\]$/u.exec(first[0] ?? "")?.[1];
-  expect(inode).toBeDefined();
-  return sockets.find((columns) => columns[6] === inode)?.[7] ?? "";
-}
-
-/** Waits until the broker of this moment has an address for lanes. */
-async function laidOut(): Promise<void> {
-  await vi.waitFor(async () => expect(await channelOf({ isLarge: true })).toContain(`${temporary}/galley-`));
-}
-
-describe.each([
-  ["is passed on", {}],
-  ["comes by a lane", { isLarge: true }],
-])("a git command whose output %s", (_, way: Partial<GitCall>) => {
-  const inWay = (command: string, mark: string, call: Partial<GitCall> = {}): GitCall =>
-    shell(command, mark, { ...call, ...way });
-  beforeAll(laidOut);
-
+describe("a git command", () => {
   test("gives its exit code, its output and what it said", async () => {
     const chunks: Buffer[] = [];
-    const end = await run(inWay("echo out; echo err >&2; exit 3", randomUUID()), (bytes) => void chunks.push(bytes));
+    const end = await run(shell("echo out; echo err >&2; exit 3", randomUUID()), (bytes) => void chunks.push(bytes));
     expect(end).toEqual({ code: 3, stderr: "err\n" });
     expect(Buffer.concat(chunks).toString()).toBe("out\n");
   });
@@ -81,7 +51,7 @@ describe.each([
     process.env["GALLEY_TEST_SECRET"] = "secret";
     const chunks: Buffer[] = [];
     const input = "x".repeat(3_000_000);
-    await run(inWay("/bin/cat; /usr/bin/env", "m", { input }), (bytes) => void chunks.push(bytes));
+    await run(shell("/bin/cat; /usr/bin/env", "m", { input }), (bytes) => void chunks.push(bytes));
     const text = Buffer.concat(chunks).toString();
     expect(text.startsWith(input)).toBe(true);
     expect(text).toContain("GIT_TERMINAL_PROMPT=0");
@@ -94,7 +64,7 @@ describe.each([
     const mark = randomUUID();
     const controllers = Array.from({ length: 100 }, () => new AbortController());
     const calls = controllers.map(async ({ signal }) => {
-      await expect(run(inWay("/bin/sleep 60", mark, { signal }), nothing)).rejects.toThrow("enough");
+      await expect(run(shell("/bin/sleep 60", mark, { signal }), nothing)).rejects.toThrow("enough");
     });
     await started(mark);
     for (const [n, controller] of controllers.entries()) setTimeout(() => controller.abort(new Error("enough")), n * 5);
@@ -104,7 +74,7 @@ describe.each([
 
   test("past its time fails as TIMEOUT and is gone at once", async () => {
     const mark = randomUUID();
-    await expect(run(inWay("/bin/sleep 60", mark, { timeoutMs: 300 }), nothing)).rejects.toMatchObject({
+    await expect(run(shell("/bin/sleep 60", mark, { timeoutMs: 300 }), nothing)).rejects.toMatchObject({
       code: "TIMEOUT",
     });
     await gone(mark, 1000);
@@ -119,7 +89,7 @@ describe.each([
       await expect(running).rejects.toThrow("enough");
     };
     const [mark, writer] = [randomUUID(), randomUUID()];
-    await Promise.all([callOff(inWay(deaf, mark)), callOff(inWay(deaf, writer, { gentle: true }))]);
+    await Promise.all([callOff(shell(deaf, mark)), callOff(shell(deaf, writer, { gentle: true }))]);
     expect((await marked(mark)).length).toBeGreaterThan(0);
     await gone(mark, 3500);
     expect((await marked(writer)).length).toBeGreaterThan(0);
@@ -128,7 +98,7 @@ describe.each([
 
   test("that prints too much fails as TOO_LARGE and is gone at once", async () => {
     const mark = randomUUID();
-    const call = run(inWay("/usr/bin/yes", mark, { maxBytes: 1_000_000 }), nothing);
+    const call = run(shell("/usr/bin/yes", mark, { maxBytes: 1_000_000 }), nothing);
     await expect(call).rejects.toMatchObject({ code: "TOO_LARGE" });
     await gone(mark, 1000);
   });
@@ -136,7 +106,7 @@ describe.each([
   test("that takes too much memory, by itself or what it starts, fails as TOO_LARGE and is gone", async () => {
     const mark = randomUUID();
     // A line without an end, which is kept whole.
-    const hungry = run(inWay("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
+    const hungry = run(shell("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
     await expect(hungry).rejects.toMatchObject({ code: "TOO_LARGE" });
     await gone(mark, 2000);
   });
@@ -144,7 +114,7 @@ describe.each([
   test("waits while its output is not taken, and ends when no more is wanted", async () => {
     const mark = randomUUID();
     let taken = 0;
-    const end = await run(inWay("/usr/bin/yes", mark), async (bytes) => {
+    const end = await run(shell("/usr/bin/yes", mark), async (bytes) => {
       taken += bytes.length;
       await new Promise((resolve) => setTimeout(resolve, 300));
       const pages = Number((await readFile(`/proc/${brokerLink.pid()}/statm`, "latin1")).split(" ")[1]);
@@ -158,54 +128,35 @@ describe.each([
 
   test("whose output cannot be taken fails with the taker's own error", async () => {
     const mark = randomUUID();
-    const call = run(inWay("/usr/bin/yes", mark), () => Promise.reject(new Error("full")));
+    const call = run(shell("/usr/bin/yes", mark), () => Promise.reject(new Error("full")));
     await expect(call).rejects.toThrow("full");
     await gone(mark, 1000);
   });
-});
 
-describe("a lane", () => {
-  test("brings all that was printed, in order, and is used by what is large alone", async () => {
-    await laidOut();
-    expect(await channelOf({})).toBe("");
+  test("brings megabytes of output whole and in order, however slowly it is taken", async () => {
     const [seen, printed] = [createHash("sha256"), createHash("sha256")];
     for (let from = 1; from <= 3_000_000; from += 100_000)
       printed.update(Array.from({ length: 100_000 }, (_, n) => `${from + n}\n`).join(""));
-    const end = await run(
-      shell("/usr/bin/seq 3000000; echo err >&2; exit 3", "m", { isLarge: true }),
-      async (bytes) => {
-        if (bytes[0] === 0x37) await new Promise((resolve) => setTimeout(resolve, 1)); // now and then the taker is slow
-        seen.update(bytes);
-      },
-    );
+    const end = await run(shell("/usr/bin/seq 3000000; echo err >&2; exit 3", "m"), async (bytes) => {
+      if (bytes[0] === 0x37) await new Promise((resolve) => setTimeout(resolve, 1)); // now and then the taker is slow
+      seen.update(bytes);
+    });
     expect(end).toEqual({ code: 3, stderr: "err\n" });
     expect(seen.digest("hex")).toBe(printed.digest("hex"));
   });
 
-  test("is done without where its address was taken away, and where there can be none", async () => {
-    onTestFinished(() => void (process.env["TMPDIR"] = temporary));
-    await laidOut();
-    for (const folder of await readdir(temporary)) await rm(`${temporary}/${folder}`, { recursive: true });
-    expect(await channelOf({ isLarge: true })).toBe("");
-    await brokerLink.close();
-    process.env["TMPDIR"] = "/nonexistent";
-    expect(await channelOf({ isLarge: true })).toBe("");
-    const tooLong = `${temporary}/${"x".repeat(120)}`;
-    await mkdir(tooLong);
-    await brokerLink.close();
-    process.env["TMPDIR"] = tooLong;
-    for (let time = 0; time < 5; time++) expect(await channelOf({ isLarge: true })).toBe("");
-    expect(await readdir(tooLong)).toEqual([]);
-    await brokerLink.close();
-    await rm(tooLong, { recursive: true });
+  test("brings the first part of its output at once, before the rest is there", async () => {
+    const mark = randomUUID();
+    const end = await run(shell("echo first; /bin/sleep 60", mark), (bytes) => bytes.toString() !== "first\n");
+    expect(end.code).toBe(null);
+    await gone(mark, 1000);
   });
 
   test("called off at any moment of its beginning keeps no place in the queue and no child", async () => {
-    await laidOut();
     const mark = randomUUID();
     for (let time = 0; time < 40; time++) {
       const controller = new AbortController();
-      const call = run(shell("/bin/sleep 60", mark, { isLarge: true, signal: controller.signal }), nothing);
+      const call = run(shell("/bin/sleep 60", mark, { signal: controller.signal }), nothing);
       call.catch(nothing);
       const leave = (): void => controller.abort(new Error("enough"));
       if (time % 4 === 0) setTimeout(leave, time / 8);
@@ -215,26 +166,7 @@ describe("a lane", () => {
       await expect(call).rejects.toThrow("enough");
     }
     await gone(mark, 1500);
-    expect((await run(shell("exit 0", "m", { isLarge: true }), nothing)).code).toBe(0);
-  });
-
-  test("leaves nothing on the disk, whether the broker is closed or killed", async () => {
-    await laidOut();
-    expect(await readdir(temporary)).toHaveLength(1);
-    await brokerLink.close();
-    expect(await readdir(temporary)).toEqual([]);
-    await laidOut();
-    const mark = randomUUID();
-    const call = run(
-      shell("/usr/bin/yes", mark, { isLarge: true }),
-      () => new Promise<void>((resolve) => setTimeout(resolve, 50)),
-    );
-    call.catch(nothing);
-    await started(mark);
-    process.kill(brokerLink.pid() ?? 0, "SIGKILL");
-    await expect(call).rejects.toMatchObject({ code: "INTERNAL" });
-    await gone(mark, 1500);
-    await expect.poll(() => readdir(temporary)).toEqual([]);
+    expect((await run(shell("exit 0", "m"), nothing)).code).toBe(0);
   });
 });
 
@@ -317,7 +249,8 @@ describe("the broker", () => {
 
   test("ends, with its children, when the server that started it is killed", async () => {
     const mark = randomUUID();
-    const order = { file: "/bin/sleep", args: ["60"], cwd: "/", env: { GALLEY_TEST_MARK: mark }, input: null };
+    const env = { GALLEY_TEST_MARK: mark };
+    const order = { file: "/bin/sleep", args: ["60"], cwd: "/", env, input: null, memoryBytes: 1024 ** 3 };
     const program = `
       const child = require("node:child_process").fork(process.argv[1], [], { serialization: "advanced", stdio: ["pipe", "ignore", "inherit", "ipc"] });
       child.send({ kind: "start", id: 1, order: ${JSON.stringify(order)} });
