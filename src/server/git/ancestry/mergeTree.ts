@@ -1,7 +1,7 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
 import { byteCache, type ByteCache } from "../byteCache.ts";
-import { type AttributeMacros, attributeValues } from "../contents/attributes.ts";
+import { checkAttr } from "../contents/checkAttr.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
@@ -130,21 +130,12 @@ function withDrivers(
 type MergeDriver = "union" | "binary";
 
 const MERGE = "merge";
-/** The macro that git defines itself. */
-const MACROS: AttributeMacros = new Map([
-  [
-    "binary",
-    [
-      ["diff", false],
-      ["merge", false],
-      ["text", false],
-    ],
-  ],
-]);
+/** Git's own macro, which unsets `merge`. */
+const BINARY = "binary";
 
 /**
  * Returns the paths that the .gitattributes of a commit do not want merged line by line. Drivers defined in the
- * repository's configuration are not built in and are ignored. Costs as much as `attributeValues`.
+ * repository's configuration are not built in and are ignored. Costs as much as `checkAttr`.
  */
 async function mergeDrivers(
   repository: Repository,
@@ -152,12 +143,14 @@ async function mergeDrivers(
   paths: readonly string[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, MergeDriver>> {
-  const found = await attributeValues(repository, commit, paths, { ...options, names: [MERGE], macros: MACROS });
+  if (paths.length === 0) return new Map();
+  const question = { ...options, names: [MERGE], mentions: [MERGE, BINARY] };
+  const found = await checkAttr(repository, commit, paths, question);
   const drivers = new Map<string, MergeDriver>();
   for (const [path, values] of found) {
     const value = values.get(MERGE);
     if (value === "union") drivers.set(path, "union");
-    if (value === false || value === "binary") drivers.set(path, "binary");
+    if (value === false || value === BINARY) drivers.set(path, "binary");
   }
   return drivers;
 }

@@ -2,8 +2,7 @@ import type { ChangedFile } from "../diffs/diffTree.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../openRepository.ts";
-import type { AttributeValue } from "./attributeRules.ts";
-import { attributeValues } from "./attributes.ts";
+import { type AttributeValue, checkAttr } from "./checkAttr.ts";
 
 /** The marks that a repository gives to a file: generated, vendored, or explicitly not; null if unspecified. */
 export interface GeneratedMark {
@@ -15,12 +14,13 @@ export interface GeneratedMark {
 
 const GENERATED = "linguist-generated";
 const VENDORED = "linguist-vendored";
-/** The macro `binary` unsets it too, but describes the type of a content, not its importance. */
 const DIFF = "diff";
+/** This macro unsets `diff` too, but describes the type of a content, not its importance. */
+const BINARY = "binary";
 
 /**
  * Reads `linguist-generated`, `linguist-vendored` and `-diff` from the .gitattributes files of a commit; a path without
- * any of them is absent. Costs as much as `attributeValues`.
+ * any of them is absent. Costs as much as `checkAttr`.
  */
 export async function generatedMarks(
   repository: Repository,
@@ -28,18 +28,19 @@ export async function generatedMarks(
   paths: readonly string[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, GeneratedMark>> {
-  const requested = { ...options, names: [GENERATED, VENDORED, DIFF] };
+  const names = [GENERATED, VENDORED, DIFF, BINARY];
+  const mentions = [GENERATED, VENDORED, `-${DIFF}`];
   const marks = new Map<string, GeneratedMark>();
-  for (const [path, values] of await attributeValues(repository, commit, paths, requested)) {
+  for (const [path, values] of await checkAttr(repository, commit, paths, { ...options, names, mentions })) {
     const [generated, vendored] = [isSet(values.get(GENERATED)), isSet(values.get(VENDORED))];
-    const isUndiffed = values.get(DIFF) === false;
+    const isUndiffed = values.get(DIFF) === false && values.get(BINARY) !== true;
     if (generated !== null || vendored !== null || isUndiffed) marks.set(path, { generated, vendored, isUndiffed });
   }
   return marks;
 }
 
 function isSet(value: AttributeValue | undefined): boolean | null {
-  if (value === undefined || value === null) return null;
+  if (value === undefined) return null;
   return value !== false && value !== "false";
 }
 

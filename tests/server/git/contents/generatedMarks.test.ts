@@ -1,9 +1,10 @@
-import fc from "fast-check";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { encodeBytes } from "#contract/byteText.ts";
 import { generatedMarks } from "#server/git/contents/generatedFiles.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { wildmatch } from "#server/git/contents/wildmatch.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 const NAMES = ["linguist-generated", "linguist-vendored"];
@@ -132,82 +133,41 @@ describe("generatedMarks", () => {
     expect(await ourMarks(repo, commit, ["a/b"])).toEqual(["a/b null null"]);
   });
 
-  test("agrees with git on whatever patterns", async () => {
-    const piece = fc.constantFrom(
-      "a",
-      "b",
-      "ab",
-      "*",
-      "**",
-      "?",
-      "/",
-      "/**/",
-      "[ab]",
-      "[!a]",
-      "[^b-]",
-      "[a-c]",
-      "\\*",
-      "[[:alpha:]]",
-      "[]a]",
-      "[a",
-      ".",
-      "\\",
-      "-",
-      "]",
-      "[\\]]",
-      "[[:x:]]",
-      "[[:a]",
-    );
-    const pattern = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(""));
-    const state = fc.constantFrom(
-      "linguist-generated",
-      "-linguist-generated",
-      "!linguist-generated",
-      "linguist-vendored=x",
-      "m",
-    );
-    const lines = fc.array(fc.tuple(pattern, fc.array(state, { minLength: 1, maxLength: 2 })), {
-      minLength: 1,
-      maxLength: 6,
-    });
-    const name = fc.constantFrom("a", "b", "ab", "c", "abc", "*", "-", "]", "a.b", "[a", "\\");
-    const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join("/"));
+  test("reads neither the repository's own attributes and settings nor the user's, and runs none of its programs", async () => {
     const repo = await tempRepo();
-    let marked = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        lines,
-        lines,
-        fc.uniqueArray(path, { minLength: 5, maxLength: 30 }),
-        async (root, below, paths) => {
-          const text = (all: typeof root): string => all.map(([to, states]) => `${to} ${states.join(" ")}\n`).join("");
-          const commit = await repo.commit({
-            ".gitattributes": `[attr]m linguist-vendored\n${text(root)}`,
-            "a/.gitattributes": text(below),
-          });
-          const byGit = await marksByGit(repo, paths);
-          marked += byGit.filter((line) => !line.endsWith(" null null")).length;
-          expect(await ourMarks(repo, commit, paths)).toEqual(byGit);
-        },
-      ),
-      { numRuns: 40 },
-    );
-    expect(marked).toBeGreaterThan(10);
+    const commit = await repo.commit({ ".gitattributes": "*.gen linguist-generated\n", "a.gen": "a", b: "b" });
+    const ran = join(repo.path, "ran");
+    const everything = "* linguist-generated filter=evil diff=evil\n";
+    await mkdir(join(repo.path, ".git/info"), { recursive: true });
+    await writeFile(join(repo.path, ".git/info/attributes"), everything);
+    await writeFile(join(repo.path, "others"), everything);
+    await repo.git("config", "core.attributesFile", join(repo.path, "others"));
+    for (const name of ["core.fsmonitor", "filter.evil.clean", "filter.evil.smudge", "diff.evil.command"])
+      await repo.git("config", name, `touch ${ran}`);
+    expect(await ourMarks(repo, commit, ["a.gen", "b"])).toEqual(["a.gen true null", "b null null"]);
+    expect(existsSync(ran)).toBe(false);
   });
-});
 
-test("patterns longer than a word of places match as git's do, wherever the word ends", async () => {
-  const ends = ["*a", "a*b", "?[ab]", "**/a", "/**/b", "*/a?"];
-  const names = ["a", "b", "ab", "aab", "axb", "/a", "/b", "/a/b", "a/a/b", "/ab"];
-  const lengths = [28, 29, 30, 31, 32, 33, 61, 62, 63, 64, 65];
-  const line = (length: number, end: string, at: number): string =>
-    `${"?".repeat(length)}${end} ${at % 2 === 0 ? "" : "-"}linguist-generated\n`;
-  const attributes = lengths.flatMap((length) => ends.map((end, at) => line(length, end, at))).join("");
-  const paths = lengths.flatMap((length) => names.map((name) => `${"x".repeat(length)}${name}`));
-  const byGit = await expectAsGit({ ".gitattributes": attributes, a: "a" }, paths);
-  expect(new Set(byGit.map((reported) => reported.slice(reported.indexOf(" "))))).toEqual(
-    new Set([" true null", " false null", " null null"]),
-  );
+  test("leaves the index of the repository alone, and no file of its own behind", async () => {
+    const repo = await tempRepo();
+    const commit = await repo.commit({ ".gitattributes": "*.gen linguist-generated\n", "a.gen": "a" });
+    const before = await readFile(join(repo.path, ".git/index"));
+    const repository = await openRepository(repo.path);
+    expect((await generatedMarks(repository, commit, ["a.gen"])).size).toBe(1);
+    await repository.close();
+    expect(await readFile(join(repo.path, ".git/index"))).toEqual(before);
+    expect((await readdir(repository.mirror)).filter((name) => name.startsWith("attributes-"))).toEqual([]);
+  });
+
+  test("says nothing of a commit with .gitattributes where git accepts no file", async () => {
+    const repo = await tempRepo();
+    const make = async (args: readonly string[], input = ""): Promise<string> =>
+      (await repo.gitBytes(args, { input: Buffer.from(input) })).toString().trim();
+    const blob = await make(["hash-object", "-w", "--stdin"], "* linguist-generated\n");
+    const inner = await make(["mktree"], `100644 blob ${blob}\t.gitattributes\n100644 blob ${blob}\ta\n`);
+    const commit = await make(["commit-tree", "-m", "x", await make(["mktree"], `040000 tree ${inner}\t.git\n`)]);
+    expect(await ourMarks(repo, commit, [".git/a"])).toEqual([".git/a null null"]);
+  });
 });
 
 test("patterns that together take for ever are given up after a while, and others have their turn meanwhile", async () => {
@@ -222,8 +182,4 @@ test("patterns that together take for ever are given up after a while, and other
   ).toEqual(new Set(["null null"]));
   clearInterval(turning);
   expect(turns).toBeGreaterThan(10);
-});
-
-test("a pattern made to take for ever ends", () => {
-  expect(wildmatch(`${"*a".repeat(200)}b`)("a".repeat(4000))).toBe(false);
 });

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { removeOld } from "../disk/cacheFiles.ts";
+import { type ObjectRecord, readObjects, statObjects } from "../objects/catFile.ts";
+import type { Oid } from "../oid.ts";
+import type { ReadOptions, Repository } from "../openRepository.ts";
+import { writeFailure } from "../processes/gitFailure.ts";
+import { readGit, streamGit } from "../readGit.ts";
+import { TREE_MODE, treeEntries } from "../trees/treeObject.ts";
+
+/** The value of an attribute: set, unset, or a string. */
+export type AttributeValue = boolean | string;
+
+interface AttributeQuestion extends ReadOptions {
+  readonly names: readonly string[];
+  /** Texts of which a commit's .gitattributes files contain at least one if any path has a value that matters. */
+  readonly mentions: readonly string[];
+}
+
+/** The time for git's answers: 12,000 paths take 0.1 s. Patterns can be written so that they take for ever. */
+const CHECK_MS = 5000;
+
+/**
+ * Reads the attributes that the .gitattributes files of a commit give to paths, in the mirror and with an index of
+ * those files alone: neither the repository's settings and attributes nor its work tree matter, and no program runs.
+ * Unspecified attributes are absent; so are all of the paths that git did not reach in CHECK_MS. Starts two processes,
+ * or none if nothing is mentioned. Linear in the folders of the paths, and in the paths times the patterns.
+ */
+export async function checkAttr(
+  repository: Repository,
+  commit: Oid,
+  paths: readonly string[],
+  { names, mentions, ...options }: AttributeQuestion,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, AttributeValue>>> {
+  const byteStrings = paths.map((path) => Buffer.from(encodeBytes(path)).toString("latin1"));
+  const files = await attributeFiles(repository, commit, byteStrings, options);
+  const values = new Map<string, Map<string, AttributeValue>>();
+  if (!files.some(({ text }) => mentions.some((mention) => text.includes(mention)))) return values;
+
+  await removeOld(repository.mirror, LEFT_BEHIND);
+  const index = join(repository.mirror, `${PREFIX}${randomUUID()}`);
+  const call = { ...options, where: "mirror", env: { GIT_INDEX_FILE: index } } as const;
+  try {
+    const entries = files.map(({ path, oid }) => `100644 ${oid}\t${path}\0`).join("");
+    const adding = { args: ["update-index", "-z", "--index-info"], input: Buffer.from(entries, "latin1") };
+    const { code, stderr } = await readGit(repository, { ...call, ...adding, answers: [0, 128] });
+    if (INVALID_PATH.test(stderr)) return values; // such as `.git/.gitattributes`, which git never checks out
+    if (code !== 0) throw await writeFailure(repository, adding.args, code, stderr);
+    const args = ["check-attr", "--cached", "--stdin", "-z", ...names];
+    const input = Buffer.from(byteStrings.map((path) => `${path}\0`).join(""), "latin1");
+    let rest: Buffer = Buffer.alloc(0);
+    await streamGit(repository, { ...call, args, input, timeoutMs: CHECK_MS, maxBytes: Infinity }, (bytes) => {
+      rest = addAnswers(Buffer.concat([rest, bytes]), values);
+    }).catch((error: unknown) => {
+      if (!(error instanceof GalleyError) || error.code !== "TIMEOUT") throw error;
+    });
+    return values;
+  } finally {
+    await rm(index, { force: true });
+  }
+}
+
+const PREFIX = "attributes-";
+const LEFT_BEHIND = new RegExp(`^${PREFIX}`, "u");
+const INVALID_PATH = /^error: Invalid path /mu;
+/** The answers of git that are no strings. */
+const STATES = new Map([
+  ["set", true],
+  ["unset", false],
+  ["unspecified", null],
+]);
+const NUL = 0;
+
+/** Reads git's answers, each a path, an attribute and its value. Returns the bytes of the last one, if incomplete. */
+function addAnswers(bytes: Buffer, values: Map<string, Map<string, AttributeValue>>): Buffer {
+  let start = 0;
+  for (;;) {
+    const nameAt = bytes.indexOf(NUL, start) + 1;
+    const valueAt = nameAt === 0 ? 0 : bytes.indexOf(NUL, nameAt) + 1;
+    const end = valueAt === 0 ? -1 : bytes.indexOf(NUL, valueAt);
+    if (end < 0) return bytes.subarray(start);
+    const text = bytes.toString("latin1", valueAt, end);
+    const state = STATES.get(text);
+    const value = state === undefined ? text : state;
+    if (value !== null) {
+      const path = decodeBytes(bytes.subarray(start, nameAt - 1));
+      const known = values.get(path) ?? new Map<string, AttributeValue>();
+      values.set(path, known.set(bytes.toString("latin1", nameAt, valueAt - 1), value));
+    }
+    start = end + 1;
+  }
+}
+
+const NAME = ".gitattributes";
+/** The mode prefix of a regular file in a tree. */
+const FILE = "100";
+/**
+ * The maximum number of folders read, nearest to the root first. The list of files waits for them, about 50 µs each.
+ */
+const FOLDERS_MAX = 500;
+/** A folder of 25,000 entries; larger folders are skipped. */
+const TREE_BYTES_MAX = 1024 * 1024;
+/** A longer list of patterns was not written by hand. */
+const FILE_BYTES_MAX = 256 * 1024;
+const ALL_BYTES_MAX = 2 * 1024 * 1024;
+
+interface AttributeFile {
+  /** The path as a byte string. */
+  readonly path: string;
+  readonly oid: Oid;
+  readonly text: string;
+}
+
+/** A folder on the path to a changed file: its relevant subfolders by name. */
+type Folder = Map<string, Folder>;
+
+/**
+ * Reads the .gitattributes files of a commit in the folders of some paths and their ancestors. All paths are byte
+ * strings. Symbolic links and files that are too large are skipped. Starts no process; linear in the folders' sizes.
+ */
+async function attributeFiles(
+  repository: Repository,
+  commit: Oid,
+  paths: readonly string[],
+  options: ReadOptions,
+): Promise<readonly AttributeFile[]> {
+  const root: Folder = new Map();
+  for (const folderPath of new Set(paths.map((path) => path.slice(0, path.lastIndexOf("/") + 1)))) {
+    let folder = root;
+    for (const name of folderPath.split("/").slice(0, -1)) {
+      const below = folder.get(name) ?? new Map();
+      folder.set(name, below);
+      folder = below;
+    }
+  }
+  const [record] = await readObjects(repository, [commit], options);
+  const tree = /^tree ([0-9a-f]+)\n/u.exec(record?.content.toString("latin1", 0, 80) ?? "")?.[1] ?? commit;
+
+  const found: { readonly path: string; readonly oid: Oid }[] = [];
+  let left = FOLDERS_MAX;
+  let level: { readonly folder: string; readonly oid: Oid; readonly wanted: Folder }[] = [
+    { folder: "", oid: tree, wanted: root },
+  ];
+  while (level.length > 0) {
+    const oids = level.map(({ oid }) => oid);
+    const trees = await readSmall(repository, oids, TREE_BYTES_MAX, Infinity, options);
+    left -= level.length;
+    level = level.flatMap(({ folder, wanted }, index) => {
+      const content = trees[index];
+      if (content?.type !== "tree") return [];
+      const entries = treeEntries(content.content, repository.emptyTree.length / 2) ?? [];
+      return entries.flatMap(({ mode, name: bytes, oid }) => {
+        const name = bytes.toString("latin1");
+        if (name === NAME && mode.startsWith(FILE)) found.push({ path: `${folder}${name}`, oid });
+        const below = mode === TREE_MODE ? wanted.get(name) : undefined;
+        return below === undefined ? [] : [{ folder: `${folder}${name}/`, oid, wanted: below }];
+      });
+    });
+    level = level.slice(0, Math.max(0, left));
+  }
+  const oids = found.map(({ oid }) => oid);
+  const files = await readSmall(repository, oids, FILE_BYTES_MAX, ALL_BYTES_MAX, options);
+  return found.flatMap((file, index) => {
+    const text = files[index]?.content.toString("latin1");
+    return text === undefined ? [] : [{ ...file, text }];
+  });
+}
+
+/** Reads objects up to a size, and up to a size in all; null for the others and for missing ones. */
+async function readSmall(
+  repository: Repository,
+  oids: readonly Oid[],
+  maxBytes: number,
+  maxAllBytes: number,
+  options: ReadOptions,
+): Promise<readonly (ObjectRecord | null)[]> {
+  if (oids.length === 0) return [];
+  let all = 0;
+  const stats = await statObjects(repository, oids, options);
+  const small = oids.filter((_, index) => {
+    const size = stats[index]?.size ?? Infinity;
+    return size <= maxBytes && (all += size) <= maxAllBytes;
+  });
+  const contents = await readObjects(repository, small, { ...options, maxBytes });
+  const byOid = new Map(small.map((oid, index) => [oid, contents[index] ?? null]));
+  return oids.map((oid) => byOid.get(oid) ?? null);
+}
