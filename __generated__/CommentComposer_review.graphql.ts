@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d3020aae48a13408684e7ffcd52395>>
+ * @generated SignedSource<<154e2ecdd9a64ae645d16e1424689e54>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CommentComposer_review$data = {
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"drafts_review" | "optimisticComment_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"drafts_review">;
   readonly " $fragmentType": "CommentComposer_review";
 };
 export type CommentComposer_review$key = {
@@ -46,17 +46,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "drafts_review"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "optimisticComment_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "d77edfc2d3190e36def3bb5edd364b0f";
+(node as any).hash = "2003f7c5fb73e8458c456be1f9f0dd4b";
 
 export default node;

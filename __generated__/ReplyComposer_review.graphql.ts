@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<903bab977bfe71a20c9eff7736940671>>
+ * @generated SignedSource<<629a0e4d08ddb4bc71f727a860dea106>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReplyComposer_review$data = {
   readonly id: string;
   readonly key: string;
-  readonly " $fragmentSpreads": FragmentRefs<"drafts_review" | "optimisticComment_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"drafts_review">;
   readonly " $fragmentType": "ReplyComposer_review";
 };
 export type ReplyComposer_review$key = {
@@ -46,17 +46,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "drafts_review"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "optimisticComment_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "da3e4cfc295e860424c54b96c28e3eac";
+(node as any).hash = "1e8234656a32b96cf4bd9d53c047dbae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a88b4f7ebbd092570db80715b43c4526>>
+ * @generated SignedSource<<1f2606b64e597288bd668e7466de2651>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type VerdictComposer_review$data = {
   readonly key: string;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"optimisticComment_review">;
   readonly " $fragmentType": "VerdictComposer_review";
 };
 export type VerdictComposer_review$key = {
@@ -73,17 +72,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanGiveVerdict",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "optimisticComment_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "a565c22ce3ced823d586cb502be1cf22";
+(node as any).hash = "65c63cdcf710d2cc58b2078df457bd11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0546a923ad19b64470819260496daa6b>>
- * @relayHash 80a630420f67007216cdd76b03b6f108
+ * @generated SignedSource<<0803cdfc40bcb02d4adf3c910e3461db>>
+ * @relayHash 51f54234ede6725376e21073e414e860
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9aac09e14a08589450ff63de460b7df387801ba2137eafbea860ba1d0e3c092
+// @relayRequestID f53016e097c2bb059d65b4e4f0f01c61d0b685f22bba1775ae8dddf4c82abccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentKind = "BLOCKING" | "NOTE";
 export type DiffSide = "NEW" | "OLD";
-export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
-export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
-export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
-export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 export type AddCommentInput = {
   anchor?: AnchorInput | null | undefined;
   body: string;
@@ -42,6 +38,9 @@ export type commentsAddMutation$data = {
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
+      readonly drafts: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_draft">;
+      }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_review">;
     } | null | undefined;
     readonly thread: {
@@ -49,120 +48,7 @@ export type commentsAddMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type commentsAddMutation$rawResponse = {
-  readonly addComment: {
-    readonly problem: {
-      readonly code: string | null | undefined;
-      readonly message: string | null | undefined;
-    } | null | undefined;
-    readonly review: {
-      readonly baseOid: string | null | undefined;
-      readonly commentCount: number | null | undefined;
-      readonly draftCount: number | null | undefined;
-      readonly entryCount: number | null | undefined;
-      readonly headOid: string | null | undefined;
-      readonly id: string;
-      readonly isUnread: boolean | null | undefined;
-      readonly isViewersTurn: boolean | null | undefined;
-      readonly mergedHow: string | null | undefined;
-      readonly openThreadCount: number | null | undefined;
-      readonly state: ReviewState | null | undefined;
-      readonly turn: ReadonlyArray<{
-        readonly email: string | null | undefined;
-        readonly isViewer: boolean | null | undefined;
-        readonly name: string | null | undefined;
-      }> | null | undefined;
-      readonly updatedAt: string | null | undefined;
-      readonly verdicts: ReadonlyArray<{
-        readonly at: string | null | undefined;
-        readonly body: string | null | undefined;
-        readonly by: {
-          readonly email: string | null | undefined;
-          readonly isViewer: boolean | null | undefined;
-          readonly name: string | null | undefined;
-        } | null | undefined;
-        readonly isActive: boolean | null | undefined;
-        readonly isCurrent: boolean | null | undefined;
-        readonly kind: VerdictKind | null | undefined;
-        readonly patchSet: number | null | undefined;
-      }> | null | undefined;
-      readonly viewerCanAbandon: boolean | null | undefined;
-      readonly viewerCanComment: boolean | null | undefined;
-      readonly viewerCanGiveVerdict: boolean | null | undefined;
-      readonly viewerCanReopen: boolean | null | undefined;
-      readonly viewerCanUpdate: boolean | null | undefined;
-      readonly waiting: ReadonlyArray<{
-        readonly isAgent: boolean | null | undefined;
-        readonly name: string | null | undefined;
-        readonly since: string | null | undefined;
-      }> | null | undefined;
-    } | null | undefined;
-    readonly thread: {
-      readonly addressed: {
-        readonly agent: string | null | undefined;
-        readonly at: string | null | undefined;
-        readonly comment: {
-          readonly author: {
-            readonly name: string | null | undefined;
-          } | null | undefined;
-          readonly id: string;
-        } | null | undefined;
-        readonly oid: string | null | undefined;
-        readonly patchSet: number | null | undefined;
-      } | null | undefined;
-      readonly comments: ReadonlyArray<{
-        readonly act: string | null | undefined;
-        readonly addressed: string | null | undefined;
-        readonly agent: string | null | undefined;
-        readonly author: {
-          readonly email: string | null | undefined;
-          readonly isViewer: boolean | null | undefined;
-          readonly name: string | null | undefined;
-        } | null | undefined;
-        readonly body: string | null | undefined;
-        readonly createdAt: string | null | undefined;
-        readonly editedAt: string | null | undefined;
-        readonly editedBy: {
-          readonly email: string | null | undefined;
-          readonly isViewer: boolean | null | undefined;
-          readonly name: string | null | undefined;
-        } | null | undefined;
-        readonly id: string;
-        readonly isBlocking: boolean | null | undefined;
-        readonly isDeleted: boolean | null | undefined;
-        readonly key: string | null | undefined;
-        readonly oid: string | null | undefined;
-        readonly replyTo: string | null | undefined;
-        readonly verdict: VerdictKind | null | undefined;
-        readonly viewerCanDelete: boolean | null | undefined;
-        readonly viewerCanEdit: boolean | null | undefined;
-      }> | null | undefined;
-      readonly commitOid: string | null | undefined;
-      readonly endLine: number | null | undefined;
-      readonly id: string;
-      readonly isVerdict: boolean | null | undefined;
-      readonly patchSet: number | null | undefined;
-      readonly path: string | null | undefined;
-      readonly position: {
-        readonly certainty: ThreadCertainty | null | undefined;
-        readonly endLine: number | null | undefined;
-        readonly path: string | null | undefined;
-        readonly reason: string | null | undefined;
-        readonly side: DiffSide | null | undefined;
-        readonly startLine: number | null | undefined;
-      } | null | undefined;
-      readonly quote: ReadonlyArray<string> | null | undefined;
-      readonly side: DiffSide | null | undefined;
-      readonly startLine: number | null | undefined;
-      readonly state: ThreadState | null | undefined;
-      readonly viewerCanReopen: boolean | null | undefined;
-      readonly viewerCanReply: boolean | null | undefined;
-      readonly viewerCanResolve: boolean | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
-};
 export type commentsAddMutation = {
-  rawResponse: commentsAddMutation$rawResponse;
   response: commentsAddMutation$data;
   variables: commentsAddMutation$variables;
 };
@@ -253,53 +139,74 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patchSet",
+  "name": "commitOid",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "patchSet",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "oid",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "at",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "agent",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanResolve",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReopen",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v16 = [
-  (v13/*:: as any*/),
+v19 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -314,7 +221,21 @@ v16 = [
     "name": "isViewer",
     "storageKey": null
   }
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -355,6 +276,22 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Draft",
+                "kind": "LinkedField",
+                "name": "drafts",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "reviewFragments_draft"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -406,14 +343,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commitOid",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,10 +360,10 @@ return {
                 "name": "addressed",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +381,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -467,14 +398,8 @@ return {
                 "name": "viewerCanReply",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanResolve",
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,15 +438,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -543,7 +462,7 @@ return {
                     "kind": "LinkedField",
                     "name": "editedBy",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -560,7 +479,7 @@ return {
                     "name": "isBlocking",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +529,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -627,15 +546,62 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
+                "concreteType": "Draft",
+                "kind": "LinkedField",
+                "name": "drafts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolves",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewThread",
+                    "kind": "LinkedField",
+                    "name": "replyTo",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewComment",
+                    "kind": "LinkedField",
+                    "name": "edits",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +673,7 @@ return {
                 "name": "waiting",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,7 +698,7 @@ return {
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -743,15 +709,9 @@ return {
                 "name": "verdicts",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -766,7 +726,7 @@ return {
                     "name": "isCurrent",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +734,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -808,7 +768,7 @@ return {
                 "name": "viewerCanAbandon",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -818,16 +778,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80a630420f67007216cdd76b03b6f108",
-    "id": "f9aac09e14a08589450ff63de460b7df387801ba2137eafbea860ba1d0e3c092",
+    "cacheID": "51f54234ede6725376e21073e414e860",
+    "id": "f53016e097c2bb059d65b4e4f0f01c61d0b685f22bba1775ae8dddf4c82abccc",
     "metadata": {},
     "name": "commentsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+    "text": "mutation commentsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4db6b9a398c5acac7c7137d2e238230d";
+(node as any).hash = "56dd655c56bd556ac1dcca3e1e3eb673";
 
 export default node;

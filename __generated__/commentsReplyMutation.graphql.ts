@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66b2633b7e95e6efc4802a8b8b76044>>
- * @relayHash 742d0295e26940a98bf42dc6e56aeb91
+ * @generated SignedSource<<61962b4c0e47dff211963a6d2a217ca4>>
+ * @relayHash f49ccd9cce1c802a77e1a688403449a1
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675f2862cdfb02a38b50066039e207e8e699ff648eef74e52018b82a809f056f
+// @relayRequestID 44db357b3e9cb6822d7500ebd78c3497d2349771990046d2d5abe76f6ac5c832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DiffSide = "NEW" | "OLD";
-export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
-export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
-export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
-export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 export type ReplyInput = {
   addressedBy?: string | null | undefined;
   body: string;
@@ -31,14 +26,14 @@ export type commentsReplyMutation$variables = {
 };
 export type commentsReplyMutation$data = {
   readonly reply: {
-    readonly comment: {
-      readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_comment">;
-    } | null | undefined;
     readonly problem: {
       readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
+      readonly drafts: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_draft">;
+      }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_review">;
     } | null | undefined;
     readonly thread: {
@@ -46,147 +41,7 @@ export type commentsReplyMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type commentsReplyMutation$rawResponse = {
-  readonly reply: {
-    readonly comment: {
-      readonly act: string | null | undefined;
-      readonly addressed: string | null | undefined;
-      readonly agent: string | null | undefined;
-      readonly author: {
-        readonly email: string | null | undefined;
-        readonly isViewer: boolean | null | undefined;
-        readonly name: string | null | undefined;
-      } | null | undefined;
-      readonly body: string | null | undefined;
-      readonly createdAt: string | null | undefined;
-      readonly editedAt: string | null | undefined;
-      readonly editedBy: {
-        readonly email: string | null | undefined;
-        readonly isViewer: boolean | null | undefined;
-        readonly name: string | null | undefined;
-      } | null | undefined;
-      readonly id: string;
-      readonly isBlocking: boolean | null | undefined;
-      readonly isDeleted: boolean | null | undefined;
-      readonly key: string | null | undefined;
-      readonly oid: string | null | undefined;
-      readonly replyTo: string | null | undefined;
-      readonly verdict: VerdictKind | null | undefined;
-      readonly viewerCanDelete: boolean | null | undefined;
-      readonly viewerCanEdit: boolean | null | undefined;
-    } | null | undefined;
-    readonly problem: {
-      readonly code: string | null | undefined;
-      readonly message: string | null | undefined;
-    } | null | undefined;
-    readonly review: {
-      readonly baseOid: string | null | undefined;
-      readonly commentCount: number | null | undefined;
-      readonly draftCount: number | null | undefined;
-      readonly entryCount: number | null | undefined;
-      readonly headOid: string | null | undefined;
-      readonly id: string;
-      readonly isUnread: boolean | null | undefined;
-      readonly isViewersTurn: boolean | null | undefined;
-      readonly mergedHow: string | null | undefined;
-      readonly openThreadCount: number | null | undefined;
-      readonly state: ReviewState | null | undefined;
-      readonly turn: ReadonlyArray<{
-        readonly email: string | null | undefined;
-        readonly isViewer: boolean | null | undefined;
-        readonly name: string | null | undefined;
-      }> | null | undefined;
-      readonly updatedAt: string | null | undefined;
-      readonly verdicts: ReadonlyArray<{
-        readonly at: string | null | undefined;
-        readonly body: string | null | undefined;
-        readonly by: {
-          readonly email: string | null | undefined;
-          readonly isViewer: boolean | null | undefined;
-          readonly name: string | null | undefined;
-        } | null | undefined;
-        readonly isActive: boolean | null | undefined;
-        readonly isCurrent: boolean | null | undefined;
-        readonly kind: VerdictKind | null | undefined;
-        readonly patchSet: number | null | undefined;
-      }> | null | undefined;
-      readonly viewerCanAbandon: boolean | null | undefined;
-      readonly viewerCanComment: boolean | null | undefined;
-      readonly viewerCanGiveVerdict: boolean | null | undefined;
-      readonly viewerCanReopen: boolean | null | undefined;
-      readonly viewerCanUpdate: boolean | null | undefined;
-      readonly waiting: ReadonlyArray<{
-        readonly isAgent: boolean | null | undefined;
-        readonly name: string | null | undefined;
-        readonly since: string | null | undefined;
-      }> | null | undefined;
-    } | null | undefined;
-    readonly thread: {
-      readonly addressed: {
-        readonly agent: string | null | undefined;
-        readonly at: string | null | undefined;
-        readonly comment: {
-          readonly author: {
-            readonly name: string | null | undefined;
-          } | null | undefined;
-          readonly id: string;
-        } | null | undefined;
-        readonly oid: string | null | undefined;
-        readonly patchSet: number | null | undefined;
-      } | null | undefined;
-      readonly comments: ReadonlyArray<{
-        readonly act: string | null | undefined;
-        readonly addressed: string | null | undefined;
-        readonly agent: string | null | undefined;
-        readonly author: {
-          readonly email: string | null | undefined;
-          readonly isViewer: boolean | null | undefined;
-          readonly name: string | null | undefined;
-        } | null | undefined;
-        readonly body: string | null | undefined;
-        readonly createdAt: string | null | undefined;
-        readonly editedAt: string | null | undefined;
-        readonly editedBy: {
-          readonly email: string | null | undefined;
-          readonly isViewer: boolean | null | undefined;
-          readonly name: string | null | undefined;
-        } | null | undefined;
-        readonly id: string;
-        readonly isBlocking: boolean | null | undefined;
-        readonly isDeleted: boolean | null | undefined;
-        readonly key: string | null | undefined;
-        readonly oid: string | null | undefined;
-        readonly replyTo: string | null | undefined;
-        readonly verdict: VerdictKind | null | undefined;
-        readonly viewerCanDelete: boolean | null | undefined;
-        readonly viewerCanEdit: boolean | null | undefined;
-      }> | null | undefined;
-      readonly commitOid: string | null | undefined;
-      readonly endLine: number | null | undefined;
-      readonly id: string;
-      readonly isVerdict: boolean | null | undefined;
-      readonly patchSet: number | null | undefined;
-      readonly path: string | null | undefined;
-      readonly position: {
-        readonly certainty: ThreadCertainty | null | undefined;
-        readonly endLine: number | null | undefined;
-        readonly path: string | null | undefined;
-        readonly reason: string | null | undefined;
-        readonly side: DiffSide | null | undefined;
-        readonly startLine: number | null | undefined;
-      } | null | undefined;
-      readonly quote: ReadonlyArray<string> | null | undefined;
-      readonly side: DiffSide | null | undefined;
-      readonly startLine: number | null | undefined;
-      readonly state: ThreadState | null | undefined;
-      readonly viewerCanReopen: boolean | null | undefined;
-      readonly viewerCanReply: boolean | null | undefined;
-      readonly viewerCanResolve: boolean | null | undefined;
-    } | null | undefined;
-  } | null | undefined;
-};
 export type commentsReplyMutation = {
-  rawResponse: commentsReplyMutation$rawResponse;
   response: commentsReplyMutation$data;
   variables: commentsReplyMutation$variables;
 };
@@ -242,25 +97,109 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "path",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startLine",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endLine",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commitOid",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patchSet",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oid",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agent",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanResolve",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanReopen",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v19 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -276,170 +215,18 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "kind",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "key",
-    "storageKey": null
-  },
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "createdAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "editedAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "editedBy",
-    "plural": false,
-    "selections": (v7/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isDeleted",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isBlocking",
-    "storageKey": null
-  },
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "addressed",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "act",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "verdict",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "replyTo",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanEdit",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanDelete",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "author",
-    "plural": false,
-    "selections": (v7/*:: as any*/),
-    "storageKey": null
-  }
-],
-v10 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "side",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startLine",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endLine",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "patchSet",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "updatedAt",
   "storageKey": null
 };
 return {
@@ -458,22 +245,6 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReviewComment",
-            "kind": "LinkedField",
-            "name": "comment",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "reviewFragments_comment"
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -498,6 +269,22 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Draft",
+                "kind": "LinkedField",
+                "name": "drafts",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "reviewFragments_draft"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -531,23 +318,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ReviewComment",
-            "kind": "LinkedField",
-            "name": "comment",
-            "plural": false,
-            "selections": (v9/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "ReviewThread",
             "kind": "LinkedField",
             "name": "thread",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,18 +332,12 @@ return {
                 "name": "isVerdict",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commitOid",
-                "storageKey": null
-              },
-              (v15/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -582,10 +353,10 @@ return {
                 "name": "addressed",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -603,7 +374,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -620,14 +391,8 @@ return {
                 "name": "viewerCanReply",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanResolve",
-                "storageKey": null
-              },
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,10 +415,10 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -664,7 +429,103 @@ return {
                 "kind": "LinkedField",
                 "name": "comments",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "editedBy",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeleted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocking",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "act",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "verdict",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "replyTo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanEdit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -678,15 +539,62 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "updatedAt",
+                "concreteType": "Draft",
+                "kind": "LinkedField",
+                "name": "drafts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolves",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewThread",
+                    "kind": "LinkedField",
+                    "name": "replyTo",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewComment",
+                    "kind": "LinkedField",
+                    "name": "edits",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -758,7 +666,7 @@ return {
                 "name": "waiting",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -783,7 +691,7 @@ return {
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -794,15 +702,9 @@ return {
                 "name": "verdicts",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -817,7 +719,7 @@ return {
                     "name": "isCurrent",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -825,7 +727,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -859,7 +761,7 @@ return {
                 "name": "viewerCanAbandon",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -869,16 +771,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "742d0295e26940a98bf42dc6e56aeb91",
-    "id": "675f2862cdfb02a38b50066039e207e8e699ff648eef74e52018b82a809f056f",
+    "cacheID": "f49ccd9cce1c802a77e1a688403449a1",
+    "id": "44db357b3e9cb6822d7500ebd78c3497d2349771990046d2d5abe76f6ac5c832",
     "metadata": {},
     "name": "commentsReplyMutation",
     "operationKind": "mutation",
-    "text": "mutation commentsReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
+    "text": "mutation commentsReplyMutation(\n  $input: ReplyInput!\n) {\n  reply(input: $input) {\n    problem {\n      code\n      message\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    review {\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n      ...reviewFragments_review\n      id\n    }\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c34079421455a90b7f66b7d20a4b1b63";
+(node as any).hash = "614c2035129ffaa88ef802bd6aca9aa9";
 
 export default node;

@@ -95,7 +95,7 @@ async function comment(user: SoakUser, { slug }: SoakRepository, key: string): P
       });
   const [dropped = "", ...kept] = drafts;
   await user.post("draftsDiscardMutation", { input: { key: dropped, review } });
-  const reported = await user.post("verdictsPublishMutation", {
+  const reported = await user.post("VerdictComposerPublishMutation", {
     input: { review, key: randomUUID(), only: kept, verdict: "COMMENT" },
   });
   const [comment] = SoakUser.ids(reported, "ReviewComment").slice(-1);

@@ -1,21 +1,30 @@
 import { randomUUID } from "node:crypto";
-import addComment from "#generated/commentsAddMutation.graphql.ts";
-import type { AddCommentInput, commentsAddMutation$rawResponse } from "#generated/commentsAddMutation.graphql.ts";
-import reply from "#generated/commentsReplyMutation.graphql.ts";
-import type { commentsReplyMutation$rawResponse, ReplyInput } from "#generated/commentsReplyMutation.graphql.ts";
+import type { AddCommentInput, commentMutationsAddMutation } from "#generated/commentMutationsAddMutation.graphql.ts";
+import type { commentMutationsReplyMutation, ReplyInput } from "#generated/commentMutationsReplyMutation.graphql.ts";
 import resolveThread from "#generated/threadsResolveMutation.graphql.ts";
 import type { threadsResolveMutation } from "#generated/threadsResolveMutation.graphql.ts";
-import { type Galley, nonNull } from "../client/Galley.ts";
+import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { commentById } from "../reviews/findComments.ts";
+
+const ADD = graphql`
+  mutation commentMutationsAddMutation($input: AddCommentInput!) {
+    addComment(input: $input) {
+      problem {
+        code
+        message
+      }
+      comment {
+        oid
+      }
+    }
+  }
+`;
 
 /** Adds a comment to a review, and resolves to its id. */
 export async function postComment(galley: Galley, comment: Omit<AddCommentInput, "key">): Promise<string> {
   const input = { key: randomUUID(), ...comment };
-  const answer = await galley.execute<{
-    readonly variables: { readonly input: AddCommentInput };
-    readonly response: commentsAddMutation$rawResponse;
-  }>(addComment, () => ({ input }));
-  return nonNull(answer.addComment?.thread?.comments?.[0]?.oid);
+  const answer = await galley.execute<commentMutationsAddMutation>(ADD, () => ({ input }));
+  return nonNull(answer.addComment?.comment?.oid);
 }
 
 export interface WrittenAnswer {
@@ -24,13 +33,25 @@ export interface WrittenAnswer {
   readonly addressed: string | null;
 }
 
+const REPLY = graphql`
+  mutation commentMutationsReplyMutation($input: ReplyInput!) {
+    reply(input: $input) {
+      problem {
+        code
+        message
+      }
+      comment {
+        oid
+        addressed
+      }
+    }
+  }
+`;
+
 export async function postReply(galley: Galley, answer: Omit<ReplyInput, "key">): Promise<WrittenAnswer> {
   const input = { key: randomUUID(), ...answer };
-  const { reply: payload } = await galley.execute<{
-    readonly variables: { readonly input: ReplyInput };
-    readonly response: commentsReplyMutation$rawResponse;
-  }>(reply, () => ({ input }));
-  const { oid, addressed } = nonNull(payload?.comment);
+  const { reply } = await galley.execute<commentMutationsReplyMutation>(REPLY, () => ({ input }));
+  const { oid, addressed } = nonNull(reply?.comment);
   return { id: nonNull(oid), addressed: addressed ?? null };
 }
 

@@ -6,9 +6,8 @@ import request from "#generated/RequestReviewMutation.graphql.ts";
 import type { RequestReviewInput, RequestReviewMutation } from "#generated/RequestReviewMutation.graphql.ts";
 import sync from "#generated/SyncMenuMutation.graphql.ts";
 import type { SyncMenuMutation } from "#generated/SyncMenuMutation.graphql.ts";
-import giveVerdict from "#generated/verdictsGiveMutation.graphql.ts";
-import type { VerdictKind, verdictsGiveMutation } from "#generated/verdictsGiveMutation.graphql.ts";
-import { type Galley, nonNull } from "../client/Galley.ts";
+import type { reviewMutationsVerdictMutation, VerdictKind } from "#generated/reviewMutationsVerdictMutation.graphql.ts";
+import { type Galley, graphql, nonNull } from "../client/Galley.ts";
 import { findReview } from "../reviews/findReview.ts";
 
 /** Requests a review, with defaults for what is left out, and resolves to its id. */
@@ -17,6 +16,25 @@ export async function requestReview(galley: Galley, fields: Omit<RequestReviewIn
   const answer = await galley.execute<RequestReviewMutation>(request, (slug) => ({ input: { key, slug, ...fields } }));
   return nonNull(answer.requestReview?.review?.revision);
 }
+
+const VERDICT = graphql`
+  mutation reviewMutationsVerdictMutation($input: GiveVerdictInput!) {
+    giveVerdict(input: $input) {
+      problem {
+        code
+        message
+      }
+      review {
+        verdicts {
+          oid
+          by {
+            isViewer
+          }
+        }
+      }
+    }
+  }
+`;
 
 /** Submits a verdict on the named review, and resolves to the id of its comment. */
 export async function submitVerdict(
@@ -27,7 +45,7 @@ export async function submitVerdict(
 ): Promise<string> {
   const { id } = await findReview(galley, name, true);
   const input = { key: randomUUID(), review: id, verdict, body };
-  const answer = await galley.execute<verdictsGiveMutation>(giveVerdict, () => ({ input }));
+  const answer = await galley.execute<reviewMutationsVerdictMutation>(VERDICT, () => ({ input }));
   const own = answer.giveVerdict?.review?.verdicts?.findLast(({ by }) => by?.isViewer === true);
   return nonNull(own?.oid);
 }

@@ -6,7 +6,7 @@ import type { WholeChangeThreads_review$key } from "#generated/WholeChangeThread
 import { DraftView } from "../threads/DraftView.tsx";
 import type { ReadChange, ThreadLocation } from "../threads/locateThread.ts";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
-import { CommentBox } from "./CommentBox.tsx";
+import { CommentBox } from "./useCommentSlots.tsx";
 import type { PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
 import "./Elsewhere.css";
 

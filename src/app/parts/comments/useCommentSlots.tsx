@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from "react";
+import { type FocusEvent, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -10,9 +10,9 @@ import { positionAt, type ThreadLocation } from "../threads/locateThread.ts";
 import { QuotedLines } from "../threads/QuotedLines.tsx";
 import { ReviewThreadView } from "../threads/ReviewThreadView.tsx";
 import type { Anchor } from "./anchor.ts";
-import { CommentBox } from "./CommentBox.tsx";
 import type { PlacedDraft, PlacedThread, CommentedReview, PlacedComments } from "./useComments.ts";
 import type { OpenComposer } from "./useComposers.ts";
+import "./CommentBox.css";
 
 const TEXT = {
   onLines: (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`),
@@ -224,4 +224,26 @@ export class SlotCache {
     if (!isSame) this.#slots = slots;
     return this.#slots;
   }
+}
+
+interface CommentBoxProps {
+  /** The draft key of the composer inside. */
+  readonly composer?: string;
+  readonly onShown?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The box at a line or a file: a thread, a draft or a composer, with a note about its location. */
+export function CommentBox({ composer, onShown, children }: CommentBoxProps) {
+  useEffect(() => onShown?.(), [onShown]);
+  return (
+    <div className="CommentBox" data-composer={composer} onFocus={showComposer}>
+      {children}
+    </div>
+  );
+}
+
+/** Scrolls just enough to show all of a composer when its field gets the focus. */
+function showComposer({ target }: FocusEvent<HTMLElement>): void {
+  if (target instanceof HTMLTextAreaElement) target.closest(".Composer")?.scrollIntoView({ block: "nearest" });
 }

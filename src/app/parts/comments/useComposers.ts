@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
-import { newKey } from "../mutations/idempotencyKey.ts";
+import { newKey } from "../mutations/useReviewMutation.ts";
 import { savedText } from "../savedText.ts";
 import type { ThreadLocation } from "../threads/locateThread.ts";
 import type { ChangePaths } from "./anchor.ts";

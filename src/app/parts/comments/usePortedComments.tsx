@@ -3,7 +3,7 @@ import type { Slot } from "#app/diff/Slot.ts";
 import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { ChangePaths } from "./anchor.ts";
-import { CommentBox } from "./CommentBox.tsx";
+import { CommentBox } from "./useCommentSlots.tsx";
 import type { OldSide } from "./useInterdiff.ts";
 
 const TEXT = {

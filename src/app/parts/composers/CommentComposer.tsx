@@ -5,8 +5,7 @@ import type { CommentComposer_review$key } from "#generated/CommentComposer_revi
 import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
-import { useAttemptKey } from "../mutations/idempotencyKey.ts";
-import { useWriter } from "../mutations/optimisticComment.ts";
+import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { Composer, type CommentKind } from "./Composer.tsx";
 
 const TEXT = {
@@ -45,14 +44,13 @@ export function CommentComposer(props: Props): ReactNode {
         id
         key
         ...drafts_review
-        ...optimisticComment_review
       }
     `,
     props.review,
   );
   const [saveDraft] = useSaveDraft(review.id);
   const [discardDraft] = useDiscardDraft(review.id);
-  const [addComment] = useAddComment(review.id, useWriter(review));
+  const [addComment] = useAddComment(review.id);
   const isSaved = useRef(initial !== "");
   const isPublished = useIsPublished(review, draftKey);
   // What is sent after its draft was published is another comment and needs another key.
@@ -72,17 +70,12 @@ export function CommentComposer(props: Props): ReactNode {
   }
 
   async function publish(body: string, kind: CommentKind): Promise<string | null> {
-    const reason = await addComment({
-      anchor,
-      body,
-      kind,
-      key: attempt.keyFor(`${kind}${body}`),
-      quote: suggestedOn ?? [],
-    });
-    if (reason !== null || !isSaved.current) return reason;
+    const key = attempt.keyFor(`${kind}${body}`);
+    const reason = await addComment({ anchor, body, kind, key });
+    if (reason !== null) return reason;
+    // The server drops the draft of the comment's key.
+    if (isSaved.current && key !== draftKey) await discardDraft(draftKey);
     isSaved.current = false;
-    // A comment usually has the key of its draft, so a draft that could not be discarded is not published twice.
-    await discardDraft(draftKey);
     return null;
   }
 

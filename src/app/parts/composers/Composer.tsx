@@ -84,8 +84,7 @@ export interface ComposerProps {
 
 /**
  * A field for writing a comment that loses nothing: every key is stored in this browser, `onSave` stores drafts, and
- * text that could not be sent stays with the reason. While sending, the field is hidden, since the optimistic comment
- * is shown.
+ * text that could not be sent stays with the reason. While it is sent, the field keeps the text and takes no other.
  */
 export function Composer(props: ComposerProps): ReactNode {
   const { savedTextKey, initial = "", suggestedOn = null, rows = ROWS, actions, onClose, onSave } = props;
@@ -203,11 +202,10 @@ export function Composer(props: ComposerProps): ReactNode {
     }
   }
 
-  const isHidden = sending !== null && onClose !== undefined;
   return (
     // Handles keys that bubble from the field and its buttons; the group itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press} hidden={isHidden}>
+    <div ref={group} className="Composer" role="group" aria-label={props.label} onKeyDown={press}>
       <ComposerKeys field={group} onPress={chooseBy} hasKind={props.kind !== undefined} />
       <div className="Composer-head">
         <SegmentedControl label={TEXT.view} keys={composerKeys.view} options={VIEWS} value={view} onChange={show} />
@@ -226,7 +224,7 @@ export function Composer(props: ComposerProps): ReactNode {
           aria-describedby={`${id}-saved`}
           placeholder={props.placeholder}
           rows={Math.max(rows, text.split("\n").length)}
-          value={sending === null ? text : ""}
+          value={text}
           readOnly={sending !== null}
           dir="auto"
           onChange={(event) => write(event.target.value)}

@@ -2,10 +2,9 @@ import { useRef, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
 import { Composer, type ComposerAction } from "./Composer.tsx";
-import { useAttemptKey } from "../mutations/idempotencyKey.ts";
+import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useReply } from "../mutations/comments.ts";
-import { useWriter } from "../mutations/optimisticComment.ts";
 
 const TEXT = {
   label: "Reply",
@@ -40,14 +39,13 @@ export function ReplyComposer(props: Props): ReactNode {
         id
         key
         ...drafts_review
-        ...optimisticComment_review
       }
     `,
     props.review,
   );
   const [saveDraft] = useSaveDraft(review.id);
   const [discardDraft] = useDiscardDraft(review.id);
-  const [reply] = useReply(threadId, useWriter(review));
+  const [reply] = useReply(threadId);
   const isSaved = useRef(isDraft);
   const isPublished = useIsPublished(review, draftKey);
   // What is sent after its draft was published is another comment and needs another key.
@@ -62,11 +60,12 @@ export function ReplyComposer(props: Props): ReactNode {
   }
 
   async function send(body: string, resolves: boolean): Promise<string | null> {
-    const reason = await reply({ body, resolves, key: attempt.keyFor(`${resolves}${body}`) });
-    if (reason !== null || !isSaved.current) return reason;
+    const key = attempt.keyFor(`${resolves}${body}`);
+    const reason = await reply({ body, resolves, key });
+    if (reason !== null) return reason;
+    // The server drops the draft of the reply's key.
+    if (isSaved.current && key !== draftKey) await discardDraft(draftKey);
     isSaved.current = false;
-    // A reply usually has the key of its draft, so a draft that could not be discarded is not published twice.
-    await discardDraft(draftKey);
     return null;
   }
 

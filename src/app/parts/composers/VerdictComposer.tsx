@@ -1,6 +1,11 @@
 import { useState, type ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { VerdictComposer_review$key } from "#generated/VerdictComposer_review.graphql.ts";
+import type { GiveVerdictInput, VerdictComposerGiveMutation } from "#generated/VerdictComposerGiveMutation.graphql.ts";
+import type {
+  PublishDraftsInput,
+  VerdictComposerPublishMutation,
+} from "#generated/VerdictComposerPublishMutation.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
@@ -8,9 +13,7 @@ import { composerKeys } from "./ComposerTools.tsx";
 import { Composer, type CommentKind } from "./Composer.tsx";
 import { TextSaver } from "./TextSaver.ts";
 import { useAddComment } from "../mutations/comments.ts";
-import { useAttemptKey } from "../mutations/idempotencyKey.ts";
-import { useGiveVerdict, usePublishDrafts } from "../mutations/verdicts.ts";
-import { useWriter } from "../mutations/optimisticComment.ts";
+import { knownState, useAttemptKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
 import type { VerdictKind } from "../StateBadge.tsx";
 import { counted } from "#app/ui/format.ts";
 
@@ -66,7 +69,6 @@ export function VerdictComposer(props: Props): ReactNode {
         draftCount
         viewerCanComment
         viewerCanGiveVerdict
-        ...optimisticComment_review
       }
     `,
     props.review,
@@ -75,10 +77,9 @@ export function VerdictComposer(props: Props): ReactNode {
   const headOid = props.headOid ?? review.headOid ?? null;
   const [selected, setSelected] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
   const verdict = viewerCanGiveVerdict ? selected : "COMMENT";
-  const writer = useWriter(review);
-  const [publishDrafts] = usePublishDrafts(id, writer);
-  const [giveVerdict] = useGiveVerdict(id, writer);
-  const [addComment] = useAddComment(id, writer);
+  const publishDrafts = usePublishDrafts(id);
+  const giveVerdict = useGiveVerdict(id);
+  const [addComment] = useAddComment(id);
   const attempt = useAttemptKey();
   const commentAttempt = useAttemptKey();
   const announce = useAnnounce();
@@ -141,4 +142,56 @@ export function VerdictComposer(props: Props): ReactNode {
       )}
     </Composer>
   );
+}
+
+/** Returns the function that gives a verdict on a review. */
+function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "review">) => Promise<string | null> {
+  const [run] = useReviewMutation<VerdictComposerGiveMutation>(graphql`
+    mutation VerdictComposerGiveMutation($input: GiveVerdictInput!) {
+      giveVerdict(input: $input) {
+        problem {
+          code
+          message
+        }
+        review {
+          threads {
+            ...reviewFragments_thread
+          }
+          ...reviewFragments_timeline
+          ...reviewFragments_review
+        }
+      }
+    }
+  `);
+  return (what) => run({ variables: { input: { ...what, review } } });
+}
+
+/** Returns the function that publishes the viewer's drafts in a review together with a verdict, all or nothing. */
+function usePublishDrafts(review: string): (what: Omit<PublishDraftsInput, "review">) => Promise<string | null> {
+  const [run] = useReviewMutation<VerdictComposerPublishMutation>(graphql`
+    mutation VerdictComposerPublishMutation($input: PublishDraftsInput!) {
+      publishDrafts(input: $input) {
+        problem {
+          message
+        }
+        review {
+          drafts {
+            ...reviewFragments_draft
+          }
+          threads {
+            ...reviewFragments_thread
+          }
+          ...reviewFragments_timeline
+          ...reviewFragments_review
+        }
+      }
+    }
+  `);
+  const environment = useRelayEnvironment();
+  return async (what) => {
+    const reason = await run({ variables: { input: { ...what, review } } });
+    // The answer contains all threads.
+    if (reason === null) knownState.markCurrent(environment, review);
+    return reason;
+  };
 }

@@ -4,8 +4,7 @@ import { displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import type { SuggestionApplier_review$key } from "#generated/SuggestionApplier_review.graphql.ts";
 import type { SuggestionApplierMutation } from "#generated/SuggestionApplierMutation.graphql.ts";
-import { newKey } from "../mutations/idempotencyKey.ts";
-import { useReviewMutation } from "../mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
 import { useUndoWorkTreeEdit, WorkTreeEditedContext } from "../mutations/useUndoWorkTreeEdit.ts";
 import { ApplyContext, type Applying, type ShownSuggestion, SuggestionBatch } from "./SuggestionBatch.ts";
 

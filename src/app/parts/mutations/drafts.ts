@@ -4,7 +4,6 @@ import type { IEnvironment } from "relay-runtime";
 import type { drafts_review$key } from "#generated/drafts_review.graphql.ts";
 import type { draftsDiscardMutation } from "#generated/draftsDiscardMutation.graphql.ts";
 import type { draftsSaveMutation, SaveDraftInput } from "#generated/draftsSaveMutation.graphql.ts";
-import { reviewRecords } from "./reviewRecords.ts";
 import { useReviewMutation } from "./useReviewMutation.ts";
 
 const TEXT = {
@@ -23,11 +22,14 @@ export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) =
             message
           }
           draft {
-            ...reviewFragments_draft
+            key
           }
           review {
             id
             draftCount
+            drafts {
+              ...reviewFragments_draft
+            }
           }
         }
       }
@@ -39,9 +41,8 @@ export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) =
       let isSaved = true;
       const reason = await run({
         variables: { input: { ...draft, review: reviewId } },
-        updater: (store, data) => {
+        updater: (_store, data) => {
           isSaved = data?.saveDraft?.draft != null;
-          reviewRecords.addDraft(store, reviewId, "saveDraft");
         },
       });
       return reason ?? (isSaved ? null : TEXT.published);
@@ -51,7 +52,7 @@ export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) =
   return [save, isUnderWay];
 }
 
-/** Returns the function that discards a draft by its key, shown optimistically, and true while it runs. */
+/** Returns the function that discards a draft by its key, and true while it runs. */
 export function useDiscardDraft(reviewId: string): readonly [(key: string) => Promise<string | null>, boolean] {
   const [run, isUnderWay] = useReviewMutation<draftsDiscardMutation>(
     graphql`
@@ -73,11 +74,7 @@ export function useDiscardDraft(reviewId: string): readonly [(key: string) => Pr
     { isSigned: false },
   );
   const discard = useCallback(
-    (key: string) =>
-      run({
-        variables: { input: { key, review: reviewId } },
-        optimisticUpdater: (store) => reviewRecords.removeDrafts(store, reviewId, new Set([key])),
-      }),
+    (key: string) => run({ variables: { input: { key, review: reviewId } } }),
     [run, reviewId],
   );
   return [discard, isUnderWay];

@@ -178,3 +178,29 @@ export const patchSetRecord = graphql`
     }
   }
 `;
+
+/** All fields of the timeline that a page may show. */
+export const timelineRecord = graphql`
+  fragment reviewFragments_timeline on Review {
+    timeline {
+      kind
+      at
+      verdict
+      note
+      by {
+        name
+        email
+        isViewer
+      }
+      patchSet {
+        ...reviewFragments_patchSet
+      }
+      thread {
+        ...reviewFragments_thread
+      }
+      comment {
+        ...reviewFragments_comment
+      }
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback } from "react";
+import { createContext, use, useCallback, useRef } from "react";
 import { type GraphQLTaggedNode, useMutation, type UseMutationConfig, useRelayEnvironment } from "react-relay";
 import type { IEnvironment, MutationParameters, PayloadError } from "relay-runtime";
 import { failureOf } from "../fieldFailure.ts";
@@ -14,8 +14,8 @@ export type Run<TMutation extends MutationParameters> = (
 ) => Promise<string | null>;
 
 /**
- * Returns a function that runs a mutation, and true while it runs. Optimistic updates are rolled back on failure. Asks
- * for the viewer's name first, unless `isSigned` is false.
+ * Returns a function that runs a mutation, and true while it runs. Asks for the viewer's name first, unless
+ * `isSigned` is false. No write is shown before the server has it: that takes some 20 ms, and the field keeps its text.
  */
 export function useReviewMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -113,4 +113,35 @@ export const RequestNameContext = createContext<RequestName>(() => Promise.resol
 
 function useRequestName(): RequestName {
   return use(RequestNameContext);
+}
+
+/** Creates an idempotency key for a mutation or a draft: 36 hexadecimal digits and dashes. */
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+export interface AttemptKey {
+  /** Returns the key for some content: the same for each retry, another for other content. */
+  keyFor(content: string): string;
+  /** Call after success: the same content later is a new request. */
+  done(): void;
+}
+
+/**
+ * Creates keys so that a retry after a lost response is not executed twice, while changed content is not mistaken for a
+ * retry. The first attempt uses the key `first`, if given.
+ */
+export function useAttemptKey(first?: string): AttemptKey {
+  const last = useRef<{ readonly key: string; readonly content: string } | null>(null);
+  return {
+    keyFor(content) {
+      if (last.current?.content !== content) {
+        last.current = { key: (last.current === null ? first : undefined) ?? newKey(), content };
+      }
+      return last.current.key;
+    },
+    done() {
+      last.current = null;
+    },
+  };
 }

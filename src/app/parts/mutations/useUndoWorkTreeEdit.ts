@@ -2,8 +2,7 @@ import { createContext, use, useMemo } from "react";
 import { graphql } from "react-relay";
 import { useToast } from "#app/ui/Toaster.tsx";
 import type { useUndoWorkTreeEditMutation } from "#generated/useUndoWorkTreeEditMutation.graphql.ts";
-import { newKey } from "./idempotencyKey.ts";
-import { useReviewMutation } from "./useReviewMutation.ts";
+import { newKey, useReviewMutation } from "./useReviewMutation.ts";
 
 const TEXT = {
   undone: "Edit undone.",

@@ -11,8 +11,7 @@ import type { ShareReview_dialog$key } from "#generated/ShareReview_dialog.graph
 import type { ShareReview_review$key } from "#generated/ShareReview_review.graphql.ts";
 import type { ShareReviewFilesQuery } from "#generated/ShareReviewFilesQuery.graphql.ts";
 import type { ShareReviewMutation } from "#generated/ShareReviewMutation.graphql.ts";
-import { newKey } from "../mutations/idempotencyKey.ts";
-import { useReviewMutation } from "../mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
 import "./ShareReviewDialog.css";
 
 const TEXT = {

@@ -25,7 +25,6 @@ const TEXT = {
   addressed: "marked this as addressed",
   deleted: "This comment was deleted by its author.",
   deletedBy: "This comment was deleted by",
-  sending: "Sending…",
   quote: "Quote reply",
   edit: "Edit",
   deleteComment: "Delete comment",
@@ -35,8 +34,6 @@ const TEXT = {
 /** The key under which an unfinished edit is stored. */
 const editTextKey = (id: string): string => `edit/${id}`;
 const EDITED_BY = "by";
-/** The prefix of ids that exist until the server responds. */
-const UNSENT = "unsent:";
 
 interface Props {
   readonly comment: CommentView_comment$key;
@@ -88,8 +85,8 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
     returnFocus(thread, thread);
   };
   const retract = async (): Promise<void> => {
-    close();
     const refused = await deleteComment(id);
+    close();
     setFailure(refused);
     if (refused === null) focusThread();
   };
@@ -106,7 +103,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           {act === "resolve" && <span className="CommentView-words">{TEXT.resolved}</span>}
           {act === "reopen" && <span className="CommentView-words">{TEXT.reopened}</span>}
           <span className="CommentView-words">
-            {id.startsWith(UNSENT) ? TEXT.sending : <RelativeTime iso={createdAt} />}
+            <RelativeTime iso={createdAt} />
           </span>
           {editedAt != null && !isDeleted && <CommentHistory commentId={id} editedAt={editedAt} />}
           {editedBy != null && !isDeleted && (
@@ -174,7 +171,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           />
         ) : (
           body !== "" && (
-            <CommentIdContext value={id.startsWith(UNSENT) ? null : id}>
+            <CommentIdContext value={id}>
               <MarkdownText text={body} suggestedOn={suggestedOn} />
             </CommentIdContext>
           )

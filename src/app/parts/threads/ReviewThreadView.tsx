@@ -12,7 +12,7 @@ import { reopenedFields } from "../composers/openFields.ts";
 import { CommentView } from "./CommentView.tsx";
 import { DraftView } from "./DraftView.tsx";
 import { savedText } from "../savedText.ts";
-import { newKey } from "../mutations/idempotencyKey.ts";
+import { newKey } from "../mutations/useReviewMutation.ts";
 import { quotation } from "../composers/ComposerTools.tsx";
 import { QuotedLines } from "./QuotedLines.tsx";
 import { positionAt, type ThreadLocation } from "./locateThread.ts";

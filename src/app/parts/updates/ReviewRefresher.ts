@@ -73,7 +73,7 @@ export class ReviewRefresher {
           ... on Review {
             ...reviewFragments_review @alias
             ...ReviewRefresher_conversation @include(if: $threads) @alias
-            ...ReviewRefresher_timeline @include(if: $timeline) @alias
+            ...reviewFragments_timeline @include(if: $timeline) @alias
             drafts @include(if: $drafts) {
               ...reviewFragments_draft
             }
@@ -131,30 +131,6 @@ void graphql`
     }
     threads {
       ...reviewFragments_thread
-    }
-  }
-`;
-void graphql`
-  fragment ReviewRefresher_timeline on Review {
-    timeline {
-      kind
-      at
-      verdict
-      note
-      by {
-        name
-        email
-        isViewer
-      }
-      patchSet {
-        ...reviewFragments_patchSet
-      }
-      thread {
-        ...reviewFragments_thread
-      }
-      comment {
-        ...reviewFragments_comment
-      }
     }
   }
 `;

@@ -5,7 +5,7 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import type { LastVisit_review$key } from "#generated/LastVisit_review.graphql.ts";
 import type { LastVisitMarkMutation } from "#generated/LastVisitMarkMutation.graphql.ts";
 import type { LastVisitReadMutation } from "#generated/LastVisitReadMutation.graphql.ts";
-import { newKey } from "../mutations/idempotencyKey.ts";
+import { newKey } from "../mutations/useReviewMutation.ts";
 import "./SinceLastVisit.css";
 
 const TEXT = {

@@ -3,9 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { useViewedMarks_review$key } from "#generated/useViewedMarks_review.graphql.ts";
 import type { useViewedMarksMutation } from "#generated/useViewedMarksMutation.graphql.ts";
 import { ViewedMarks } from "#app/diff/ViewedMarks.ts";
-import { newKey } from "../mutations/idempotencyKey.ts";
 import { ViewedSaver, type SaveViewed } from "./ViewedSaver.ts";
-import { useReviewMutation } from "../mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
 
 /** The viewed marks of a change, and the functions that set them. */
 export interface ReviewViewedMarks {

@@ -1,8 +1,7 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
 import { type FormEvent, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
 import { savedText } from "#app/parts/savedText.ts";
 import { useRouter } from "#app/relay/useRouter.ts";

@@ -1,8 +1,7 @@
 import { GitPullRequestClosedIcon, IssueReopenedIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -124,7 +123,7 @@ function AbandonDialog({ review, onClose }: Props) {
   );
 }
 
-/** Returns the mutation that abandons a review, with an optimistic update, and whether it is in flight. */
+/** Returns the mutation that abandons a review, and whether it is in flight. */
 function useAbandonReview(review: string) {
   const [run, busy] = useReviewMutation<AbandonReviewMutation>(graphql`
     mutation AbandonReviewMutation($input: AbandonReviewInput!) {
@@ -140,15 +139,11 @@ function useAbandonReview(review: string) {
       }
     }
   `);
-  const abandonReview = (body: string) =>
-    run({
-      variables: { input: { key: newKey(), review, body } },
-      optimisticUpdater: (store) => void store.get(review)?.setValue("ABANDONED", "state"),
-    });
+  const abandonReview = (body: string) => run({ variables: { input: { key: newKey(), review, body } } });
   return [abandonReview, busy] as const;
 }
 
-/** Returns the mutation that reopens a review, with an optimistic update, and whether it is in flight. */
+/** Returns the mutation that reopens a review, and whether it is in flight. */
 function useReopenReview(review: string) {
   const [run, busy] = useReviewMutation<AbandonReviewReopenMutation>(graphql`
     mutation AbandonReviewReopenMutation($input: ReopenReviewInput!) {
@@ -163,10 +158,6 @@ function useReopenReview(review: string) {
       }
     }
   `);
-  const reopenReview = () =>
-    run({
-      variables: { input: { key: newKey(), review } },
-      optimisticUpdater: (store) => void store.get(review)?.setValue("OPEN", "state"),
-    });
+  const reopenReview = () => run({ variables: { input: { key: newKey(), review } } });
   return [reopenReview, busy] as const;
 }

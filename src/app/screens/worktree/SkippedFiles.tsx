@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, displayPath, formatCount } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";

@@ -1,8 +1,7 @@
 import { DeviceCameraIcon } from "@primer/octicons-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { newKey } from "#app/parts/mutations/idempotencyKey.ts";
-import { useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";

@@ -108,6 +108,23 @@ it("the field gives the focus up as it sends, so that the next key is for the pa
   expect(document.activeElement).toBe(document.body);
 });
 
+it("the field keeps the text, and takes no other, until the server has it", async () => {
+  let answer = (_reason: string | null): void => undefined;
+  const sent = new Promise<string | null>((resolve) => (answer = resolve));
+  const { onClose } = show({ actions: [{ label: "Send", run: () => sent }] });
+  type("gone at once");
+  press("Enter", { ctrlKey: true });
+  await later(0);
+  expect([field().value, field().readOnly]).toEqual(["gone at once", true]);
+  expect(screen.getByRole("group", { name: "Comment" }).hidden).toBe(false);
+  expect(screen.getByRole("button", { name: "Send" }).getAttribute("aria-busy")).toBe("true");
+  expect(onClose).not.toHaveBeenCalled();
+  answer(null);
+  await later(0);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(SAVED)).toBe(null);
+});
+
 it("nothing is sent without a word", async () => {
   const { run } = show();
   type("  \n");

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { RequestNameContext, NAME_NEEDED } from "#app/parts/mutations/useReviewMutation.ts";
 import { useResolveThread } from "#app/parts/mutations/threads.ts";
 
-/** A store that holds one open thread, and the deed that resolves it. */
+/** A store that holds one open thread, and the mutation that resolves it. */
 function resolving(isNamed = true) {
   const environment = createMockEnvironment();
   commitLocalUpdate(environment, (store) =>
@@ -28,14 +28,22 @@ function resolving(isNamed = true) {
   };
 }
 
-it("a thread is resolved on screen before the server answers", async () => {
-  const { begin, state, result } = resolving();
+it("a thread stays open until the server has resolved it", async () => {
+  const { environment, begin, state, result } = resolving();
   await begin();
-  expect(state()).toBe("RESOLVED");
+  expect(state()).toBe("OPEN");
   expect(result()).toBe(undefined);
+  const thread = { __typename: "ReviewThread", id: "t", state: "RESOLVED", comments: [] };
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { resolveThread: { problem: null, thread, review: null } },
+    }),
+  );
+  expect(state()).toBe("RESOLVED");
+  expect(result()).toBe(null);
 });
 
-it("where the server refuses it is open again, and the reason is told", async () => {
+it("a thread that the server refuses to resolve stays open, with the reason", async () => {
   const { environment, begin, state, result } = resolving();
   await begin();
   const problem = { code: "READ_ONLY", message: "The repository cannot be written to." };
@@ -48,7 +56,7 @@ it("where the server refuses it is open again, and the reason is told", async ()
   expect(result()).toBe("The repository cannot be written to.");
 });
 
-it("where nobody answers it is open again, and that is told", async () => {
+it("a thread stays open when the server does not answer, with the reason", async () => {
   const { environment, begin, state, result } = resolving();
   await begin();
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("Galley does not answer.")));
@@ -56,7 +64,7 @@ it("where nobody answers it is open again, and that is told", async () => {
   expect(result()).toBe("Galley does not answer.");
 });
 
-it("nothing is written by somebody without a name", async () => {
+it("nothing is written without a name", async () => {
   const { environment, begin, state, result } = resolving(false);
   await begin();
   expect(environment.mock.getAllOperations()).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c14b9c24d8b95b65c6213253dfc851a>>
+ * @generated SignedSource<<c30e6b306081e50614be47de79618d9c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | "REOPENED" | "REQUESTED" | "UPDATED" | "VERDICT";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
-export type ReviewRefresher_timeline$data = {
+export type reviewFragments_timeline$data = {
   readonly timeline: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly by: {
@@ -32,18 +32,18 @@ export type ReviewRefresher_timeline$data = {
     } | null | undefined;
     readonly verdict: VerdictKind | null | undefined;
   }> | null | undefined;
-  readonly " $fragmentType": "ReviewRefresher_timeline";
+  readonly " $fragmentType": "reviewFragments_timeline";
 };
-export type ReviewRefresher_timeline$key = {
-  readonly " $data"?: ReviewRefresher_timeline$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_timeline">;
+export type reviewFragments_timeline$key = {
+  readonly " $data"?: reviewFragments_timeline$data;
+  readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_timeline">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ReviewRefresher_timeline",
+  "name": "reviewFragments_timeline",
   "selections": [
     {
       "alias": null,
@@ -169,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c8d9067d0a2db62ab5e0ad11cb7ce99";
+(node as any).hash = "ffd6e88e477a1161c142447c2a0c27b9";
 
 export default node;
