@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { root } from "./root.mjs";
 import { runScript } from "./runScript.mjs";
 
-/** @typedef {{ path: string, lines: number, text: string, imports: Set<string> }} Module `imports` are paths of other modules below src */
+/** @typedef {{ path: string, lines: number, text: string, imports: Set<string>, joined: Set<string> }} Module `imports` are paths of other modules below src, `joined` those of them that are no entries of their own */
 /** @typedef {{ name: string, value: number, limit: number, fits: boolean }} Row */
 /** @typedef {{ word: string, in: string[], why: string }} Exemption `in` are paths, in full or folders with a slash at their end */
 /** @typedef {{ limits: Record<string, number>, oldWords: string[], exemptions: Exemption[], lists: Record<string, string[]> }} Data */
@@ -112,10 +112,17 @@ async function readModules() {
     const named = [
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? "")),
-      ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
     ];
-    const imports = new Set(named.flatMap((specifier) => resolveImport(path, specifier.replace(/\?.*$/u, ""))));
-    return { path, text, lines: text.split("\n").length - 1, imports };
+    /** @param {string[]} some */
+    const pathsOf = (some) => new Set(some.flatMap((one) => resolveImport(path, one.replace(/\?.*$/u, ""))));
+    const demanded = module.dynamicImports.map(({ moduleRequest }) =>
+      text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    );
+    // A worker or another program (`./x.worker.ts?worker&url`) and code that is loaded on demand are entries: they cannot be
+    // merged with the module that starts them.
+    const joined = pathsOf(named.filter((one) => !one.includes("?")));
+    const imports = new Set([...joined, ...pathsOf([...named, ...demanded])]);
+    return { path, text, lines: text.split("\n").length - 1, imports, joined };
   });
 }
 
@@ -127,7 +134,7 @@ function resolveImport(path, specifier) {
 
 /** @param {Module} one @param {Module[]} modules */
 function isLonely(one, modules) {
-  const importers = modules.filter(({ imports }) => imports.has(one.path));
+  const importers = modules.filter(({ joined }) => joined.has(one.path));
   return importers.length === 1 && importers.every(({ path }) => dirname(path) === dirname(one.path));
 }
 

@@ -1,4 +1,4 @@
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 
 /** What the reads of a bench ask about. */
 export interface ReadCommits {

@@ -1,6 +1,7 @@
 import persisted from "#generated/persisted.json" with { type: "json" };
 import type { DrawPage } from "#contract/wire.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { createApp, type AppOptions } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/yogaSettings.ts";

@@ -1,4 +1,5 @@
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 
 /** Opens each repository once, in order. If one cannot be opened, the others are closed again. */

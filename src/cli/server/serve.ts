@@ -8,7 +8,7 @@ import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { cacheDrawnPages } from "#server/http/sendPage.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { announceServer, linkWith } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
 import { closeRepository, openRepositories } from "./repositories.ts";

@@ -1,5 +1,4 @@
-import { HISTORY_CACHE_BYTES } from "#contract/limits.ts";
-import type { Repository } from "./openRepository.ts";
+import type { Repository } from "./Repository.ts";
 
 /** A least-recently-used cache, limited by the total size of its values in bytes. */
 export interface ByteCache<Value> {
@@ -40,13 +39,13 @@ export function byteCache<Value>(capacity: number): ByteCache<Value> {
 }
 
 /**
- * Creates a cache for one kind of history data. Each repository gets its own, of HISTORY_CACHE_BYTES. Keys consist of
- * object ids, so entries never become stale.
+ * Creates a cache for one kind of data: each open repository gets its own, of `capacity` bytes. Where keys consist of object
+ * ids, entries never become stale.
  */
-export function historyCache<Value>(): (repository: Repository) => ByteCache<Value> {
+export function repositoryCache<Value>(capacity: number): (repository: Repository) => ByteCache<Value> {
   const caches = new WeakMap<Repository, ByteCache<Value>>();
   return (repository) => {
-    const known = caches.get(repository) ?? byteCache<Value>(HISTORY_CACHE_BYTES);
+    const known = caches.get(repository) ?? byteCache<Value>(capacity);
     caches.set(repository, known);
     return known;
   };

@@ -1,53 +1,16 @@
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import {
-  BASES_CACHE_BYTES,
-  BLAME_CACHE_BYTES,
-  CHANGES_CACHE_BYTES,
-  COMMIT_CACHE_BYTES,
-  COUNTS_CACHE_BYTES,
-  FILE_NAMES_CACHE_BYTES,
-  LAST_COMMITS_CACHE_BYTES,
-  NAMES_CACHE_BYTES,
-  PEELED_CACHE_BYTES,
-  REFS_CACHE_BYTES,
-  TREES_CACHE_BYTES,
-} from "#contract/limits.ts";
 import { maintainCommitGraph } from "./ancestry/commitGraph.ts";
-import { byteCache } from "./byteCache.ts";
 import { discover, type Discovered, findPipe, repositoryId } from "./disk/discover.ts";
-import { configureMirror, type ObjectFormat, MIRROR_SETTINGS, mirrorDir } from "./disk/mirrorDir.ts";
+import { configureMirror, MIRROR_SETTINGS, mirrorDir } from "./disk/mirrorDir.ts";
 import { catFilePool } from "./objects/catFilePool.ts";
 import type { Oid } from "./oid.ts";
-import type { Priority } from "./processes/childQueue.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
 import { readConfig } from "./readConfig.ts";
+import type { ObjectFormat, ReadOptions, Repository } from "./Repository.ts";
 import { type FolderIdentity, setRepositoryState } from "./repositoryState.ts";
-
-/** An open repository. Only its refs, HEAD, index and work tree change, and these are read again each time. */
-export interface Repository {
-  /** The real path of the work tree's root, or of the bare git dir. */
-  readonly path: string;
-  /** The last folder name of `path`, without `.git`. */
-  readonly name: string;
-  /** 16 hexadecimal digits, the same for the same path at every start. */
-  readonly id: string;
-  readonly gitDir: string;
-  /** The folder with the objects and refs. Differs from `gitDir` only in a linked work tree. */
-  readonly commonDir: string;
-  readonly workTree: string | null;
-  readonly objectFormat: ObjectFormat;
-  /** True if the history was shallow when the repository was opened. */
-  readonly isShallow: boolean;
-  /** Our own bare git dir, in which every command that reads objects runs. */
-  readonly mirror: string;
-  readonly emptyTree: Oid;
-  readonly closing: AbortSignal;
-  /** Stops everything that runs for the repository. Pending calls fail. */
-  close(): Promise<void>;
-}
 
 const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
@@ -152,24 +115,8 @@ export async function openRepository(
     folders: await Promise.all([...new Set([root, found.gitDir, found.commonDir])].map(identityOf)),
     objects,
     createMirror: () => createMirror({}),
-    commits: byteCache(COMMIT_CACHE_BYTES),
-    changes: byteCache(CHANGES_CACHE_BYTES),
-    counts: byteCache(COUNTS_CACHE_BYTES),
-    peeled: byteCache(PEELED_CACHE_BYTES),
-    names: byteCache(NAMES_CACHE_BYTES),
-    mergeBases: byteCache(BASES_CACHE_BYTES),
-    blames: byteCache(BLAME_CACHE_BYTES),
-    lastCommits: byteCache(LAST_COMMITS_CACHE_BYTES),
-    fileNames: byteCache(FILE_NAMES_CACHE_BYTES),
-    trees: byteCache(TREES_CACHE_BYTES),
-    refs: byteCache(REFS_CACHE_BYTES),
+    mirrorGeneration: 0,
   });
   const graph = maintainCommitGraph(repository, background.signal);
   return repository;
-}
-
-/** The options of every reading function: a signal that cancels it, and its priority (`interactive` if absent). */
-export interface ReadOptions {
-  readonly signal?: AbortSignal | undefined;
-  readonly priority?: Priority | undefined;
 }

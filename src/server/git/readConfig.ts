@@ -2,7 +2,7 @@ import { dirname, isAbsolute, join, resolve } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { stampFiles } from "./disk/fileStat.ts";
-import type { ReadOptions, Repository } from "./openRepository.ts";
+import type { ReadOptions, Repository } from "./Repository.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { BrokerDied, type GitCall, type GitEnd, run, type Sink } from "./processes/run.ts";
 import type { GitLocation } from "./processes/gitEnvironment.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
-import type { ReadOptions, Repository } from "./openRepository.ts";
+import type { ReadOptions, Repository } from "./Repository.ts";
 import { requireRepository } from "./repositoryState.ts";
 
 export interface RepositoryCall extends ReadOptions, Omit<GitCall, "location"> {

@@ -1,19 +1,9 @@
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import type { BlameEntry } from "./blame/blameParser.ts";
-import type { ByteCache } from "./byteCache.ts";
-import type { ChangedFiles } from "./diffs/diffTree.ts";
-import type { FileCounts } from "./diffs/numstat.ts";
 import { statNow } from "./disk/fileStat.ts";
 import { yieldToEventLoop } from "./eventLoop.ts";
 import type { CatFilePool } from "./objects/catFilePool.ts";
-import type { CommitRecord } from "./objects/readCommits.ts";
-import type { Oid } from "./oid.ts";
-import type { Repository } from "./openRepository.ts";
-import type { RefRecord } from "./refs/forEachRef.ts";
-import type { FileNames } from "./search/fileNames.ts";
-import { snapshotStates } from "./snapshots/snapshotStates.ts";
-import type { TreeEntryRecord } from "./trees/readTree.ts";
+import type { Repository } from "./Repository.ts";
 
 /** The identity of a folder, which changes if another folder is put in its place. */
 export interface FolderIdentity {
@@ -22,29 +12,13 @@ export interface FolderIdentity {
   readonly inode: bigint;
 }
 
-/** The private state of an open repository. Every cache except `names` and `refs` is keyed by object ids. */
+/** The private state of an open repository. What modules remember of it they keep themselves, in a `repositoryCache`. */
 export interface RepositoryState {
   readonly folders: readonly FolderIdentity[];
   readonly objects: CatFilePool;
   readonly createMirror: () => Promise<unknown>;
-  readonly commits: ByteCache<CommitRecord>;
-  readonly changes: ByteCache<ChangedFiles>;
-  readonly counts: ByteCache<ReadonlyMap<string, FileCounts>>;
-  /** The commit that a ref's object leads to, by object id; null if it leads to none. */
-  readonly peeled: ByteCache<string | null>;
-  /** The commits that names resolve to, valid while their stamp is unchanged. */
-  readonly names: ByteCache<{ readonly stamp: string; readonly commit: Oid }>;
-  readonly mergeBases: ByteCache<Oid>;
-  /** The blame of a file, by commit, path and options. */
-  readonly blames: ByteCache<readonly BlameEntry[]>;
-  /** The commit that last changed each entry of a folder, by commit and the folder's path. */
-  readonly lastCommits: ByteCache<ReadonlyMap<string, Oid>>;
-  /** The entries of folders, by the id of a tree or of the commit whose root it is. */
-  readonly trees: ByteCache<readonly TreeEntryRecord[]>;
-  /** The paths of all files of a commit, by its id. */
-  readonly fileNames: ByteCache<FileNames>;
-  /** The refs as git last listed them, by git's arguments: valid while git prints the same bytes. */
-  readonly refs: ByteCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>;
+  /** The number of times the mirror was created again: objects written into an earlier one are gone. */
+  mirrorGeneration: number;
 }
 
 const states = new WeakMap<Repository, RepositoryState>();
@@ -104,16 +78,10 @@ async function requireMirror(repository: Repository): Promise<void> {
   await made;
 }
 
-/**
- * Creates the mirror again and drops state that belonged to the old one: objects of work tree snapshots, and open
- * readers.
- */
+/** Creates the mirror again. What was written into the old one is gone. */
 async function recreateMirror(repository: Repository): Promise<void> {
-  const { createMirror, objects } = repositoryState(repository);
-  await createMirror();
-  objects.reset();
-  const { remembered, mirror: state } = snapshotStates(repository);
-  remembered.clear();
-  state.scan = null;
-  state.blobs.retain(new Set());
+  const state = repositoryState(repository);
+  await state.createMirror();
+  state.objects.reset();
+  state.mirrorGeneration++;
 }

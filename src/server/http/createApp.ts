@@ -3,7 +3,7 @@ import { rawAddress } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { STREAMS_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH, SESSION_PATH } from "#contract/wire.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { type Asset, favicon } from "./assets.ts";
 import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorResponses.ts";

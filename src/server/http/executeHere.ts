@@ -1,6 +1,6 @@
 import { YogaServer } from "graphql-yoga";
 import persisted from "#generated/persisted.json" with { type: "json" };
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { graphqlParts, indexDocuments, yogaSettings } from "./yogaSettings.ts";
 import { SettingsFile } from "./SettingsFile.ts";

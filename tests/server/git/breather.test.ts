@@ -1,7 +1,8 @@
 import { rename } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { yieldToEventLoop } from "#server/git/eventLoop.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_GRAPH_MS } from "#contract/limits.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 

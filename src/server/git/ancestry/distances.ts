@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_WALK_MS } from "#contract/limits.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { hasCommitGraph } from "./commitGraph.ts";

@@ -1,8 +1,11 @@
-import { GIT_WALK_MS } from "#contract/limits.ts";
+import { BASES_CACHE_BYTES, GIT_WALK_MS } from "#contract/limits.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+const mergeBaseCache = repositoryCache<Oid>(BASES_CACHE_BYTES);
 
 const RECORD_BYTES = 400;
 
@@ -16,7 +19,7 @@ export async function mergeBase(
   b: Oid,
   options: ReadOptions = {},
 ): Promise<Oid | null> {
-  const { mergeBases } = repositoryState(repository);
+  const mergeBases = mergeBaseCache(repository);
   const key = `${a} ${b}`;
   const known = mergeBases.get(key);
   if (known !== undefined) {

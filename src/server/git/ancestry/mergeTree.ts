@@ -1,9 +1,9 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
-import { byteCache, type ByteCache } from "../byteCache.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { checkAttr } from "../contents/checkAttr.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 import { mergeBase } from "./mergeBase.ts";
@@ -64,7 +64,7 @@ const CACHE_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 400;
 const CONFLICT_BYTES = 160;
 
-const known = new WeakMap<Repository, ByteCache<MergeForecast>>();
+const forecastCache = repositoryCache<MergeForecast>(CACHE_BYTES);
 
 /**
  * Predicts whether `theirs` merges into `ours` without conflicts, and which files conflict, as `git merge` does without
@@ -82,8 +82,7 @@ export async function previewMerge(
   const shared = await mergeBase(repository, ours, theirs, options);
   if (shared === null) return null;
   if (shared === ours || shared === theirs) return CLEAN;
-  const cache = known.get(repository) ?? byteCache<MergeForecast>(CACHE_BYTES);
-  known.set(repository, cache);
+  const cache = forecastCache(repository);
   const key = `${ours} ${theirs}`;
   const before = cache.get(key);
   if (before !== undefined) return before;

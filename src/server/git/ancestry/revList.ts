@@ -1,8 +1,8 @@
 import { encodeBytes } from "#contract/byteText.ts";
-import { GIT_WALK_MS } from "#contract/limits.ts";
-import { historyCache } from "../byteCache.ts";
+import { GIT_WALK_MS, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
@@ -39,7 +39,7 @@ export async function revList(
   return graph;
 }
 
-const counts = historyCache<number>();
+const counts = repositoryCache<number>(HISTORY_CACHE_BYTES);
 const RECORD_BYTES = 400;
 
 /**

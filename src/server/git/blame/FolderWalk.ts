@@ -1,18 +1,21 @@
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_WALK_MS } from "#contract/limits.ts";
+import { GIT_WALK_MS, LAST_COMMITS_CACHE_BYTES } from "#contract/limits.ts";
 import { hasCommitGraph } from "../ancestry/commitGraph.ts";
 import type { CommitPair } from "../diffs/diffTrees.ts";
 import { isPlainPath, isArgSafePath } from "../gitPaths.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { missingCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
 import { readGit, streamGit } from "../readGit.ts";
-import { repositoryState } from "../repositoryState.ts";
 import { EntryChains } from "./EntryChains.ts";
 import { entryDiffsPast, type EntryDiffsPast } from "./entryDiffs.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+/** The commit that last changed each entry of a folder, by commit and the folder's path. */
+export const lastCommitsCache = repositoryCache<ReadonlyMap<string, Oid>>(LAST_COMMITS_CACHE_BYTES);
 
 /** Entries of a folder, by their names in `byteText` encoding, and the commit that last changed them. */
 export interface LastCommit {
@@ -156,7 +159,7 @@ export class FolderWalk {
     for (const { oid, parents } of reachable) {
       const differs = parents.map(() => differing.next().value ?? null);
       if (!this.#chains.isWaiting(oid)) continue;
-      const known = repositoryState(this.#repository).lastCommits.get(`${oid} ${this.#path}`);
+      const known = lastCommitsCache(this.#repository).get(`${oid} ${this.#path}`);
       if (known !== undefined) found.push(...this.#takeKnown(oid, known));
       else {
         const names = this.#chains.passToParents(oid, parents, differs);

@@ -3,21 +3,25 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_BLAME_FIRST_MS, GIT_BLAME_MS, GIT_OBJECT_BYTES } from "#contract/limits.ts";
+import { BLAME_CACHE_BYTES, GIT_BLAME_FIRST_MS, GIT_BLAME_MS, GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { GitEnd } from "../processes/run.ts";
 import { eachLine, Gathered } from "../processes/streams.ts";
 import { streamGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { type BlameEntry, type BlameOrigin, blameParser } from "./blameParser.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+/** The blame of a file, by commit, path and options. */
+const blameCache = repositoryCache<readonly BlameEntry[]>(BLAME_CACHE_BYTES);
 
 export type { BlameEntry, BlameOrigin };
 
@@ -84,7 +88,7 @@ export async function* blame(
     ...ranges.map(({ start, end }) => `-L${start},${end}`),
     ...ignored.toSorted().map((oid) => `--ignore-rev=${oid}`),
   ];
-  const { blames } = repositoryState(repository);
+  const blames = blameCache(repository);
   const key = `${commit} ${createHash("sha256").update(flags.join(" ")).digest("base64")} ${path}`;
   const known = blames.get(key);
   if (known !== undefined) {

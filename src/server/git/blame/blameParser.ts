@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { unquotePath } from "../gitPaths.ts";
 import { readCommits, readShallow } from "../objects/readCommits.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 
 const NONE: ReadonlySet<Oid> = new Set();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import type { CommitPair } from "../diffs/diffTrees.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import type { ChildEnd } from "../processes/brokerLink.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, openGit } from "../processes/run.ts";

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { IGNORED_REVS_MAX } from "#contract/limits.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import { isOid, type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readConfig } from "../readConfig.ts";
 import { peelOids } from "../refs/forEachRef.ts";
 import { findTreeEntry } from "../trees/readTree.ts";

@@ -1,12 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import { LAST_COMMITS_MS } from "#contract/limits.ts";
 import { findTreeEntry, readTree } from "../trees/readTree.ts";
-import { FolderWalk, groupByCommit, type LastCommit } from "./FolderWalk.ts";
+import { FolderWalk, lastCommitsCache, groupByCommit, type LastCommit } from "./FolderWalk.ts";
 import { AsyncQueue } from "../processes/streams.ts";
 import { requireOids, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readShallow } from "../objects/readCommits.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
 
 export interface LastCommitsOptions extends ReadOptions {
   /** The time after which the remaining entries are searched one by one; LAST_COMMITS_MS if absent. */
@@ -31,7 +31,7 @@ export async function* lastCommits(
 ): AsyncGenerator<readonly LastCommit[]> {
   requireOids(commit);
   const { signal, walkMs = LAST_COMMITS_MS, ...rest } = options;
-  const { lastCommits: cache } = repositoryState(repository);
+  const cache = lastCommitsCache(repository);
   const cached = cache.get(`${commit} ${path}`);
   if (cached !== undefined) {
     await requireRepository(repository);

@@ -6,7 +6,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
 import { type ObjectRecord, readObjects, statObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { writeFailure } from "../processes/gitFailure.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { TREE_MODE, treeEntries } from "../trees/treeObject.ts";

@@ -1,7 +1,7 @@
 import type { ChangedFile } from "../diffs/diffTree.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { type AttributeValue, checkAttr } from "./checkAttr.ts";
 
 /** The marks that a repository gives to a file: generated, vendored, or explicitly not; null if unspecified. */

@@ -3,7 +3,7 @@ import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES, PICTURE_HEAD_BYTES } from "#contract
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { blobPiece } from "../objects/readBlobs.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { LFS_POINTER_BYTES, parseLfsPointer, readLfsObject } from "./lfs.ts";
 
 /** Raster image formats that browsers show and that cannot run scripts. */

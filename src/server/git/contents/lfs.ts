@@ -4,7 +4,7 @@ import { type FileHandle, open, readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { codeOf } from "../disk/fsErrors.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { requireRepository } from "../repositoryState.ts";
 
 /** A Git LFS pointer: the SHA-256 of the file's content, and its size in bytes. */

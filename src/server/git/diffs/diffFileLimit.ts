@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { CHANGED_FILES_MAX } from "#contract/limits.ts";
 import { readObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { type RawTreeEntry, treeEntries } from "../trees/treeObject.ts";
 
 /** Comparisons that finish within this time need no check. */

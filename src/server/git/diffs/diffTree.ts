@@ -1,14 +1,17 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import { CHANGES_CACHE_BYTES, GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
 import { withinFiles } from "./diffFileLimit.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+export const changeCache = repositoryCache<ChangedFiles>(CHANGES_CACHE_BYTES);
 
 /** A file that differs between two trees. Paths are in `byteText` encoding, modes in git's format, e.g. "100644". */
 export interface ChangedFile {
@@ -116,7 +119,7 @@ export async function diffTree(
 ): Promise<ChangedFiles> {
   requireOids(oldTree, newTree);
   const { renameLimit = RENAME_LIMIT, ...rest } = options;
-  const { changes } = repositoryState(repository);
+  const changes = changeCache(repository);
   const key = `${oldTree} ${newTree} ${renameLimit}`;
   const known = changes.get(key);
   if (known !== undefined) {

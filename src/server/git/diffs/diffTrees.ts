@@ -1,11 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, RENAME_LIMIT } from "#contract/limits.ts";
-import { type ChangedFile, diffTree, parseRawDiff } from "./diffTree.ts";
+import { changeCache, type ChangedFile, diffTree, parseRawDiff } from "./diffTree.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState } from "../repositoryState.ts";
 
 /** Two commits, the older first. */
 export type CommitPair = readonly [from: Oid, to: Oid];
@@ -33,7 +32,7 @@ export async function diffTrees(
   pairs: readonly CommitPair[],
   options: ReadOptions = {},
 ): Promise<readonly (readonly ChangedFile[] | null)[]> {
-  const { changes } = repositoryState(repository);
+  const changes = changeCache(repository);
   const commits = [...new Set(pairs.flat())];
   const records = await readCommits(repository, commits, options);
   const treeOf = new Map(records.map((record, index) => [commits[index] ?? "", record?.tree ?? null]));

@@ -1,9 +1,8 @@
 import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
-import { type ChangedFiles, diffTree, type DiffTreeOptions, parseRawDiff } from "./diffTree.ts";
+import { changeCache, type ChangedFiles, diffTree, type DiffTreeOptions, parseRawDiff } from "./diffTree.ts";
 import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState } from "../repositoryState.ts";
 
 /** A file that is listed as added and is a copy of another one. Paths are in `byteText` encoding. */
 export interface CopiedFile {
@@ -39,7 +38,7 @@ export async function findCopies(
   const files = await diffTree(repository, oldTree, newTree, options);
   const added = new Set(files.flatMap(({ status, newPath }) => (status === "ADDED" ? [newPath] : [])));
   if (added.size === 0) return NONE;
-  const { changes } = repositoryState(repository);
+  const changes = changeCache(repository);
   const key = `${oldTree} ${newTree} copies ${options.renameLimit ?? RENAME_LIMIT}`;
   let listed = changes.get(key);
   if (listed === undefined) {

@@ -1,15 +1,18 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import { COUNTS_CACHE_BYTES, GIT_DIFF_MS, GIT_LIST_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { diffFlags, type DiffOptions } from "./diffOptions.ts";
 import { diffTree, missingContents } from "./diffTree.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { requireOids, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
 import { withinFiles } from "./diffFileLimit.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+const countCache = repositoryCache<ReadonlyMap<string, FileCounts>>(COUNTS_CACHE_BYTES);
 
 /** The lines added and removed in one file; a binary file has none. */
 export type KnownCounts = { readonly additions: number; readonly deletions: number } | "binary";
@@ -52,7 +55,7 @@ export async function numstat(
   requireOids(oldTree, newTree);
   const { whitespace, algorithm, ...rest } = options;
   const ways = diffFlags({ whitespace, algorithm });
-  const { counts } = repositoryState(repository);
+  const counts = countCache(repository);
   const key = `${oldTree} ${newTree} ${ways.join(" ")}`;
   const known = counts.get(key);
   if (known !== undefined) {

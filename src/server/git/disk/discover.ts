@@ -3,7 +3,7 @@ import type { Dirent } from "node:fs";
 import { access, constants, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { codeOf } from "./fsErrors.ts";
 import { readPlainFile } from "./readPlainFile.ts";
 

@@ -6,6 +6,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { quotePath, unquotePath } from "../gitPaths.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { run } from "../processes/run.ts";
+import type { ObjectFormat } from "../Repository.ts";
 import { replaceFile } from "./cacheFiles.ts";
 import type { Discovered } from "./discover.ts";
 import { cacheFailure, codeOf, unlessMissing } from "./fsErrors.ts";
@@ -20,8 +21,6 @@ export const MIRROR_SETTINGS: ReadonlyMap<string, RegExp> = new Map([
   ["core.filemode", /^(?:true|false)$/u],
   ["core.symlinks", /^(?:true|false)$/u],
 ]);
-
-export type ObjectFormat = "sha1" | "sha256";
 
 function cacheFolder(): string {
   const { GALLEY_CACHE_DIR: own, XDG_CACHE_HOME: xdg } = process.env;

@@ -1,7 +1,7 @@
 import type { BigIntStats } from "node:fs";
 import { lstat, readdir, readFile, readlink, unlink } from "node:fs/promises";
 import { isAbsolute, join, resolve, sep } from "node:path";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { discover } from "./discover.ts";
 import { fileAge } from "./fileStat.ts";
 import { codeOf, unlessMissing } from "./fsErrors.ts";

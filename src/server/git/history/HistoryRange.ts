@@ -1,6 +1,6 @@
 import { requirePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 
 /** The commits that make up a history, before any filter. The same range always has the same commits. */

@@ -1,11 +1,11 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_WALK_MS } from "#contract/limits.ts";
+import { GIT_WALK_MS, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
 import { BrokerDied } from "../processes/run.ts";
 import { eachLine } from "../processes/streams.ts";
-import { historyCache } from "../byteCache.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { requireOids, type Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
 
 type ChangedPaths = readonly (readonly string[])[];
@@ -41,7 +41,7 @@ const ARGS = [
   "--stdin",
 ];
 
-const known = historyCache<ChangedPaths>();
+const known = repositoryCache<ChangedPaths>(HISTORY_CACHE_BYTES);
 const underWay = new WeakMap<Repository, Map<Oid, Reading>>();
 
 /**

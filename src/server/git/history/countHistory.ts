@@ -1,12 +1,12 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_WALK_MS, HISTORY_COUNT_MAX, HISTORY_COUNT_PLAIN_MAX } from "#contract/limits.ts";
+import { GIT_WALK_MS, HISTORY_CACHE_BYTES, HISTORY_COUNT_MAX, HISTORY_COUNT_PLAIN_MAX } from "#contract/limits.ts";
 import { gitDate, pathLimit } from "./log.ts";
 import { hasCommitGraph } from "../ancestry/commitGraph.ts";
-import { historyCache } from "../byteCache.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { type HistoryRange, rangeKey } from "./HistoryRange.ts";
 import { requireAllOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { wholeHistory } from "./pathHistory.ts";
 
@@ -16,7 +16,7 @@ export interface HistoryCount {
   readonly isExact: boolean;
 }
 
-const counts = historyCache<HistoryCount>();
+const counts = repositoryCache<HistoryCount>(HISTORY_CACHE_BYTES);
 
 /** Time limit for counting the commits that change a path. */
 const PATH_COUNT_MS = 1000;

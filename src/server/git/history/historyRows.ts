@@ -1,7 +1,8 @@
+import { HISTORY_CACHE_BYTES } from "#contract/limits.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { historyCache } from "../byteCache.ts";
+import { repositoryCache } from "../byteCache.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { followsFile, type HistoryRange, type HistoryRow, rangeKey } from "./HistoryRange.ts";
 import { log, LogFrontier, logRows } from "./log.ts";
 import { wholeHistory } from "./pathHistory.ts";
@@ -16,11 +17,11 @@ interface HistoryRows {
 }
 
 /** The frontier of a walk after a number of commits, which allows to continue without walking from the start again. */
-const frontiers = historyCache<readonly Oid[]>();
+const frontiers = repositoryCache<readonly Oid[]>(HISTORY_CACHE_BYTES);
 const ID_BYTES = 120;
 
 /** Pages by their first position: those that were returned and what was read beyond them. */
-const pieces = historyCache<HistoryRows>();
+const pieces = repositoryCache<HistoryRows>(HISTORY_CACHE_BYTES);
 const ROW_BYTES = 200;
 const NONE: ReadonlySet<Oid> = new Set();
 /** The number of commits to read ahead when they will be needed, and after a page. */
@@ -141,7 +142,7 @@ interface LogPrefix {
   readonly plain: number;
 }
 
-const beginnings = historyCache<LogPrefix>();
+const beginnings = repositoryCache<LogPrefix>(HISTORY_CACHE_BYTES);
 /** Each read is this many times longer than what was there, so that all pages together cost a few walks. */
 const GROWTH = 4;
 

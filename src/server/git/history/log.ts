@@ -5,7 +5,7 @@ import { requirePath, isArgSafePath } from "../gitPaths.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { missingCommits } from "../objects/readCommits.ts";
 import { type Oid, requireAllOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { eachLine } from "../processes/streams.ts";
 import { streamGit } from "../readGit.ts";
 

@@ -4,7 +4,7 @@ import { GIT_LIST_BYTES, GIT_READ_MS, GIT_SEARCH_MS, SEARCH_EXPRESSION_SIZE_MAX 
 import { statObjects } from "../objects/catFile.ts";
 import { skipUnreadable, type SkippedRead } from "../objects/skipUnreadable.ts";
 import { isOid, type Oid, requireAllOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 import { expressionSize } from "../search/searchPattern.ts";

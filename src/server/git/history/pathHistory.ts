@@ -1,8 +1,8 @@
-import { FOLLOWED_NAMES_MAX } from "#contract/limits.ts";
-import { historyCache } from "../byteCache.ts";
+import { FOLLOWED_NAMES_MAX, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { pastUnreadable } from "../objects/skipUnreadable.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { followsFile, type HistoryRange, type HistoryRow, rangeKey } from "./HistoryRange.ts";
 import { type LogRow, logRows } from "./log.ts";
 import { renamingsOf } from "./renames.ts";
@@ -28,7 +28,7 @@ interface Start {
   readonly after: Set<Oid>;
 }
 
-const followed = historyCache<ListedPath>();
+const followed = repositoryCache<ListedPath>(HISTORY_CACHE_BYTES);
 const ROW_BYTES = 300;
 
 /**
@@ -169,7 +169,7 @@ interface ListedPath {
   readonly unreadable: ReadonlySet<Oid>;
 }
 
-const lists = historyCache<ListedPath>();
+const lists = repositoryCache<ListedPath>(HISTORY_CACHE_BYTES);
 const LIST_PATH_ROW_BYTES = 160;
 
 /**

@@ -5,7 +5,7 @@ import { parseRawDiff } from "../diffs/diffTree.ts";
 import { diffTrees } from "../diffs/diffTrees.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireAllOids, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { pathLimit } from "./log.ts";
 

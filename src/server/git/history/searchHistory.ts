@@ -1,10 +1,10 @@
-import { HISTORY_SEARCH_MS } from "#contract/limits.ts";
-import { historyCache } from "../byteCache.ts";
+import { HISTORY_CACHE_BYTES, HISTORY_SEARCH_MS } from "#contract/limits.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { type CommitFilter, matchCommits } from "./matchCommits.ts";
 import { type HistoryRange, type HistoryRow, rangeKey } from "./HistoryRange.ts";
 import { historyRows } from "./historyRows.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { pastUnreadable } from "../objects/skipUnreadable.ts";
 
 /** A matching commit and its position in the whole range. */
@@ -41,7 +41,7 @@ interface SearchedRange {
   readonly unreadable: ReadonlySet<Oid>;
 }
 
-const searchedRanges = historyCache<SearchedRange>();
+const searchedRanges = repositoryCache<SearchedRange>(HISTORY_CACHE_BYTES);
 const ROW_BYTES = 200;
 
 /** Commits searched in one step: few at first if contents are compared, then as many as take about STEP_MS. */

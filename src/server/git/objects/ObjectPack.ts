@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { GIT_DIFF_MS } from "#contract/limits.ts";
-import type { ObjectFormat } from "../disk/mirrorDir.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ObjectFormat, ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import type { ObjectType } from "./catFileReader.ts";
 

@@ -3,7 +3,7 @@ import { GIT_OBJECT_BYTES } from "#contract/limits.ts";
 import type { ObjectType } from "./catFileReader.ts";
 import type { CatFileOptions, ObjectAnswer } from "./catFilePool.ts";
 import { requireAllOids, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { repositoryState, requireRepository } from "../repositoryState.ts";
 
 /** The type and size (in bytes) of an object. */

@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_READ_MS, LINK_TARGET_BYTES } from "#contract/limits.ts";
 import { BINARY_SNIFF_BYTES } from "../contents/text.ts";
 import { type Oid, requireAllOids, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import type { Sink } from "../processes/run.ts";
 import { streamGit } from "../readGit.ts";

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
-import { COMMIT_HEAD_BYTES, COMMIT_MESSAGE_BYTES } from "#contract/limits.ts";
+import { COMMIT_CACHE_BYTES, COMMIT_HEAD_BYTES, COMMIT_MESSAGE_BYTES } from "#contract/limits.ts";
 import { statNow } from "../disk/fileStat.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid, requireAllOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
-import { repositoryState } from "../repositoryState.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { type ObjectRecord, readObjects } from "./catFile.ts";
 import { parseCommit, type ParsedCommit, type Signature } from "./commitObject.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+export const commitCache = repositoryCache<CommitRecord>(COMMIT_CACHE_BYTES);
 
 export type { Signature };
 
@@ -33,7 +35,7 @@ export async function readCommits(
   options: ReadOptions = {},
 ): Promise<readonly (CommitRecord | null)[]> {
   requireAllOids(oids);
-  const { commits } = repositoryState(repository);
+  const commits = commitCache(repository);
   const known = new Map<Oid, CommitRecord>();
   for (const oid of oids) {
     const record = commits.get(oid);

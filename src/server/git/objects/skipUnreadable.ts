@@ -4,7 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readObjects, statObjects } from "./catFile.ts";
 import { writeToMirror, ObjectPack } from "./ObjectPack.ts";
 import { readCommits } from "./readCommits.ts";

@@ -4,7 +4,7 @@ import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
 import { changeStatus, type ChangeStatus } from "../diffs/diffTree.ts";
 import { quotedName } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import type { FilePatch } from "./diffPatches.ts";
 import { patchSplitter, patchTooLarge } from "./patchSplitter.ts";

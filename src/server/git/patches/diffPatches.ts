@@ -4,7 +4,7 @@ import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
 import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
 import { patchHead, patchSplitter, type SplitPatch, printsNothing, WantedPatches } from "./patchSplitter.ts";
 

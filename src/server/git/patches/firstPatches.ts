@@ -3,7 +3,7 @@ import { GIT_DIFF_MS } from "#contract/limits.ts";
 import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
 import type { ChangedFile } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
 import { diffPatches, patchCommand, pathspecsOf, type PlacedPatch } from "./diffPatches.ts";

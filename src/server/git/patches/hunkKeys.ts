@@ -2,10 +2,10 @@ import { createHash, type Hash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { CONTEXT_LINES, KEYS_CACHE_BYTES } from "#contract/limits.ts";
-import { byteCache, type ByteCache } from "../byteCache.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import type { Priority } from "../processes/childQueue.ts";
 import { streamPatches } from "./streamPatches.ts";
 
@@ -99,7 +99,7 @@ const LASTING: readonly ErrorCode[] = ["TOO_LARGE", "TIMEOUT"];
 
 type Keys = readonly FileKeys[] | null;
 
-const caches = new WeakMap<Repository, ByteCache<Keys>>();
+const keysCache = repositoryCache<Keys>(KEYS_CACHE_BYTES);
 const reading = new WeakMap<Repository, Map<string, Promise<Keys>>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -123,8 +123,7 @@ export async function changeKeys(
 }
 
 async function findKeys(repository: Repository, oldTree: Oid, newTree: Oid, priority: Priority): Promise<Keys> {
-  const cache = caches.get(repository) ?? byteCache<Keys>(KEYS_CACHE_BYTES);
-  caches.set(repository, cache);
+  const cache = keysCache(repository);
   const running = reading.get(repository) ?? new Map<string, Promise<Keys>>();
   reading.set(repository, running);
   const key = `${oldTree} ${newTree}`;

@@ -1,8 +1,8 @@
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_PATCH_BYTES } from "#contract/limits.ts";
-import { byteCache, type ByteCache } from "../byteCache.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { isOid, type Oid, requireAllOids, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 
 /** Commits whose patches are read together, with two processes. */
@@ -15,17 +15,11 @@ const ENTRY_BYTES = 320;
  */
 const FLAGS = ["-p", "--root", "--full-index", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv"];
 
-const known = new WeakMap<Repository, ByteCache<string>>();
+const patchIdCache = repositoryCache<string>(CACHE_BYTES);
 
 export interface PatchIdOptions extends ReadOptions {
   /** "ignored" to ignore whitespace changes; they count if absent. */
   readonly whitespace?: PatchIdWhitespace | undefined;
-}
-
-function cacheOf(repository: Repository): ByteCache<string> {
-  const cache = known.get(repository) ?? byteCache<string>(CACHE_BYTES);
-  known.set(repository, cache);
-  return cache;
 }
 
 /**
@@ -39,7 +33,7 @@ export async function patchIds(
 ): Promise<ReadonlyMap<Oid, string>> {
   requireAllOids(commits);
   const keyOf = (commit: Oid): string => `${commit} ${options.whitespace ?? ""}`;
-  const cache = cacheOf(repository);
+  const cache = patchIdCache(repository);
   const found = new Map<Oid, string>();
   const unknown: Oid[] = [];
   for (const commit of new Set(commits)) {

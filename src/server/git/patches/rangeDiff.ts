@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { GIT_DIFF_MS, GIT_WALK_MS, RANGE_DIFF_COMMITS_MAX } from "#contract/limits.ts";
 import { countCommits } from "../ancestry/revList.ts";
 import { isOid, requireOids, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 
 /** The commits that `head` has and `base` lacks. */

@@ -6,7 +6,7 @@ import type { ChangedFile } from "../diffs/diffTree.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { manyObjects } from "../processes/gitEnvironment.ts";
 import { AsyncQueue } from "../processes/streams.ts";
 import { streamGit } from "../readGit.ts";

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 
 interface ExpectedFailure {
   readonly pattern: RegExp;

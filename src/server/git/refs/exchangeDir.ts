@@ -4,7 +4,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { removeOld } from "../disk/cacheFiles.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { type GitLocation, SAFE_SETTINGS } from "../processes/gitEnvironment.ts";
 import { gitFailure, writeFailure } from "../processes/gitFailure.ts";
 import { readConfig } from "../readConfig.ts";

@@ -1,12 +1,19 @@
+import { PEELED_CACHE_BYTES, REFS_CACHE_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState } from "../repositoryState.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+/** The refs as git last listed them, by git's arguments: valid while git prints the same bytes. */
+const refCache = repositoryCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>(REFS_CACHE_BYTES);
+
+/** The commit that a ref's object leads to, by object id; null if it leads to none. */
+export const peeledCache = repositoryCache<string | null>(PEELED_CACHE_BYTES);
 
 export interface RefRecord {
   /** The full name, such as `refs/heads/main`. */
@@ -61,7 +68,8 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
     return count === undefined ? sorted : sorted.slice(0, Math.max(1, Math.trunc(count)));
   }
   const { stdout } = output;
-  const { refs, peeled } = repositoryState(repository);
+  const refs = refCache(repository);
+  const peeled = peeledCache(repository);
   const key = args.join("\0");
   const last = refs.get(key);
   if (last?.stdout.equals(stdout)) return last.records;
@@ -126,7 +134,7 @@ export async function peelOids(
   oids: readonly Oid[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<Oid, Oid | null>> {
-  const { peeled } = repositoryState(repository);
+  const peeled = peeledCache(repository);
   const result = new Map<Oid, Oid | null>();
   let open: (readonly [start: Oid, now: Oid])[] = [];
   for (const oid of new Set(oids)) {

@@ -3,7 +3,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
 import { forEachRef, type RefRecord } from "./forEachRef.ts";

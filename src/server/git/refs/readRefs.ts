@@ -3,7 +3,7 @@ import { stampFiles } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile, readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { forEachRef } from "./forEachRef.ts";
 
 /** Git's answer about refs without a file of their own, null for missing ones, and the stamp of the tables it read. */

@@ -1,14 +1,18 @@
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { REVISION_BYTES_MAX } from "#contract/limits.ts";
+import { NAMES_CACHE_BYTES, REVISION_BYTES_MAX } from "#contract/limits.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
 import { forEachRef, peelOids } from "./forEachRef.ts";
 import { headOfFiles } from "./head.ts";
 import { isPlainName, readRefFile, stampRefTables } from "./readRefs.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+/** The commits that names resolve to, valid while their stamp is unchanged. */
+const nameCache = repositoryCache<{ readonly stamp: string; readonly commit: Oid }>(NAMES_CACHE_BYTES);
 
 /** The memory of a cache entry besides its text. */
 const ENTRY_BYTES = 400;
@@ -35,7 +39,7 @@ export async function revParse(
   }
   if (/[\uDC80-\uDCFF]/u.test(expression)) return namedByBytes(repository, expression, options);
   const [stamp] = await Promise.all([stampName(repository, expression, options), requireRepository(repository)]);
-  const { names } = repositoryState(repository);
+  const names = nameCache(repository);
   const known = names.get(expression);
   if (stamp !== null && known?.stamp === stamp.text) return known.commit;
   const commit = await readFromGit(repository, expression, options);

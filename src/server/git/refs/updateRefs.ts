@@ -3,7 +3,7 @@ import { GIT_DIFF_MS } from "#contract/limits.ts";
 import type { Signature } from "../objects/commitObject.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import { type Oid, requireAllOids } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 

@@ -1,11 +1,11 @@
 import { decodeBytes } from "#contract/byteText.ts";
-import { SYMBOLS_FILE_BYTES, SYMBOLS_MAX } from "#contract/limits.ts";
+import { HISTORY_CACHE_BYTES, SYMBOLS_FILE_BYTES, SYMBOLS_MAX } from "#contract/limits.ts";
 import { type CodeSymbol, guessSymbols, type SymbolList } from "./guessSymbols.ts";
 import { ctags } from "./ctags.ts";
-import { historyCache } from "../byteCache.ts";
+import { repositoryCache } from "../byteCache.ts";
 import { isBinaryContent } from "../contents/text.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 
 /** A file to search for symbols; its path determines the language. */
@@ -14,7 +14,7 @@ export interface SymbolFile {
   readonly oid: Oid;
 }
 
-const lists = historyCache<SymbolList>();
+const lists = repositoryCache<SymbolList>(HISTORY_CACHE_BYTES);
 const SYMBOL_BYTES = 160;
 
 /**

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access } from "node:fs/promises";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { GIT_MEMORY_BYTES, GIT_READ_MS, SYMBOLS_MAX, SYMBOLS_MS } from "#contract/limits.ts";
-import type { ReadOptions } from "../openRepository.ts";
+import type { ReadOptions } from "../Repository.ts";
 import { brokerLink } from "../processes/brokerLink.ts";
 import { childQueue } from "../processes/childQueue.ts";
 import { onAbort } from "../processes/streams.ts";

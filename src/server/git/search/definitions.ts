@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { DEFINITION_FILES_MAX, DEFINITIONS_MAX, GIT_SEARCH_MS, SYMBOLS_FILE_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "../objects/readBlobs.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
 import { findTreeEntry } from "../trees/readTree.ts";
 import { codeSymbols, type SymbolFile } from "./codeSymbols.ts";

@@ -1,12 +1,22 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { FILE_NAMES_BYTES, GIT_READ_MS, PAGE_SIZE_MAX, SEARCH_PATTERN_BYTES_MAX } from "#contract/limits.ts";
+import {
+  FILE_NAMES_BYTES,
+  FILE_NAMES_CACHE_BYTES,
+  GIT_READ_MS,
+  PAGE_SIZE_MAX,
+  SEARCH_PATTERN_BYTES_MAX,
+} from "#contract/limits.ts";
 import { eventLoopYielder } from "../eventLoop.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { streamGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
+import { repositoryCache } from "../byteCache.ts";
+
+/** The paths of all files of a commit, by its id. */
+const fileNamesCache = repositoryCache<FileNames>(FILE_NAMES_CACHE_BYTES);
 
 /** The paths of all files of a tree, including submodules, in git's order. */
 export interface FileNames {
@@ -42,7 +52,7 @@ export async function fileNames(
 ): Promise<FileNames> {
   requireOids(commit);
   const { maxBytes = FILE_NAMES_BYTES, ...rest } = options;
-  const { fileNames: cache } = repositoryState(repository);
+  const cache = fileNamesCache(repository);
   const key = `${commit} ${maxBytes}`;
   const known = cache.get(key);
   if (known !== undefined) {

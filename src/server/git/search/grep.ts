@@ -9,7 +9,7 @@ import {
 } from "#contract/limits.ts";
 import { skipUnreadable } from "../objects/skipUnreadable.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import type { GitEnd } from "../processes/run.ts";
 import { Gathered } from "../processes/streams.ts";
 import { streamGit } from "../readGit.ts";

@@ -1,7 +1,7 @@
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 import { readRefs } from "../refs/readRefs.ts";
 import { treeEntries } from "../trees/treeObject.ts";

@@ -1,5 +1,5 @@
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import type { Snapshot } from "./Snapshot.ts";
 import { takeSnapshot, type TakeSnapshotOptions } from "./takeSnapshot.ts";
 

@@ -4,7 +4,7 @@ import { SNAPSHOT_DAYS } from "#contract/limits.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { galleySignature } from "../objects/commitObject.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { updateRefs } from "../refs/updateRefs.ts";
 import { type SavedSnapshot, listSnapshots } from "./listSnapshots.ts";
 

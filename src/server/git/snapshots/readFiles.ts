@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { access, constants, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { addFiles, setEntries } from "../workTree/updateIndex.ts";
-import type { BlobCache } from "./snapshotStates.ts";
+import type { BlobCache, FileToRead } from "./snapshotStates.ts";
 import { filterNames } from "../workTree/storedForm.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
 import { lfsPointer } from "../contents/lfs.ts";
@@ -12,11 +12,6 @@ import type { Oid } from "../oid.ts";
 import type { SkippedFile } from "./Snapshot.ts";
 import type { WorkTreeFile } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
-
-/** A file to read, and its entry in the index, which determines line endings and modes. */
-export interface FileToRead extends WorkTreeFile {
-  readonly indexed: { readonly mode: string; readonly oid: Oid } | null;
-}
 
 export interface FileEntry {
   readonly mode: string;

@@ -1,7 +1,8 @@
+import type { WorkTreeFile } from "../disk/fileStat.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
+import { repositoryState } from "../repositoryState.ts";
 import type { WorkTreeScan } from "../workTree/scanWorkTree.ts";
-import type { FileToRead } from "./readFiles.ts";
 import type { Snapshot } from "./Snapshot.ts";
 
 /** The data remembered between two scans of a work tree that write into the same object store. */
@@ -20,18 +21,25 @@ export interface SnapshotStates {
   readonly remembered: Map<string, Snapshot>;
 }
 
-const states = new WeakMap<Repository, SnapshotStates>();
+const states = new WeakMap<Repository, { readonly generation: number; readonly states: SnapshotStates }>();
 
+/** Returns what is remembered of a work tree. What was written into a mirror that is gone is forgotten. */
 export function snapshotStates(repository: Repository): SnapshotStates {
+  const { mirrorGeneration: generation } = repositoryState(repository);
   const known = states.get(repository);
-  if (known !== undefined) return known;
-  const made: SnapshotStates = {
-    real: { blobs: blobCache(), scan: null, attributes: "" },
-    mirror: { blobs: blobCache(), scan: null, attributes: "" },
-    remembered: new Map(),
-  };
-  states.set(repository, made);
+  if (known?.generation === generation) return known.states;
+  const made = { real: known?.states.real ?? emptyState(), mirror: emptyState(), remembered: new Map() };
+  states.set(repository, { generation, states: made });
   return made;
+}
+
+function emptyState(): SnapshotState {
+  return { blobs: blobCache(), scan: null, attributes: "" };
+}
+
+/** A file to read, and its entry in the index, which determines line endings and modes. */
+export interface FileToRead extends WorkTreeFile {
+  readonly indexed: { readonly mode: string; readonly oid: Oid } | null;
 }
 
 /** The stored form of a file; `pointer` is its content if the file is in LFS. */

@@ -8,7 +8,7 @@ import { commitBytes } from "../objects/commitObject.ts";
 import { writeToMirror, ObjectPack } from "../objects/ObjectPack.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readRefs } from "../refs/readRefs.ts";
 import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "../trees/treeObject.ts";
 

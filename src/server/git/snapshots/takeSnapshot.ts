@@ -4,7 +4,7 @@ import { SNAPSHOT_MS } from "#contract/limits.ts";
 import { commitBytes, galleySignature } from "../objects/commitObject.ts";
 import { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { onAbort } from "../processes/streams.ts";
 import { readRefs } from "../refs/readRefs.ts";
 import { updateRefs } from "../refs/updateRefs.ts";

@@ -6,7 +6,7 @@ import { unlessMissing } from "../disk/fsErrors.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import { readCommits } from "../objects/readCommits.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { type Head, readHead } from "../refs/head.ts";
 import { editTree, type TreeEdit } from "../trees/editTree.ts";
 import type { WorkTreeContext } from "../workTree/gitInWorkTree.ts";
@@ -14,9 +14,9 @@ import { indexIdentity, privateIndex } from "../workTree/privateIndex.ts";
 import { type DirtyFile, scanWorkTree } from "../workTree/scanWorkTree.ts";
 import { refreshIndex, resolvedTree, writeTree } from "../workTree/updateIndex.ts";
 import type { WorkTreeDir } from "../workTree/workTreeDir.ts";
-import { type FilesRead, type FileToRead, readFiles } from "./readFiles.ts";
+import { type FilesRead, readFiles } from "./readFiles.ts";
 import type { SkippedFile } from "./Snapshot.ts";
-import type { SnapshotState } from "./snapshotStates.ts";
+import type { FileToRead, SnapshotState } from "./snapshotStates.ts";
 import { chooseUntracked } from "./untrackedFiles.ts";
 
 /** The trees of a work tree's states at one moment. New trees are in a pack, to be written. */

@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { readObjects } from "../objects/catFile.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
 /** A folder with more notes is split by the next two digits. */

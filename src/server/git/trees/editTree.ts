@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { readObjects } from "../objects/catFile.ts";
 import type { ObjectPack } from "../objects/ObjectPack.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "./treeObject.ts";
 
 /** The new entry at a path; null to delete it. */

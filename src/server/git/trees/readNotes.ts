@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { readObjects } from "../objects/catFile.ts";
 import type { Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readTree } from "./readTree.ts";
 import { TREE_MODE, treeEntries } from "./treeObject.ts";
 

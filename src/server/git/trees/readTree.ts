@@ -1,12 +1,17 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_READ_MS, PATH_LENGTH_MAX } from "#contract/limits.ts";
+import { GIT_READ_MS, PATH_LENGTH_MAX, TREES_CACHE_BYTES } from "#contract/limits.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
-import { repositoryState, requireRepository } from "../repositoryState.ts";
+import { requireRepository } from "../repositoryState.ts";
 import { canonicalMode, treeEntries } from "./treeObject.ts";
+import { repositoryCache } from "../byteCache.ts";
+import { commitCache } from "../objects/readCommits.ts";
+
+/** The entries of folders, by the id of a tree or of the commit whose root it is. */
+const treeCache = repositoryCache<readonly TreeEntryRecord[]>(TREES_CACHE_BYTES);
 
 /**
  * An entry of a folder. The name is encoded by `byteText`; the mode has six digits as in git's listings, such as
@@ -31,13 +36,13 @@ export async function readTree(
   options: ReadOptions = {},
 ): Promise<readonly TreeEntryRecord[]> {
   requireOids(oid);
-  const { trees, commits } = repositoryState(repository);
+  const trees = treeCache(repository);
   const known = trees.get(oid);
   if (known !== undefined) {
     await requireRepository(repository);
     return known;
   }
-  const commit = commits.get(oid);
+  const commit = commitCache(repository).get(oid);
   if (commit !== undefined) return readTree(repository, commit.tree, options);
   const entries = await read(repository, oid, options);
   trees.set(

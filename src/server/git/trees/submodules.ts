@@ -2,7 +2,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GITMODULES_BYTES } from "#contract/limits.ts";
 import { statObjects } from "../objects/catFile.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit, streamGit } from "../readGit.ts";
 import { findTreeEntry } from "./readTree.ts";

@@ -1,4 +1,4 @@
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { onAbort } from "../processes/streams.ts";
 import { watchBranches } from "./watchBranches.ts";
 import { type DirtyPaths, watchWorkTree, type WorkTreeWatch } from "./watchWorkTree.ts";

@@ -5,7 +5,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { SNAPSHOT_MS } from "#contract/limits.ts";
 import { fileAge } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure, objectFolderWent, writeFailure } from "../processes/gitFailure.ts";
 import { BrokerDied, type GitEnd, run, type Sink } from "../processes/run.ts";
 import { onAbort } from "../processes/streams.ts";

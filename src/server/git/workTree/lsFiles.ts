@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitInWorkTree } from "./gitInWorkTree.ts";
 import { privateIndex } from "./privateIndex.ts";
 import { workTreeDir } from "./workTreeDir.ts";

@@ -6,7 +6,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { removeOld, replaceFile } from "../disk/cacheFiles.ts";
 import { cacheFailure, unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile } from "../disk/readPlainFile.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 
 /** A copy of the repository's index. */
 export interface PrivateIndex {

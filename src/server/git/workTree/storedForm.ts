@@ -2,7 +2,7 @@ import { decodeBytes, displayLine, encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import { type Oid, requireOids } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 import { privateIndex } from "./privateIndex.ts";
 import { workTreeDir } from "./workTreeDir.ts";

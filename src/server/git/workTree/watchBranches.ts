@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { codeOf } from "../disk/fsErrors.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 import { type Head, readHead } from "../refs/head.ts";
 

@@ -4,7 +4,7 @@ import { WATCHED_FOLDERS_MAX } from "#contract/limits.ts";
 import { FolderWatches } from "./FolderWatches.ts";
 import { codeOf } from "../disk/fsErrors.ts";
 import { ignoredPaths, listFolders, workTreeStamp } from "./lsFiles.ts";
-import type { Repository } from "../openRepository.ts";
+import type { Repository } from "../Repository.ts";
 
 /**
  * The paths that may have changed in a work tree, encoded by `byteText`. A folder includes everything in it. Null if

@@ -4,7 +4,7 @@ import { isAbsolute, join, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { cacheFailure } from "../disk/fsErrors.ts";
 import type { GitLocation } from "../processes/gitEnvironment.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readConfig } from "../readConfig.ts";
 import { replaceFile } from "../disk/cacheFiles.ts";
 import { requireRepository } from "../repositoryState.ts";

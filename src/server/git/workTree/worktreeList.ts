@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import { isOid, type Oid } from "../oid.ts";
-import type { ReadOptions, Repository } from "../openRepository.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 
 /** A work tree of a repository: the main one or a linked one. */

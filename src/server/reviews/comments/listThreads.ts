@@ -3,7 +3,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import { secondsOf } from "../notes/timestamps.ts";
 import { positionsOf } from "../positions/portThreads.ts";

@@ -1,11 +1,11 @@
 import { GalleyError } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { countCommits, revList } from "#server/git/ancestry/revList.ts";
-import { byteCache, type ByteCache } from "#server/git/byteCache.ts";
+import { repositoryCache } from "#server/git/byteCache.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import type { RecordedPatchSet } from "../state/Review.ts";
 import { interdiff } from "./interdiff.ts";
@@ -228,7 +228,7 @@ async function countEdited(
 const CACHE_BYTES = 1024 * 1024;
 const MOVE_BYTES = 600;
 
-const caches = new WeakMap<Repository, ByteCache<PatchSetMove>>();
+const moveCache = repositoryCache<PatchSetMove>(CACHE_BYTES);
 
 /**
  * Describes the change from one patch set to the next; null if objects are missing. Costs what `gatherMove` does, once:
@@ -240,8 +240,7 @@ export async function readMove(
   newer: MovedState,
   options: ReadOptions = {},
 ): Promise<PatchSetMove | null> {
-  const cache = caches.get(repository) ?? byteCache<PatchSetMove>(CACHE_BYTES);
-  caches.set(repository, cache);
+  const cache = moveCache(repository);
   const key = [older, newer].map(({ head, base, kind }) => `${base} ${head} ${kind}`).join(" ");
   const known = cache.get(key);
   if (known !== undefined) return known;

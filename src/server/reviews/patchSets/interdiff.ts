@@ -9,7 +9,7 @@ import { commitBytes, galleySignature } from "#server/git/objects/commitObject.t
 import { writeToMirror, ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { replaceFiles } from "#server/git/trees/editTree.ts";

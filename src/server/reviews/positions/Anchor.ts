@@ -4,7 +4,7 @@ import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { readObjects } from "#server/git/objects/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";

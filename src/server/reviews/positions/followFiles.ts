@@ -3,7 +3,7 @@ import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { type CommitPair, diffTrees } from "#server/git/diffs/diffTrees.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readTree, type TreeEntryRecord } from "#server/git/trees/readTree.ts";
 import { type FollowedText, followText } from "../texts/alignLines.ts";
 import type { FileText, TextCache } from "../texts/FileText.ts";

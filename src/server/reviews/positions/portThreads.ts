@@ -1,9 +1,9 @@
 import { GalleyError } from "#contract/errors.ts";
 import { BLOB_TEXT_BYTES } from "#contract/limits.ts";
-import { byteCache, type ByteCache } from "#server/git/byteCache.ts";
+import { repositoryCache } from "#server/git/byteCache.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { findTreeEntry } from "#server/git/trees/readTree.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { type FileText, TextCache } from "../texts/FileText.ts";
@@ -37,7 +37,7 @@ const ON_REVIEW: ThreadPosition = {
 const CACHE_BYTES = 4 * 1024 * 1024;
 const POSITION_BYTES = 400;
 
-const caches = new WeakMap<Repository, ByteCache<ThreadPosition>>();
+const positionCache = repositoryCache<ThreadPosition>(CACHE_BYTES);
 
 /**
  * Finds the positions of a review's threads in a change: on its new side or, for threads on the old code, on its old
@@ -52,8 +52,7 @@ export async function positionsOf(
   options: ReadOptions & { readonly span?: PositionSpan | undefined } = {},
 ): Promise<ReadonlyMap<ThreadOrDraft, ThreadPosition>> {
   const { span = { old: review.base, new: review.head, isBetween: false }, ...read } = options;
-  const cache = caches.get(repository) ?? byteCache<ThreadPosition>(CACHE_BYTES);
-  caches.set(repository, cache);
+  const cache = positionCache(repository);
   const keyOf = ({ root }: ThreadOrDraft): string => `${root.item.id} ${span.old} ${span.new} ${span.isBetween}`;
   const positions = new Map<ThreadOrDraft, ThreadPosition>();
   const unknown: ThreadToPort[] = [];

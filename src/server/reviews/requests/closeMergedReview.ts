@@ -3,7 +3,7 @@ import { commitsTouching, type CommitsTouchingOptions } from "#server/git/ancest
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { readTips } from "../reviewIndex/readTips.ts";

@@ -1,4 +1,4 @@
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";
 import { readViewer, type Viewer } from "../viewer/Viewer.ts";

@@ -1,7 +1,7 @@
 import { hasCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { abortable } from "../abortable.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import { parseCommentLine } from "../notes/commentLine.ts";

@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import type { CommitGraph } from "#server/git/ancestry/revList.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { firstCommit, type DerivedReview } from "../state/Review.ts";
 
 /** The position of a review in the history of the repository. */

@@ -3,7 +3,7 @@ import { type CommitGraph, revList } from "#server/git/ancestry/revList.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { firstCommit, isClosed, worktreeOf } from "../state/Review.ts";
 import {
   type Ancestry,

@@ -1,6 +1,6 @@
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 
 /** The commits of refs by full name; null if there is no such ref. */

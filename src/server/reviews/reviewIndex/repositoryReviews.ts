@@ -1,5 +1,5 @@
 import { onAbort } from "#server/git/processes/streams.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { createReviewIndex, type ReviewIndex } from "./ReviewIndex.ts";
 import { reviewStore, type ReviewStore } from "../store/reviewStore.ts";
 

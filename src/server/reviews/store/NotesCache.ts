@@ -3,7 +3,7 @@ import { NOTE_BYTES } from "#contract/limits.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { notesChanges } from "#server/git/trees/readNotes.ts";
 import { noteLines, type NotesName, type NotesScope, storeRefs } from "./storeRefs.ts";

@@ -3,7 +3,7 @@ import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises
 import { join } from "node:path";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { NotesMirror, type NotesMove, type ScopeSnapshot } from "./NotesCache.ts";
 import { isWritten, type NoteLines, NotesWriter } from "./NotesWriter.ts";
 import type { NotesName, NotesScope, StoreSettings } from "./storeRefs.ts";

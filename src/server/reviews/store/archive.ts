@@ -5,7 +5,7 @@ import { commitBytes } from "#server/git/objects/commitObject.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { type Oid, requireAllOids } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { type RefsMoved, writeRefs } from "#server/git/refs/updateRefs.ts";
 import { retryUpdateRefs } from "./retryUpdateRefs.ts";

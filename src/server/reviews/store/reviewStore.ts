@@ -2,7 +2,7 @@ import { GalleyError } from "#contract/errors.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { galleySignature } from "#server/git/objects/commitObject.ts";
 import { requireOids, type Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { abortable } from "../abortable.ts";
 import { archiveCommits } from "./archive.ts";
 import { ChangeEmitter, type StoreChange, watchRefs } from "./ChangeEmitter.ts";

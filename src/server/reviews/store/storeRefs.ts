@@ -1,6 +1,6 @@
 import { decodeBytes } from "#contract/byteText.ts";
 import type { Signature } from "#server/git/objects/commitObject.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 
 /** The two notes of a review, by the last part of their refs' names. */
 export type NotesName = "reviews" | "discuss";

@@ -2,7 +2,7 @@ import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { eventLoopYielder } from "#server/git/eventLoop.ts";
 import { type BlobAnswer, readBlobs } from "#server/git/objects/readBlobs.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { unspaced } from "./quotes.ts";
 
 const NEWLINE = 10;

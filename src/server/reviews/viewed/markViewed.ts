@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { VIEWED_KEYS_MAX, VIEWED_REVIEW_KEYS_MAX } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { inputRules } from "../inputRules.ts";
 import { type ComparedPatchSets, keysThrough, readSteps, type SteppedFile } from "./viewedInSteps.ts";
 import { requireMark } from "../viewer/permissions.ts";

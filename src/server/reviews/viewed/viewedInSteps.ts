@@ -2,7 +2,7 @@ import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { type ChangedFile, type ChangedFiles, diffTree } from "#server/git/diffs/diffTree.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { diffPatches } from "#server/git/patches/diffPatches.ts";
 import { changeKeys, hunkKeys } from "#server/git/patches/hunkKeys.ts";
 import { parsePatch } from "#server/git/patches/parsePatch.ts";

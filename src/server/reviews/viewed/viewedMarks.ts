@@ -1,7 +1,7 @@
 import { GalleyError } from "#contract/errors.ts";
 import { UNVIEWED_COUNT_MS } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { changeKeys, type FileKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";

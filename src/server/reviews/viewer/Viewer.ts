@@ -1,4 +1,4 @@
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { readConfig } from "#server/git/readConfig.ts";
 import { requireRepository } from "#server/git/repositoryState.ts";
 import type { ReviewStore } from "../store/reviewStore.ts";

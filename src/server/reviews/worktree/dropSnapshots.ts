@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { isRecord } from "#contract/wire.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { dropSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";

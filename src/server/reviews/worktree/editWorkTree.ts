@@ -5,7 +5,7 @@ import { WORK_TREE_EDITS_MAX } from "#contract/limits.ts";
 import { isRecord } from "#contract/wire.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import { type WorkFileEdit, writeWorkFiles } from "#server/git/disk/writeWorkFiles.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { inputRules } from "../inputRules.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { requireMaintainer } from "../viewer/permissions.ts";

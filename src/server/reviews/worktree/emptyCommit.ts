@@ -2,7 +2,7 @@ import { commitBytes, galleySignature } from "#server/git/objects/commitObject.t
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 

@@ -5,7 +5,7 @@ import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { forEachYielding } from "#server/git/eventLoop.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { patchIds, rangePatchId } from "#server/git/patches/patchIds.ts";
 import { listStashes } from "#server/git/snapshots/stashes.ts";
 import type { CommittedWork } from "./WorktreeStep.ts";

@@ -5,7 +5,7 @@ import { checkedOut, storedForm } from "#server/git/workTree/storedForm.ts";
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { lineSpan, type LineSplice, spliceLines } from "#server/git/contents/text.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readWorkFiles } from "#server/git/disk/readWorkFiles.ts";
 import type { WorkFileEdit } from "#server/git/disk/writeWorkFiles.ts";

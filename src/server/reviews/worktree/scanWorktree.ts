@@ -1,6 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { ReadOptions } from "#server/git/openRepository.ts";
+import type { ReadOptions } from "#server/git/Repository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";

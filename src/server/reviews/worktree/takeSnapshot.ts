@@ -1,5 +1,5 @@
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
-import type { Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
 import { pruneSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot as snapshotOf } from "#server/git/snapshots/takeSnapshot.ts";

@@ -1,18 +1,12 @@
 import DataLoader from "dataloader";
-import type { ID, Int } from "grats";
-import { GalleyError } from "#contract/errors.ts";
+import type { ID } from "grats";
 import type { CommitRecord, Signature } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
-import { Comparison } from "../comparisons/Comparison.ts";
-import { pageOf } from "../Connection.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Context, perRequest } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
-import type { CommitConnection } from "./CommitConnection.ts";
-import type { HistoryFilter } from "./HistoryFilter.ts";
-import { historyPage } from "./historyPage.ts";
 
 const ABBREVIATED_DIGITS = 10;
 
@@ -22,13 +16,13 @@ const ABBREVIATED_DIGITS = 10;
  */
 export class Commit implements Node {
   readonly __typename = "Commit" as const;
-  /** For fields that are defined in other files. */
+  // Both are for fields that are defined in other files.
   readonly served: ServedRepository;
-  readonly #record: CommitRecord;
+  readonly record: CommitRecord;
 
   constructor(served: ServedRepository, record: CommitRecord) {
     this.served = served;
-    this.#record = record;
+    this.record = record;
   }
 
   /** Loads a commit; fails with OBJECT_MISSING if the repository lacks it. Loads of one tick are batched. */
@@ -47,7 +41,7 @@ export class Commit implements Node {
    * @killsParentOnException
    */
   id(): ID {
-    return toGlobalId("Commit", this.served.git.id, this.#record.oid);
+    return toGlobalId("Commit", this.served.git.id, this.record.oid);
   }
 
   /**
@@ -55,7 +49,7 @@ export class Commit implements Node {
    * @gqlField
    */
   oid(): GitObjectID {
-    return this.#record.oid;
+    return this.record.oid;
   }
 
   /**
@@ -63,7 +57,7 @@ export class Commit implements Node {
    * @gqlField
    */
   abbreviatedOid(): string {
-    return this.#record.oid.slice(0, ABBREVIATED_DIGITS);
+    return this.record.oid.slice(0, ABBREVIATED_DIGITS);
   }
 
   /**
@@ -71,7 +65,7 @@ export class Commit implements Node {
    * @gqlField
    */
   messageHeadline(): string {
-    return splitMessage(this.#record.message).headline;
+    return splitMessage(this.record.message).headline;
   }
 
   /**
@@ -79,7 +73,7 @@ export class Commit implements Node {
    * @gqlField
    */
   messageBody(): string {
-    return splitMessage(this.#record.message).body;
+    return splitMessage(this.record.message).body;
   }
 
   /**
@@ -87,7 +81,7 @@ export class Commit implements Node {
    * @gqlField
    */
   author(): GitActor {
-    return new GitActor(this.#record.author);
+    return new GitActor(this.record.author);
   }
 
   /**
@@ -95,53 +89,7 @@ export class Commit implements Node {
    * @gqlField
    */
   committer(): GitActor {
-    return new GitActor(this.#record.committer);
-  }
-
-  /**
-   * The parents of the commit: none for a root commit, two or more for a merge. At the boundary of a shallow clone the
-   * parents are missing and not listed.
-   * @gqlField
-   */
-  async parents(context: Context, first?: Int | null, after?: string | null): Promise<CommitConnection> {
-    const { edges, ...rest } = pageOf(this.#record.parents, { first, after }, (oid) => oid);
-    const loaded = edges.map(async ({ cursor, node }) => ({
-      cursor,
-      node: await Commit.load(context, this.served, node),
-    }));
-    return { ...rest, edges: await Promise.all(loaded) };
-  }
-
-  /**
-   * The changes of the commit relative to one of its parents, counted from 1; a root commit is compared with the empty
-   * tree.
-   * @gqlField
-   */
-  async comparison(context: Context, parent: Int = 1): Promise<Comparison> {
-    const { parents, oid } = this.#record;
-    if (!Number.isInteger(parent) || parent < 1 || parent > Math.max(parents.length, 1)) {
-      throw new GalleyError(
-        "BAD_INPUT",
-        `The commit has ${parents.length} ${parents.length === 1 ? "parent" : "parents"}; parent ${parent} does not exist.`,
-      );
-    }
-    return Comparison.between(context, this.served, parents[parent - 1] ?? null, oid, "TWO");
-  }
-
-  /**
-   * The history of the commit, starting with the commit itself, newest first.
-   * @gqlField
-   */
-  async history(
-    context: Context,
-    first?: Int | null,
-    after?: string | null,
-    last?: Int | null,
-    before?: string | null,
-    filter?: HistoryFilter | null,
-  ): Promise<CommitConnection> {
-    const range = { tips: [this.#record.oid], exclude: [] };
-    return historyPage(context, this.served, () => range, { first, after, last, before, filter });
+    return new GitActor(this.record.committer);
   }
 }
 

@@ -2,11 +2,11 @@ import type { Int } from "grats";
 import { countHistory } from "#server/git/history/countHistory.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
-import type { PageInfo } from "../Connection.ts";
+import { type PageInfo, pageOf } from "../Connection.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import type { GitObjectID } from "../scalars.ts";
-import type { Commit } from "./Commit.ts";
+import { Commit } from "./Commit.ts";
 
 /**
  * A commit in a connection.
@@ -160,4 +160,23 @@ export function scannedCount({ request }: CommitConnection): Int | null {
  */
 export function path(edge: CommitEdge): string | null {
   return edge.named ?? null;
+}
+
+/**
+ * The parents of the commit: none for a root commit, two or more for a merge. At the boundary of a shallow clone the
+ * parents are missing and not listed.
+ * @gqlField
+ */
+export async function parents(
+  commit: Commit,
+  context: Context,
+  first?: Int | null,
+  after?: string | null,
+): Promise<CommitConnection> {
+  const { edges, ...rest } = pageOf(commit.record.parents, { first, after }, (oid) => oid);
+  const loaded = edges.map(async ({ cursor, node }) => ({
+    cursor,
+    node: await Commit.load(context, commit.served, node),
+  }));
+  return { ...rest, edges: await Promise.all(loaded) };
 }

@@ -1,6 +1,6 @@
 import type { Int } from "grats";
-import { GRAPH_COLUMNS_MAX } from "#contract/limits.ts";
-import { historyCache } from "#server/git/byteCache.ts";
+import { GRAPH_COLUMNS_MAX, HISTORY_CACHE_BYTES } from "#contract/limits.ts";
+import { repositoryCache } from "#server/git/byteCache.ts";
 import { rangeKey } from "#server/git/history/HistoryRange.ts";
 import { findFrontier } from "#server/git/history/historyRows.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -33,7 +33,7 @@ interface HistoryGraph {
 /**
  * The columns between two commits of a history, by the position of the second: a page starts as the previous one ended.
  */
-const columnsAt = historyCache<GraphColumns>();
+const columnsAt = repositoryCache<GraphColumns>(HISTORY_CACHE_BYTES);
 const COLUMN_BYTES = 140;
 
 /**

@@ -305,3 +305,11 @@ export function repository(context: Context, slug: string): Repository {
 export function repositories(context: Context, first?: Int | null, after?: string | null): Connection<Repository> {
   return pageOf(context.repositories.all, { first, after }, (served) => new Repository(served));
 }
+
+/**
+ * The repository of the review.
+ * @gqlField repository
+ */
+export function reviewRepository(review: Review): Repository {
+  return new Repository(review.viewerReview.served);
+}

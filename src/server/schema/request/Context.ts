@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository as GitRepository } from "#server/git/openRepository.ts";
+import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import type { Loaders, RepositoryLoaders } from "./Loaders.ts";
 import type { ServedRepositories } from "./ServedRepositories.ts";
 

@@ -12,7 +12,7 @@ import { changedTogether } from "#server/git/history/changedTogether.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository, Repository as GitRepository } from "#server/git/openRepository.ts";
+import type { Repository, Repository as GitRepository } from "#server/git/Repository.ts";
 import { diffPatches, type FilePatch, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { firstPatches, type FirstPatches } from "#server/git/patches/firstPatches.ts";
 import { patchesInBatches, streamPatches } from "#server/git/patches/streamPatches.ts";

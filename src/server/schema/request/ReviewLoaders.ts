@@ -1,7 +1,7 @@
 import { GalleyError, type ErrorCode } from "#contract/errors.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
-import type { Repository as GitRepository } from "#server/git/openRepository.ts";
+import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import { remotes } from "#server/git/refs/remotes.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { threadToPort, type PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";

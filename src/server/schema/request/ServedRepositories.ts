@@ -1,6 +1,6 @@
 import { slugsOf } from "#contract/addresses.ts";
 import { GalleyError } from "#contract/errors.ts";
-import type { Repository as GitRepository } from "#server/git/openRepository.ts";
+import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 

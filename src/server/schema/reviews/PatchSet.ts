@@ -1,25 +1,11 @@
 import type { Int } from "grats";
 import { countCommits } from "#server/git/ancestry/revList.ts";
-import type { Oid } from "#server/git/oid.ts";
 import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
-import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import { Person } from "./Person.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
-
-/** A state of the change: a recorded one, or the current branch. */
-export interface PatchSetRecord {
-  readonly number: number;
-  readonly head: Oid;
-  readonly base: Oid | null;
-  readonly kind: "commits" | "snapshot";
-  readonly at: number;
-  readonly by: ReviewPerson;
-  readonly isRecorded: boolean;
-  readonly isCurrent: boolean;
-}
+import { type PatchSetRecord, patchSetsOf } from "./reviewSpan.ts";
 
 /**
  * A patch set: one state of the reviewed change, from its base to its head. It never changes.

@@ -10,7 +10,6 @@ import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts
 import { type Node, toGlobalId } from "../globalId.ts";
 import { PatchSet } from "./PatchSet.ts";
 import { type Person, personIn } from "./Person.ts";
-import { Repository } from "../repositories/Repository.ts";
 import type { ReviewLoaders } from "../request/ReviewLoaders.ts";
 import type { ReviewState } from "./ReviewState.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
@@ -61,14 +60,6 @@ export class Review implements Node {
    */
   key(): string {
     return this.#review.revision.slice(0, KEY_DIGITS);
-  }
-
-  /**
-   * The repository of the review.
-   * @gqlField
-   */
-  repository(): Repository {
-    return new Repository(this.viewerReview.served);
   }
 
   /**

@@ -1,10 +1,23 @@
 import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import type { ReadOptions, Repository } from "#server/git/openRepository.ts";
+import type { Oid } from "#server/git/oid.ts";
+import type { ReadOptions, Repository } from "#server/git/Repository.ts";
 import { type ChangeEnds, interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import type { PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
-import type { PatchSetRecord } from "./PatchSet.ts";
+import type { Person as ReviewPerson } from "#server/reviews/state/Review.ts";
+
+/** A state of the change: a recorded one, or the current branch. */
+export interface PatchSetRecord {
+  readonly number: number;
+  readonly head: Oid;
+  readonly base: Oid | null;
+  readonly kind: "commits" | "snapshot";
+  readonly at: number;
+  readonly by: ReviewPerson;
+  readonly isRecorded: boolean;
+  readonly isCurrent: boolean;
+}
 
 export interface ReviewSpan {
   readonly base: string;

@@ -9,7 +9,7 @@ import { fromGlobalId } from "../globalId.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
-import type { PatchSetRecord } from "../reviews/PatchSet.ts";
+import type { PatchSetRecord } from "../reviews/reviewSpan.ts";
 import type { Review } from "../reviews/Review.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import type { WorktreePart } from "../worktrees/Worktree.ts";

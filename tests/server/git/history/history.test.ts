@@ -7,7 +7,8 @@ import { distances as countPairs, type Distance } from "#server/git/ancestry/dis
 import { historyRows } from "#server/git/history/historyRows.ts";
 import { log, type LogOptions } from "#server/git/history/log.ts";
 import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";

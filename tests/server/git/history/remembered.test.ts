@@ -5,7 +5,8 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { countCommits } from "#server/git/ancestry/revList.ts";
 import { historyRows } from "#server/git/history/historyRows.ts";
 import type { HistoryRange } from "#server/git/history/HistoryRange.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

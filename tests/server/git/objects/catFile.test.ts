@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { readHead } from "#server/git/refs/head.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { repositoryState } from "#server/git/repositoryState.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -11,7 +11,8 @@ import {
   parseCombinedPatch,
 } from "#server/git/patches/combinedDiff.ts";
 import type { FilePatch } from "#server/git/patches/diffPatches.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
 

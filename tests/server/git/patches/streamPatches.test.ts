@@ -7,7 +7,8 @@ import { diffPatches, type PlacedPatch } from "#server/git/patches/diffPatches.t
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { streamPatches } from "#server/git/patches/streamPatches.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

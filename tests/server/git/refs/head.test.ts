@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { headOfFiles, readHead } from "#server/git/refs/head.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());

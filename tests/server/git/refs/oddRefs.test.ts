@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { forEachRef, upstreams } from "#server/git/refs/forEachRef.ts";
+import { forEachRef, peeledCache, upstreams } from "#server/git/refs/forEachRef.ts";
 import { readHead } from "#server/git/refs/head.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
-import { repositoryState } from "#server/git/repositoryState.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
@@ -221,7 +221,7 @@ test("a list made while what a ref leads to was missing is not kept where somebo
   const object = join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
   await rename(object, `${object}.away`);
   const open = await openRepository(repo.path);
-  const { peeled } = repositoryState(open);
+  const peeled = peeledCache(open);
   vi.spyOn(peeled, "get").mockImplementationOnce(() => {
     peeled.set(oid, oid, 1); // somebody else is told right after this one has asked in vain
     return undefined;

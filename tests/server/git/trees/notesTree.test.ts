@@ -4,7 +4,8 @@ import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { NotesTree } from "#server/git/trees/NotesTree.ts";
 import { notesChanges } from "#server/git/trees/readNotes.ts";
 import { ObjectPack } from "#server/git/objects/ObjectPack.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -6,7 +6,8 @@ import { entrySizes, readTree } from "#server/git/trees/readTree.ts";
 import { fileNames } from "#server/git/search/fileNames.ts";
 import { lastCommitAt } from "#server/git/blame/FolderWalk.ts";
 import { linkTarget } from "#server/git/objects/readBlobs.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 

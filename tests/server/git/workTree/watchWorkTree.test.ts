@@ -2,7 +2,8 @@ import { mkdir, rename, rm, symlink, writeFile, appendFile } from "node:fs/promi
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { watchWorkTree, type WatchWorkTreeOptions, type WorkTreeWatch } from "#server/git/workTree/watchWorkTree.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 

@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";

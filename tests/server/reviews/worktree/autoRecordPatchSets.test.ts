@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { openRepository, type Repository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { autoRecordPatchSets } from "#server/reviews/patchSets/recordMoves.ts";
 import { repositoryReviews } from "#server/reviews/reviewIndex/repositoryReviews.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
