@@ -13,7 +13,7 @@ import { runScript } from "./runScript.mjs";
 
 /** All that decides what a build gives. */
 const SETTINGS = ["package.json", "package-lock.json", "vite.config.ts", "relay.config.json", "tsconfig.json"];
-const INPUTS = [...SETTINGS, "schema.graphql", "__generated__", "src", ".ci"];
+const INPUTS = [...SETTINGS, "schema.graphql", "SPEC.md", "__generated__", "src", ".ci"];
 
 /** What dist was built from; written last, so that a build that was broken off counts as none. */
 const STAMP = join(root, "dist/.fingerprint");

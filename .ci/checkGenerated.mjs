@@ -15,6 +15,7 @@ const FILES = [
   "relay.config.json",
   "src",
   "schema.graphql",
+  "SPEC.md",
   "__generated__",
 ];
 

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { ScriptError } from "./ScriptError.mjs";
 import { ensureInstalled } from "./ensureInstalled.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { writeHelpPages } from "./helpPages.mjs";
 import { progress } from "./progress.mjs";
 import { root } from "./root.mjs";
 import { runTool } from "./runTool.mjs";
@@ -35,7 +36,8 @@ const CHECKS = `function assertNonNull<T>(value: T | Promise<T>): T | Promise<T>
 }`;
 
 /**
- * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay compiler.
+ * Writes schema.graphql and everything in __generated__ from the sources in `directory`: first Grats, then the Relay compiler,
+ * then the pages of the help.
  * The same sources give the same bytes. Grats takes seconds, so it is left out where its files are those of its last run
  * (never with `always`); the Relay compiler takes a tenth of one.
  * @param {string} directory
@@ -51,6 +53,7 @@ export async function generate(directory, { always = false } = {}) {
     writeFileSync(stamp, fingerprint(directory, GRATS_FILES));
   }
   await runRelayCompiler(directory);
+  await writeHelpPages(directory);
 }
 
 /** @param {string} directory */

@@ -7,7 +7,7 @@ import { dropSnapshots, snapshots } from "./commands/snapshots.ts";
 import { helpText } from "./arguments/helpText.ts";
 import { untilIdle } from "./server/serveInBackground.ts";
 import { openBrowser } from "./server/openBrowser.ts";
-import { parseArguments } from "./arguments/parseArguments.ts";
+import { parseArguments, requireNoTypo } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
 import { runCommand } from "./commands/runCommand.ts";
 import { findCommand } from "./arguments/commandTable.ts";
@@ -21,7 +21,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
   try {
     requireNode(process.versions.node);
     const parsed = parseArguments(args);
-    if (parsed.kind === "help") print(helpText(parsed.command));
+    if (parsed.kind === "help") print(helpText(parsed.topic));
     if (parsed.kind === "version") print(`${version}\n`);
     const log = (line: string): void => complain(`${line}\n`);
     if (parsed.kind === "snapshots") print(await snapshots(resolve(directory, parsed.path), log));
@@ -42,6 +42,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
       return outcome.code;
     }
     if (parsed.kind !== "serve") return 0;
+    requireNoTypo(parsed.paths, directory);
     const { serve } = await import("./server/serve.ts");
     const { link, close, idleMs } = await serve({
       paths: parsed.paths,

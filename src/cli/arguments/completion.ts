@@ -1,5 +1,6 @@
 import { GalleyError } from "#contract/errors.ts";
 import { COMMANDS, type Command } from "./commandTable.ts";
+import { helpTopics } from "./helpText.ts";
 
 /** The options of galley without a command. */
 const SERVING = ["--port", "--host", "--no-open", "--version", "--help"];
@@ -39,7 +40,7 @@ ${cases.join("\n")}
   esac
   case "\${COMP_WORDS[1]}:$before" in
 ${choices.join("\n")}
-    help:help) words="${Object.keys(COMMANDS).join(" ")}"; exact=1 ;;
+    help:help) words="${helpTopics.join(" ")}"; exact=1 ;;
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then words="${first}"; fi
   COMPREPLY=($(compgen -W "$words" -- "$current"))

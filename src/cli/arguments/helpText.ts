@@ -1,65 +1,47 @@
-import { COMMANDS, type Command, type CommandName } from "./commandTable.ts";
+import pages from "#generated/helpPages.json" with { type: "json" };
+import { GalleyError } from "#contract/errors.ts";
 
-const SERVING = `galley: review changes of a git repository in the browser and on the command line.
+/** A command, or a topic of its own. */
+export type HelpTopic = keyof (typeof pages)["topics"];
 
-Usage: galley [path …] [--port N] [--host H] [--no-open] [--exit-when-idle]
-       galley snapshots [path]
-       galley snapshots drop <id…> | --all [path]
-       galley <command> …; run \`galley help <command>\` for details
+/** All topics: the commands, and pages on everything else. */
+export const helpTopics: readonly string[] = Object.keys(pages.topics);
 
-  path …            the repositories to open (default: the current directory's)
-  --port N          listen on this port only (default: 4117, or any free port)
-  --host H          127.0.0.1 (the default), ::1 or localhost
-  --no-open         print the address without opening a browser
-  --exit-when-idle  exit after 30 minutes without a connected page
-  --version         print the version
-  --help            print this
-
-  snapshots         list the saved snapshots of uncommitted work; a snapshot is kept while a review refers to it,
-                    or else for 14 days
-  drop              delete snapshots by id, or all to which no review refers (--all)
-`;
-
-const EXITS: readonly (readonly [number, string])[] = [
-  [0, "success, or interrupted"],
-  [1, "usage error"],
-  [2, "environment error"],
-];
-
-/** Writes the help on one command, or on all. */
-export function helpText(name: CommandName | null): string {
-  if (name !== null) return commandHelp(name, COMMANDS[name]);
-  const commands = Object.entries(COMMANDS).map(([commandName, { description }]): readonly [string, string] => [
-    commandName,
-    description,
-  ]);
-  return `${SERVING}\n${columns(commands)}\n\nExit codes: ${EXITS.map(([code, means]) => `${code} ${means}`).join(", ")}.\n`;
+/** Parses the topic of `galley help`. Throws BAD_INPUT, with the nearest topic, if there is no such topic. */
+export function requireTopic(name: string | undefined): HelpTopic | null {
+  if (name === undefined || isTopic(name)) return name ?? null;
+  const nearest = nearestName(name, helpTopics);
+  const next = nearest === null ? "Run `galley help` for a list." : `Did you mean \`galley help ${nearest}\`?`;
+  throw new GalleyError("BAD_INPUT", `There is no help on “${name}”.`, { next });
 }
 
-function commandHelp(name: CommandName, { usage, description, more, options, examples, exits }: Command): string {
-  const hasOptions = Object.keys(options).length > 0;
-  const rows = Object.entries(options).map(
-    ([option, { value, short, description: what, choices }]): readonly [string, string] => [
-      `${short === undefined ? "    " : `-${short}, `}--${option}${value === null ? "" : ` <${choices?.join("|") ?? value}>`}`,
-      what,
-    ],
-  );
-  const parts = [
-    `galley ${name}: ${description}.`,
-    `Usage: ${["galley", name, usage, hasOptions ? "[options]" : ""].filter(Boolean).join(" ")}`,
-    ...(more === undefined ? [] : [more.join("\n")]),
-    ...(hasOptions ? [columns(rows)] : []),
-    `Examples:\n${columns(examples)}`,
-    `Exit codes:\n${columns([...(exits ?? EXITS.slice(0, 1)), ...EXITS.slice(1)].sort(byCode).map(([code, means]) => [String(code), means]))}`,
-  ];
-  return `${parts.join("\n\n")}\n`;
+function isTopic(name: string): name is HelpTopic {
+  return helpTopics.includes(name);
 }
 
-function byCode([one]: readonly [number, string], [other]: readonly [number, string]): number {
-  return one - other;
+/** Returns the help on a topic, or the list of all commands and topics. `.ci/helpPages.mjs` writes the pages. */
+export function helpText(topic: HelpTopic | null): string {
+  return topic === null ? pages.overview : pages.topics[topic];
 }
 
-function columns(rows: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join("\n");
+/** Returns the name with the fewest letters that differ from a mistyped one, at most two of them; null if there is none. */
+export function nearestName(typed: string, names: readonly string[]): string | null {
+  const near = names.map((name) => ({ name, distance: editDistance(typed, name) })).filter((one) => one.distance <= 2);
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.name ?? null;
+}
+
+/** Returns the number of letters to insert, remove, replace or swap (Damerau and Levenshtein). */
+function editDistance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= one.length; row++) {
+    rows.push([row]);
+    for (let column = 1; column <= other.length; column++) {
+      const differs = one[row - 1] === other[column - 1] ? 0 : 1;
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const steps = [at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + differs];
+      rows[row]?.push(Math.min(...steps, isSwap ? at(row - 2, column - 2) + 1 : Infinity));
+    }
+  }
+  return at(one.length, other.length);
 }

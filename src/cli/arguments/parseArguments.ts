@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
 import { DEFAULT_PORT } from "#contract/limits.ts";
-import { type Command, type CommandName, findCommand } from "./commandTable.ts";
+import { COMMANDS, type Command, type CommandName, findCommand } from "./commandTable.ts";
+import { type HelpTopic, nearestName, requireTopic } from "./helpText.ts";
 
 export type Arguments =
-  /** Help on one command, or on all if null. */
-  | { readonly kind: "help"; readonly command: CommandName | null }
+  /** Help on one topic, or the list of all if null. */
+  | { readonly kind: "help"; readonly topic: HelpTopic | null }
   | ParsedCommand
   | { readonly kind: "version" }
   | { readonly kind: "snapshots"; readonly path: string }
@@ -27,11 +30,11 @@ export type Arguments =
 /** Parses the arguments after `galley`. Throws BAD_INPUT, with what is allowed, if they are invalid. */
 export function parseArguments(args: readonly string[]): Arguments {
   const [first, second] = args;
-  if (first === "help") return { kind: "help", command: findCommand(second)?.name ?? null };
+  if (first === "help") return { kind: "help", topic: requireTopic(second) };
   const named = findCommand(first);
   if (named !== null) return parseCommand(named.name, named.command, args.slice(1));
   const { values, positionals } = parse(args);
-  if (values.help) return { kind: "help", command: null };
+  if (values.help) return { kind: "help", topic: null };
   if (values.version) return { kind: "version" };
   // Everything after `--` is a path.
   if (args[0] === "snapshots") return parseSnapshots(positionals.slice(1), values);
@@ -45,6 +48,15 @@ export function parseArguments(args: readonly string[]): Arguments {
     open: !values["no-open"],
     exitWhenIdle: values["exit-when-idle"] === true,
   };
+}
+
+/** Throws BAD_INPUT for a path that does not exist and looks like a mistyped command. */
+export function requireNoTypo(paths: readonly string[], directory: string): void {
+  const [path = ""] = paths;
+  const nearest = existsSync(resolve(directory, path)) ? null : nearestName(path, Object.keys(COMMANDS));
+  if (nearest === null) return;
+  const happened = `“${path}” is neither a command nor a folder.`;
+  throw new GalleyError("BAD_INPUT", happened, { next: `Did you mean \`galley ${nearest}\`?` });
 }
 
 function parse(args: readonly string[]) {
@@ -109,10 +121,10 @@ function parseCommand(
   name: CommandName,
   command: Command,
   args: readonly string[],
-): ParsedCommand | { readonly kind: "help"; readonly command: CommandName } {
+): ParsedCommand | { readonly kind: "help"; readonly topic: CommandName } {
   const { values, positionals } = parseCommandArgs(name, command, args);
   const { help, ...options }: Readonly<Record<string, string | boolean>> = values;
-  if (help === true) return { kind: "help", command: name };
+  if (help === true) return { kind: "help", topic: name };
   for (const [option, value] of Object.entries(options)) requireChoice(option, command, value);
   requireArguments(name, command, positionals);
   return { kind: "command", name, positionals: positionals, options };

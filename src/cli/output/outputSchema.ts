@@ -101,7 +101,7 @@ const THREAD = object({
   ),
 });
 
-const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
+export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
   ["list", list(REVIEW)],
   ["show", REVIEW],
   ["comments", list(THREAD)],

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as limits from "#contract/limits.ts";
+import { personSettings } from "#contract/personSettings.ts";
 import { completion } from "#cli/arguments/completion.ts";
-import { helpText } from "#cli/arguments/helpText.ts";
+import { helpText, helpTopics, requireTopic } from "#cli/arguments/helpText.ts";
 import { jsonText } from "#cli/output/format.ts";
+import { outputSchema, SCHEMAS } from "#cli/output/outputSchema.ts";
 import { parseArguments } from "#cli/arguments/parseArguments.ts";
 import { findCommand, COMMANDS } from "#cli/arguments/commandTable.ts";
 
@@ -10,32 +15,54 @@ function argsOf(line: string): readonly string[] {
   return (line.match(/"[^"]*"|\S+/gu) ?? []).map((commandName) => commandName.replaceAll('"', ""));
 }
 
+/** Returns the keys of all shortcuts that are written as a text in the source of the page. */
+function keysInSource(): readonly string[] {
+  const app = join(import.meta.dirname, "../../../src/app");
+  const paths = readdirSync(app, { recursive: true })
+    .map(String)
+    .filter((path) => /\.tsx?$/u.test(path));
+  const found = paths.flatMap((path) => {
+    const text = readFileSync(join(app, path), "utf8");
+    const calls = text.matchAll(/useShortcut\(\s*"([^"]+)"/gu);
+    const attributes = text.matchAll(/\bkeys(?:=|: )"([^"]+)"/gu);
+    const constants = text.matchAll(/const \w*[kK](?:EYS|eys) = (?:"([^"]+)"|\{ ([^}]+) \})/gu);
+    const members = Array.from(constants, ([, one, several]) => one ?? several ?? "").flatMap((value) =>
+      value.includes(": ") ? Array.from(value.matchAll(/"([^"]*)"/gu), ([, keys = ""]) => keys) : [value],
+    );
+    return [...calls, ...attributes].map(([, keys = ""]) => keys).concat(members);
+  });
+  return [...new Set(found)].filter((keys) => keys !== "" && !keys.startsWith("${")).sort();
+}
+
 const EXAMPLES = Object.values(COMMANDS)
   .flatMap(({ examples }) => examples.map(([command]) => command))
   .filter((command) => command.startsWith("galley "));
 
-describe("the help", () => {
-  it("names every word", () => {
+describe("galley help", () => {
+  it("lists every command and every topic", () => {
     const lines = helpText(null).split("\n");
-    for (const [commandName, { description }] of Object.entries(COMMANDS)) {
-      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^ {2}${commandName} +${description}$`, "u")));
-    }
+    for (const topic of helpTopics)
+      expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^ {2}${topic} `, "u")));
   });
 
-  it("says of a word what it takes, with examples and exit codes", () => {
-    expect(helpText("wait"))
-      .toBe(`galley wait: wait until the reviewer submits a review, then print unresolved comments.
+  it("shows the arguments, options, examples and exit codes of a command", () => {
+    expect(helpText("wait")).toBe(`galley wait: wait until the reviewer submits a review, then print unresolved
+comments.
 
 Usage: galley wait [<review>] [options]
 
-A review is submitted by a verdict or by publishing comments, in any Galley on this repository.
-Name a review by at least the first 7 digits of its id, or by its branch. The default is the review of the
-current branch, or else the review of your uncommitted work.
+A review is submitted by a verdict or by publishing comments, in any Galley on
+this repository. Name a review by at least the first 7 digits of its id, or by
+its branch. The default is the review of the current branch, or else the review
+of your uncommitted work.
 
-      --since <patch set|time>  also count reviews submitted since a patch set or a time
+      --since <patch set|time>  also count reviews submitted since a patch set
+                                or a time
       --format <md|json|jsonl>  the output format
-      --agent <name>            the name of the waiting program, shown to the reviewer; GALLEY_AGENT sets it for all commands
-  -C, --repo <path>             use this repository instead of the current directory's
+      --agent <name>            the name of the waiting program, shown to the
+                                reviewer; GALLEY_AGENT sets it for all commands
+  -C, --repo <path>             use this repository instead of the current
+                                directory's
 
 Examples:
   galley wait && git push  pushes after an approval
@@ -50,14 +77,58 @@ Exit codes:
 `);
   });
 
-  it.each(EXAMPLES)("has an example that is understood: %s", (command) => {
+  it("has all commands on one page", () => {
+    for (const name of Object.keys(COMMANDS)) expect(helpText("commands")).toContain(`galley ${name}: `);
+  });
+
+  it("shows the JSON Schema of each command that prints JSON", () => {
+    expect(Object.keys(COMMANDS).filter((name) => SCHEMAS.has(name))).toEqual([...SCHEMAS.keys()]);
+    for (const name of SCHEMAS.keys()) expect(helpText("json")).toContain(outputSchema(name));
+  });
+
+  it("shows every limit with its value", () => {
+    const page = helpText("limits");
+    for (const name of Object.keys(limits))
+      expect(page).toMatch(new RegExp(`^ {2}${name} +[\\d,.]|^ {2}${name}$|^${name}$`, "mu"));
+  });
+
+  it("shows every setting", () => {
+    for (const name of personSettings.names) expect(helpText("settings")).toMatch(new RegExp(`^ +${name} `, "mu"));
+  });
+
+  it("shows every key that the page's source names", () => {
+    const listed = new Set(Array.from(helpText("keys").matchAll(/^ {2}(\S.*?) {2,}\S/gmu), ([, keys]) => keys));
+    const named = keysInSource();
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((keys) => !listed.has(keys))).toEqual([]);
+  });
+
+  it.each(helpTopics.map((topic) => [topic]))("fits into 80 columns: %s", (topic) => {
+    const text = helpText(requireTopic(topic));
+    expect(text.split("\n").filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it.each([
+    ["shwo", "show"],
+    ["coments", "comments"],
+    ["key", "keys"],
+    ["saftey", "safety"],
+  ])("proposes the nearest topic: %s", (typed, nearest) => {
+    expect(() => requireTopic(typed)).toThrow(`Did you mean \`galley help ${nearest}\`?`);
+  });
+
+  it("proposes nothing for a topic that resembles none", () => {
+    expect(() => requireTopic("elephant")).toThrow("Run `galley help` for a list.");
+  });
+
+  it.each(EXAMPLES)("gives an example that the parser accepts: %s", (command) => {
     const [line = ""] = command.split(/ (?:&&|\||>) /u);
     expect(parseArguments(argsOf(line).slice(1))).toMatchObject({ kind: "command" });
   });
 });
 
-describe("what completes words", () => {
-  it.each(["bash", "zsh", "fish"])("has each word and each option for %s", (shell) => {
+describe("shell completion", () => {
+  it.each(["bash", "zsh", "fish"])("offers each command and each option in %s", (shell) => {
     const script = completion(shell);
     for (const [commandName, { options }] of Object.entries(COMMANDS)) {
       expect(script).toContain(commandName);
@@ -66,16 +137,16 @@ describe("what completes words", () => {
     }
   });
 
-  it("is refused for another shell", () => {
+  it("refuses other shells", () => {
     expect(() => completion("tcsh")).toThrow("Completion is available for bash, zsh and fish.");
   });
 });
 
-it("a word is none by what every object has", () => {
+it("no command is named like a property of every object", () => {
   expect(findCommand("constructor")).toBeNull();
 });
 
-it("JSON holds nothing that a terminal would obey, and is the same value", () => {
+it("JSON contains no control sequences of a terminal, and parses to the same value", () => {
   const value = { "\u009b31m": "\u202e\u001b[2J\u{e0041}\u200b\n\t" };
   expect(jsonText(value, 0)).toBe('{"\\u009b31m":"\\u202e\\u001b[2J\\udb40\\udc41\\u200b\\n\\t"}');
   expect(JSON.parse(jsonText(value))).toEqual(value);

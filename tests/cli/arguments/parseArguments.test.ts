@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseArguments } from "#cli/arguments/parseArguments.ts";
+import { parseArguments, requireNoTypo } from "#cli/arguments/parseArguments.ts";
 import { GalleyError } from "#contract/errors.ts";
 
 const SERVE = {
@@ -12,9 +13,9 @@ const SERVE = {
   exitWhenIdle: false,
 };
 
-describe("the words after galley", () => {
+describe("the arguments of galley", () => {
   it.each<[string, readonly string[], object]>([
-    ["none: read where one stands, at the usual port or a free one", [], SERVE],
+    ["none: the current directory, at the default port or a free one", [], SERVE],
     ["a path", ["../other"], { ...SERVE, paths: ["../other"] }],
     ["several paths, in their order", ["b", "a", "b"], { ...SERVE, paths: ["b", "a", "b"] }],
     ["a path that looks like an option, behind --", ["--", "-x"], { ...SERVE, paths: ["-x"] }],
@@ -26,13 +27,13 @@ describe("the words after galley", () => {
     ["no browser", ["--no-open"], { ...SERVE, open: false }],
     ["an exit once no page is connected", ["--exit-when-idle"], { ...SERVE, exitWhenIdle: true }],
     ["options among paths", ["a", "--no-open", "b"], { ...SERVE, paths: ["a", "b"], open: false }],
-    ["--help", ["--help"], { kind: "help", command: null }],
-    ["-h", ["-h"], { kind: "help", command: null }],
-    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help", command: null }],
+    ["--help", ["--help"], { kind: "help", topic: null }],
+    ["-h", ["-h"], { kind: "help", topic: null }],
+    ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help", topic: null }],
     ["--version", ["--version"], { kind: "version" }],
-    ["help", ["help"], { kind: "help", command: null }],
-    ["help about a word", ["help", "comments"], { kind: "help", command: "comments" }],
-    ["a word's own --help", ["comments", "--format", "md", "-h"], { kind: "help", command: "comments" }],
+    ["help", ["help"], { kind: "help", topic: null }],
+    ["help on a command", ["help", "comments"], { kind: "help", topic: "comments" }],
+    ["--help of a command", ["comments", "--format", "md", "-h"], { kind: "help", topic: "comments" }],
     ["a word alone", ["list"], { kind: "command", name: "list", positionals: [], options: {} }],
     [
       "a word with what it takes, in any order",
@@ -65,7 +66,7 @@ describe("the words after galley", () => {
       { kind: "dropSnapshots", path: "../other", which: ["abcd", "0123456789ab"] },
     ],
     ["all snapshots", ["snapshots", "drop", "--all"], { kind: "dropSnapshots", path: ".", which: "all" }],
-    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", command: null }],
+    ["help about snapshots", ["snapshots", "drop", "--help"], { kind: "help", topic: null }],
   ])("%s", (_, args, requested) => {
     expect(parseArguments(args)).toEqual(requested);
   });
@@ -99,9 +100,20 @@ describe("the words after galley", () => {
     [["list", "a"], "galley list takes no arguments, but got “a”."],
     [["comments", "--format", "xml"], "--format must be one of md, json, jsonl, patch, not “xml”."],
     [["--port="], "“” is not a port. Use a number from 0 (any free port) to 65535."],
-  ])("%j are refused with what would be right", (args, message) => {
+  ])("%j are refused with what is allowed", (args, message) => {
     const parsing = () => parseArguments(args);
     expect(parsing).toThrow(GalleyError);
     expect(parsing).toThrow(expect.objectContaining({ code: "BAD_INPUT", message: expect.stringContaining(message) }));
+  });
+});
+
+describe("a path that does not exist", () => {
+  it("is answered with the command that was probably meant", () => {
+    expect(() => requireNoTypo(["shwo"], import.meta.dirname)).toThrow("Did you mean `galley show`?");
+  });
+
+  it("is left to git if it resembles no command, and a folder that exists is opened", () => {
+    expect(() => requireNoTypo(["elephant"], import.meta.dirname)).not.toThrow();
+    expect(() => requireNoTypo(["output"], join(import.meta.dirname, ".."))).not.toThrow();
   });
 });
