@@ -8,6 +8,7 @@ const SRC = `${import.meta.dirname}/../src`;
 
 const RELAY = ["react", "react-relay", "relay-runtime"];
 const ICONS = "@primer/octicons-react";
+const FUZZY = "fuzzysort";
 
 interface Layer {
   /** What its files' paths below src begin with; of several rooms the longest holds. `*` is one folder, a room of its own each. */
@@ -36,13 +37,13 @@ const LAYERS: readonly Layer[] = [
     files: /^app\/parts\/readerModules\.ts$/,
     packages: [...RELAY, "react-dom", ICONS],
   },
-  { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", ICONS] },
+  { folder: "app/ui", layers: [], packages: ["react", "react-dom", "@ariakit/react", FUZZY, ICONS] },
   { folder: "app/diff", layers: ["app/ui"], packages: ["react", "react-dom", "@pierre/highlights", ICONS] },
   { folder: "app/relay", layers: ["contract", "generated"], packages: [...RELAY, "meros", "fetch-event-stream"] },
   {
     folder: "app/parts",
     layers: ["app/ui", "app/diff", "generated"],
-    packages: [...RELAY, ICONS, "mdast-util-from-markdown", "mdast-util-gfm", "micromark-extension-gfm"],
+    packages: [...RELAY, FUZZY, ICONS, "mdast-util-from-markdown", "mdast-util-gfm", "micromark-extension-gfm"],
   },
   {
     folder: "app/screens/*",
@@ -51,7 +52,7 @@ const LAYERS: readonly Layer[] = [
     types: /^app\/relay\/Router\.ts$/,
     packages: [...RELAY, ICONS],
   },
-  { folder: "server/git", layers: ["contract"], packages: [], node: true },
+  { folder: "server/git", layers: ["contract"], packages: [FUZZY], node: true },
   { folder: "server/reviews", layers: ["server/git", "contract"], packages: [], node: true },
   {
     folder: "server/schema",

@@ -1,9 +1,9 @@
 import * as Ariakit from "@ariakit/react";
 import { SearchIcon } from "@primer/octicons-react";
+import { single } from "fuzzysort";
 import { Fragment, type ReactElement, useMemo, useState } from "react";
 import { liveRegions } from "./Announcer.tsx";
 import { useOnceOpen } from "./Dialog.tsx";
-import { fuzzyScore } from "./fuzzyScore.ts";
 import { Kbd } from "./Kbd.tsx";
 import { typedKeys } from "./keyBuffer.ts";
 import { Spinner } from "./loading.tsx";
@@ -29,6 +29,8 @@ export type Command = {
   readonly icon?: ReactElement;
   /** True for the result of a search for this query, which stays even if its label does not match. */
   readonly found?: boolean;
+  /** The positions of the letters to mark, if a search for this query has found and ranked it. */
+  readonly positions?: readonly number[];
   readonly run: () => void;
 };
 
@@ -171,8 +173,8 @@ export type RankedCommands = {
   readonly left: number;
 };
 
-/** The penalty of a match in the detail or the group against the same match in the label. */
-const OUTSIDE_LABEL = 30;
+/** Added to the score, 0 to 1, of a match in the detail or the group: any match in the label is better. */
+const OUTSIDE_LABEL = -1;
 
 /**
  * Returns the commands that match `query`, at most `limit`, best first within their groups, and the group of the best
@@ -194,14 +196,16 @@ export function rankCommands(commands: readonly Command[], query: string, limit:
 }
 
 function rank(command: Command, query: string): (RankedCommand & { readonly score: number }) | null {
-  const inLabel = fuzzyScore(query, command.label);
-  if (inLabel !== null) return { command, ...inLabel };
-  const around = fuzzyScore(query, `${command.label} ${command.detail ?? ""} ${command.group}`);
+  const { label, detail = "", group, found = false, positions } = command;
+  if (query === "" || positions !== undefined) return { command, positions: positions ?? [], score: 0 };
+  const inLabel = single(query, label);
+  if (inLabel !== null) return { command, positions: inLabel.indexes, score: inLabel.score };
+  const around = single(query, `${label} ${detail} ${group}`);
   if (around !== null) {
-    const positions = around.positions.filter((position) => position < command.label.length);
-    return { command, positions, score: around.score - OUTSIDE_LABEL };
+    const inside = around.indexes.filter((position) => position < label.length);
+    return { command, positions: inside, score: around.score + OUTSIDE_LABEL };
   }
-  return command.found === true ? { command, positions: [], score: Number.NEGATIVE_INFINITY } : null;
+  return found ? { command, positions: [], score: Number.NEGATIVE_INFINITY } : null;
 }
 
 /** Highlights the characters at `positions` (UTF-16 units, ascending). */

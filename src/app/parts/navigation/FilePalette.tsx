@@ -1,11 +1,11 @@
 import { FileIcon } from "@primer/octicons-react";
+import { go, type KeyResult, single, snapshot, type SnapshotKey } from "fuzzysort";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Environment } from "relay-runtime";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
 import { displayPath, formatCount } from "#app/ui/format.ts";
 import type { FilePaletteQuery } from "#generated/FilePaletteQuery.graphql.ts";
-import { type FoundNames, NameFinder } from "./NameFinder.ts";
 
 const TEXT = {
   title: "Go to file",
@@ -25,29 +25,27 @@ interface Props {
   readonly onGo: (path: string) => void;
 }
 
-/** Finds a file of a commit by characters of its path. All paths are loaded at once and searched in the browser. */
+/** Finds a file of a commit by letters of its path. All paths are loaded at once and searched in the browser. */
 export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNode {
   const typing = usePaletteQuery(onClose);
   const { query } = typing;
-  const { paths, fitted, count, isTruncated, lost, failure, isLoading } = useFileNames(
-    slug,
-    oid,
-    open ? query.trim() : "",
-    open,
-  );
-  const more = count > paths.length ? TEXT.moreText(paths.length, count) : TEXT.title;
+  const text = open ? query.trim() : "";
+  const { known, failure } = useFileNames(slug, oid, open);
+  const { files, count } = useMemo(() => findFiles(known, text), [known, text]);
+  const { isTruncated = false, lost = null } = known ?? {};
+  const more = count > files.length ? TEXT.moreText(files.length, count) : TEXT.title;
   const group = lost ?? (isTruncated ? TEXT.truncated : more);
   const commands = useMemo(
     () =>
-      paths.map((path): Command => ({
-        id: path,
-        label: displayPath(path),
+      files.map((file): Command => ({
+        id: file.path,
+        label: file.label,
         group,
         icon: <FileIcon />,
-        found: true,
-        run: () => onGo(path),
+        positions: positionsIn(file, text),
+        run: () => onGo(file.path),
       })),
-    [paths, group, onGo],
+    [files, text, group, onGo],
   );
   return (
     <CommandPalette
@@ -55,10 +53,9 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
       open={open}
       title={TEXT.title}
       commands={commands}
-      sought={fitted}
-      loading={isLoading}
+      loading={open && known === null && failure === null}
       placeholder={TEXT.placeholder}
-      emptyText={failure ?? lost ?? (query.trim() === "" ? TEXT.start : TEXT.none)}
+      emptyText={failure ?? lost ?? (text === "" ? TEXT.start : TEXT.none)}
     />
   );
 }
@@ -66,53 +63,76 @@ export function FilePalette({ open, onClose, slug, oid, onGo }: Props): ReactNod
 /** The number of results: rendering more costs more than finding them. */
 const LIMIT = 40;
 
-/** The file names of a commit. */
+interface SearchableFile {
+  readonly path: string;
+  /** The path as it is shown and searched. */
+  readonly label: string;
+  /** The part of the label after the last slash. */
+  readonly name: string;
+}
+
+/** The files of a commit. */
 interface Known {
   readonly oid: string;
-  readonly finder: NameFinder;
+  readonly names: SnapshotKey<SearchableFile>;
+  readonly labels: SnapshotKey<SearchableFile>;
   /** True if the commit has more files than were loaded. */
   readonly isTruncated: boolean;
   /** The error that hides the files of some folders; null if there is none. */
   readonly lost: string | null;
 }
 
-interface Found extends FoundNames {
-  readonly finder: NameFinder;
-  readonly text: string;
+/** Prepares the paths of files, separated by NUL, for searching. Linear. */
+export function searchableFiles(text: string): Pick<Known, "names" | "labels"> {
+  const files = text.split("\0").flatMap((path): readonly SearchableFile[] => {
+    const label = displayPath(path);
+    return path === "" ? [] : [{ path, label, name: label.slice(label.lastIndexOf("/") + 1) }];
+  });
+  return { names: snapshot(files, { key: "name" }), labels: snapshot(files, { key: "label" }) };
+}
+
+/** The best matches for a query, and the number of all. None for an empty query. */
+interface FoundFiles {
+  readonly files: readonly SearchableFile[];
+  readonly count: number;
+}
+
+const NONE: FoundFiles = { files: [], count: 0 };
+
+/** Finds files by letters of their paths in order, the best first. A match in the name is better than in a folder. */
+export function findFiles(known: Pick<Known, "names" | "labels"> | null, query: string): FoundFiles {
+  if (known === null || query === "") return NONE;
+  const options = { limit: LIMIT, threshold: 0 };
+  const inLabel = go(query, known.labels, options);
+  const scores = new Map<SearchableFile, number>();
+  const add = ({ obj, score }: KeyResult<SearchableFile>) => scores.set(obj, Math.max(score, scores.get(obj) ?? 0));
+  for (const result of go(query, known.names, options)) add(result);
+  for (const result of inLabel) add(result);
+  const best = [...scores].toSorted(([a, one], [b, other]) => other - one || a.label.length - b.label.length);
+  return { files: best.slice(0, LIMIT).map(([file]) => file), count: inLabel.total };
+}
+
+/** The positions of the matched letters in a file's label. */
+function positionsIn({ label, name }: SearchableFile, query: string): readonly number[] {
+  const start = label.length - name.length;
+  const inName = single(query, name)?.indexes.map((position) => start + position);
+  return inName ?? single(query, label)?.indexes ?? [];
 }
 
 /** Holds the names of the last searched commit only, as they take megabytes. */
 const cached = new WeakMap<Environment, Known>();
 
-/**
- * Returns the 40 best matches for a query, none for an empty one. The names of a commit are fetched once, when the
- * palette opens, and searched in slices. Earlier results stay until newer ones arrive.
- */
+/** Fetches the file names of a commit once, when they are wanted. */
 function useFileNames(
   slug: string,
   oid: string,
-  text: string,
   isWanted: boolean,
-): {
-  readonly paths: readonly string[];
-  /** The query that the paths match. */
-  readonly fitted: string;
-  /** The number of all matches. */
-  readonly count: number;
-  readonly isTruncated: boolean;
-  /** The error that hides some folders of a damaged repository. */
-  readonly lost: string | null;
-  /** The error of the request for the names. */
-  readonly failure: string | null;
-  readonly isLoading: boolean;
-} {
+): { readonly known: Known | null; readonly failure: string | null } {
   const environment = useRelayEnvironment();
-  const [known, setKnown] = useState<Known | null>(() => cached.get(environment) ?? null);
+  const [latest, setLatest] = useState<Known | null>(() => cached.get(environment) ?? null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [found, setFound] = useState<Found | null>(null);
-  const finder = known?.oid === oid ? known.finder : null;
-
-  const isMissing = isWanted && finder === null;
+  const known = latest?.oid === oid ? latest : null;
+  const isMissing = isWanted && known === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     const subscription = fetchQuery<FilePaletteQuery>(
@@ -135,47 +155,15 @@ function useFileNames(
       { slug, oid },
     ).subscribe({
       next: ({ repository }) => {
-        const { text: names, isTruncated, failure: harm } = repository.commit.fileNames;
-        const next = { oid, finder: new NameFinder(names, LIMIT), isTruncated, lost: harm?.message ?? null };
+        const { text, isTruncated, failure: harm } = repository.commit.fileNames;
+        const next = { oid, ...searchableFiles(text), isTruncated, lost: harm?.message ?? null };
         if (harm === null) cached.set(environment, next);
         setFailure(null);
-        setKnown(next);
+        setLatest(next);
       },
       error: (error: Error) => setFailure(error.message),
     });
     return () => subscription.unsubscribe();
   }, [environment, slug, oid, isMissing]);
-
-  useEffect(() => {
-    if (finder === null) return undefined;
-    if (text === "") return inSlices(finder.prepare(), () => undefined);
-    return inSlices(finder.find(text), (names) => setFound({ ...names, finder, text }));
-  }, [finder, text]);
-
-  const isTruncated = finder !== null && known?.isTruncated === true;
-  const state = { isTruncated, lost: (finder !== null && known?.lost) || null, failure };
-  if (text === "") return { ...state, paths: [], fitted: "", count: 0, isLoading: isMissing && failure === null };
-  const shown = found?.finder === finder ? found : null;
-  const isLoading = failure === null && shown?.text !== text;
-  return { ...state, paths: shown?.names ?? [], fitted: shown?.text ?? "", count: shown?.count ?? 0, isLoading };
-}
-
-/** The length of a slice in milliseconds: half a frame. */
-const SLICE_MS = 8;
-
-/**
- * Runs an iterator in slices, the first one synchronously, and passes on its result; the returned function cancels it.
- */
-function inSlices<Result>(work: Iterator<unknown, Result>, onDone: (result: Result) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const slice = (): void => {
-    const until = performance.now() + SLICE_MS;
-    while (performance.now() < until) {
-      const step = work.next();
-      if (step.done === true) return onDone(step.value);
-    }
-    timer = setTimeout(slice);
-  };
-  slice();
-  return () => clearTimeout(timer);
+  return { known, failure };
 }

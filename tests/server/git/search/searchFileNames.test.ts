@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { decodeBytes, encodeBytes } from "#contract/byteText.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { fileNames, nameRank, searchFileNames } from "#server/git/search/fileNames.ts";
+import { fileNames, nameScore, searchFileNames } from "#server/git/search/fileNames.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { ODD_NAMES, oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
@@ -44,20 +44,11 @@ describe("a search for a file's name", () => {
         true,
       ]);
     }
-    const rank = nameRank("7.txt");
-    const best = names
-      .flatMap((path) => rank(path) ?? [])
-      .toSorted((a, b) => a - b)
-      .slice(0, 5);
     const found = await searchFileNames(repository, commit, "7.txt", { maxCount: 5 });
-    expect(found.paths.map((path) => rank(path))).toEqual(best);
-    expect(found.paths).toEqual(
-      names
-        .filter((path) => path.endsWith("7.txt"))
-        .toSorted((a, b) => a.length - b.length)
-        .slice(0, 5),
-    );
-    expect(found.count).toBe(names.filter((path) => rank(path) !== null).length);
+    const scores = names.flatMap((path) => nameScore("7.txt", path) ?? []).toSorted((a, b) => b - a);
+    expect(found.paths.map((path) => nameScore("7.txt", path))).toEqual(scores.slice(0, 5));
+    expect(found.paths.filter((path) => !path.endsWith("7.txt"))).toEqual([]);
+    expect(found.count).toBe(scores.length);
     expect(found.count).toBeGreaterThan(10_000);
     await repository.close();
   });
@@ -83,19 +74,18 @@ describe("a search for a file's name", () => {
   });
 
   it.each([
-    ["a.ts", "src/a.ts", 0],
-    ["a", "src/a.ts", 1],
-    ["ts", "src/a.ts", 2],
-    ["src", "src/a.ts", 3],
-    ["src a", "src/a.ts", 4],
-    ["SRC", "src/a.ts", null],
-    ["src", "SRC/a.ts", 3],
-    ["sats", "src/a.ts", 1000],
-    ["stas", "src/a.ts", null],
-    ["drtsx", "src/app/diff/DiffRow.tsx", 1000],
-    ["drtsx", "src/xdxrxtxsx.x", 1004],
-    ["aa", "aa/b/aab.ts", 1],
-  ] as const)("has %j fit %j with rank %j", (query, path, rank) => {
-    expect(nameRank(query)(path)).toBe(rank);
+    ["a.ts", ["src/a.ts", "src/data.ts"]],
+    ["grep", ["src/git/grep.ts", "src/git/grepped.ts", "grep/src/other.ts"]],
+    ["drtsx", ["src/app/diff/DiffRow.tsx", "src/xdxrxtxsx.x"]],
+    ["SRC a", ["src/a.ts", "src/xbxa.ts"]],
+  ])("has %j fit its paths, the best first, whatever the case", (query, paths) => {
+    const score = (path: string) => nameScore(query, path) ?? -1;
+    expect(paths.toReversed().toSorted((one, other) => score(other) - score(one))).toEqual(paths);
+    expect(paths.map(score)).not.toContain(-1);
+  });
+
+  it("takes the letters of a query in their order alone", () => {
+    expect(nameScore("stas", "src/a.ts")).toBe(null);
+    expect(nameScore("sats", "src/a.ts")).toBeGreaterThan(0);
   });
 });
