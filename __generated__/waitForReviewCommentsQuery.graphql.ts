@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a9cc5b7bf6552fe0e97fe09c2f036a>>
- * @relayHash a97838c5f67562c2506b3c8f0390d3ef
+ * @generated SignedSource<<0b2c1b8851829e1ab4770036ce41af0c>>
+ * @relayHash 9232610c104cec1d1cf6db73889044a2
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd5575b25e779db38acad2fe9e1798f871bd8f6c78328371c6168a8aa9d28a6
+// @relayRequestID a95dae35511423ef56776a84dcb010c42567a0e2a46986ac6c2621d40f8a858e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type waitForReviewCommentsQuery$variables = {
   before?: string | null | undefined;
+  isSince: boolean;
   name: string;
   slug: string;
 };
 export type waitForReviewCommentsQuery$data = {
   readonly repository: {
     readonly findReview: {
-      readonly postedComments: ReadonlyArray<{
+      readonly deliveredComments?: ReadonlyArray<string>;
+      readonly postedComments?: ReadonlyArray<{
         readonly oid: string;
       }>;
     };
@@ -39,52 +41,78 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "isSince"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "slug"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": [
+v6 = {
+  "condition": "isSince",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
     {
-      "kind": "Variable",
-      "name": "before",
-      "variableName": "before"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "before",
+          "variableName": "before"
+        }
+      ],
+      "concreteType": "PostedComment",
+      "kind": "LinkedField",
+      "name": "postedComments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "oid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
-  ],
-  "concreteType": "PostedComment",
-  "kind": "LinkedField",
-  "name": "postedComments",
-  "plural": true,
+  ]
+},
+v7 = {
+  "condition": "isSince",
+  "kind": "Condition",
+  "passingValue": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "oid",
+      "name": "deliveredComments",
       "storageKey": null
     }
-  ],
-  "storageKey": null
+  ]
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,7 +124,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -106,7 +135,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -114,13 +143,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "findReview",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -134,16 +164,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "waitForReviewCommentsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -151,34 +182,35 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "findReview",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a97838c5f67562c2506b3c8f0390d3ef",
-    "id": "0fd5575b25e779db38acad2fe9e1798f871bd8f6c78328371c6168a8aa9d28a6",
+    "cacheID": "9232610c104cec1d1cf6db73889044a2",
+    "id": "a95dae35511423ef56776a84dcb010c42567a0e2a46986ac6c2621d40f8a858e",
     "metadata": {},
     "name": "waitForReviewCommentsQuery",
     "operationKind": "query",
-    "text": "query waitForReviewCommentsQuery(\n  $slug: String!\n  $name: String!\n  $before: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      postedComments(before: $before) {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query waitForReviewCommentsQuery(\n  $slug: String!\n  $name: String!\n  $before: String\n  $isSince: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      postedComments(before: $before) @include(if: $isSince) {\n        oid\n      }\n      deliveredComments @skip(if: $isSince)\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a11d67e180f0cabfe554574832f49d8c";
+(node as any).hash = "bf60b743c9d4814f814c064cfb2377af";
 
 export default node;

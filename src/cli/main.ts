@@ -37,8 +37,12 @@ async function main(args: readonly string[], directory: string): Promise<number>
         reportProgress: log,
       });
       // Output for programs is exact, but a terminal gets only safe characters.
-      if (outcome.isExact && !process.stdout.isTTY) process.stdout.write(outcome.text);
-      else print(outcome.text);
+      const isExact = outcome.isExact && !process.stdout.isTTY;
+      const text = isExact ? outcome.text : printable(outcome.text);
+      await new Promise<void>((resolved) => process.stdout.write(text, () => resolved()));
+      await outcome
+        .onPrinted?.()
+        .catch((error: unknown) => log(`The answer may be delivered again: ${inspect(error)}`));
       return outcome.code;
     }
     if (parsed.kind !== "serve") return 0;

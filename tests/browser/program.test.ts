@@ -76,6 +76,7 @@ describe("the galley command", () => {
   it("waits with galley review --wait, prints what the reader asks for and ends with their verdict", async () => {
     const { repo, comment } = await reviewedRepo();
     await comment("long.txt", 10, "Why?");
+    expect(await runProgram(["wait", "topic"], repo.path)).toMatchObject({ code: 11 });
     const args = ["review", "topic", "--wait", "--no-open", "--port", "0", "--format", "jsonl"];
     const child = spawnProgram(args, repo.path);
     const printed: string[] = [];

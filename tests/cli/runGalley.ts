@@ -12,21 +12,25 @@ export interface RunOptions {
   /** As `GALLEY_AGENT` says. */
   readonly agent?: string;
   readonly reportProgress?: (line: string) => void;
+  /** False if the output does not reach its reader. */
+  readonly isReceived?: boolean;
 }
 
-/** Runs a word of the command line in a folder, as `galley` does. */
+/** Runs a command in a folder and receives its output, as `galley` does. */
 export async function runGalley(
   directory: string,
   args: readonly string[],
-  { input = "", signal = new AbortController().signal, reportProgress = () => undefined, agent }: RunOptions = {},
+  { input = "", signal = new AbortController().signal, isReceived = true, ...options }: RunOptions = {},
 ): Promise<Outcome> {
   const requested = parseArguments(args);
   if (requested.kind !== "command") throw new Error(`galley ${args.join(" ")} is no word of the table.`);
-  return runCommand(requested, {
+  const outcome = await runCommand(requested, {
     directory,
-    agent: agent ?? null,
+    agent: options.agent ?? null,
     input: Readable.from([input]),
     signal,
-    reportProgress,
+    reportProgress: options.reportProgress ?? (() => undefined),
   });
+  if (isReceived) await outcome.onPrinted?.();
+  return { text: outcome.text, isExact: outcome.isExact, code: outcome.code };
 }

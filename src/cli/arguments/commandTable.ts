@@ -72,7 +72,10 @@ export const COMMANDS = {
     options: {
       worktree: { description: "the uncommitted work", value: null },
       staged: { description: "the staged changes", value: null },
-      wait: { description: "wait until the reviewer submits a review, then print unresolved comments", value: null },
+      wait: {
+        description: "wait for a submitted review, then print what it says and unresolved comments",
+        value: null,
+      },
       format: { description: "the output format", value: "format", choices: ["md", "json", "jsonl"] },
       port: { description: "listen on this port only", value: "number" },
       host: { description: "127.0.0.1 (the default), ::1 or localhost", value: "host" },
@@ -240,9 +243,10 @@ export const COMMANDS = {
   },
   wait: {
     usage: "[<review>]",
-    description: "wait until the reviewer submits a review, then print unresolved comments",
+    description: "wait for a submitted review, then print what it says and unresolved comments",
     more: [
       "A review is submitted by a verdict or by publishing comments, in any Galley on this repository.",
+      "Each waiting agent gets an answer once; one that was submitted while nobody waited comes at once.",
       ...REVIEW,
     ],
     positionals: 1,

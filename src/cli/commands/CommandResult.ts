@@ -7,6 +7,8 @@ export interface Outcome {
   /** True if the output is for programs and must not be changed. */
   readonly isExact: boolean;
   readonly code: number;
+  /** Called once the whole output was written. */
+  readonly onPrinted?: () => Promise<void>;
 }
 
 /** Formats threads as Markdown, a JSON array, JSON lines, or only the patches of their suggestions. */

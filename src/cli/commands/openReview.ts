@@ -5,10 +5,10 @@ import { locateRepository } from "#server/git/disk/discover.ts";
 import { type ParsedCommand, optionText, parsePort } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
-import { listThreads } from "../reviews/findComments.ts";
+import { listThreads, unresolvedOrNew } from "../reviews/findComments.ts";
 import { findReview, type FoundReview } from "../reviews/findReview.ts";
 import { reviewTarget, type ReviewTarget } from "../reviews/reviewTarget.ts";
-import { previousCommentIds, waitForReader } from "../reviews/waitForReview.ts";
+import { markDelivered, previousCommentIds, waitForReader } from "../reviews/waitForReview.ts";
 import { serveInBackground, runningPage } from "../server/serveInBackground.ts";
 import { openBrowser } from "../server/openBrowser.ts";
 import { type Outcome, threadsOutcome, type CommandContext } from "./CommandResult.ts";
@@ -33,7 +33,7 @@ interface Shown {
 
 /**
  * Opens the requested page on a running server, or else on a server in this process that runs until interrupted. With
- * --wait it ends when the reviewer submits a review, and prints the unresolved comments; the page stays available in
+ * --wait it ends when the reviewer submits a review, or did so unnoticed, and prints the unresolved comments; the page stays available in
  * the background.
  */
 export async function reviewCommand(command: ParsedCommand, context: CommandContext): Promise<Outcome> {
@@ -61,7 +61,10 @@ export async function reviewCommand(command: ParsedCommand, context: CommandCont
       if (isSubmitted) resume();
     }
   };
-  return withGalley(path, act, { agent: optionText(command, "agent") ?? context.agent, log: reportProgress });
+  return withGalley(path, act, {
+    agent: optionText(command, "agent") ?? context.agent,
+    log: reportProgress,
+  });
 }
 
 /** Finds a running server, or starts one; always starts one if a port or a host is given. */
@@ -76,7 +79,12 @@ async function showPage(
   const running =
     port === undefined && host === undefined ? await runningPage((await locateRepository(path)).id, addressIn) : null;
   if (running !== null)
-    return { page: running, isOthers: true, close: () => Promise.resolve(), resume: () => undefined };
+    return {
+      page: running,
+      isOthers: true,
+      close: () => Promise.resolve(),
+      resume: () => undefined,
+    };
   const { serve } = await import("../server/serve.ts");
   const { link, close, idleMs, address, slugs } = await serve({
     paths: [path],
@@ -104,7 +112,10 @@ function interrupted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits until the named review is submitted. Reviews submitted since `--since` count too. */
+/**
+ * Waits until the named review is submitted, which it may already be: what this watcher has not received yet counts, and
+ * with `--since` everything from there on.
+ */
 export async function waitCommand(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
   const review = await findReview(galley, command.positionals[0]);
   const before = await previousCommentIds(galley, review.revision, optionText(command, "since"));
@@ -114,17 +125,33 @@ export async function waitCommand(galley: Galley, command: ParsedCommand, contex
 const CODES = { APPROVE: 0, REQUEST_CHANGES: 10, COMMENT: 11 } as const;
 const INTERRUPTED: Outcome = { text: "", isExact: true, code: 130 };
 
-/** Waits until the review is submitted, then returns the unresolved comments. The exit code is the verdict. */
+/**
+ * Waits until the review is submitted, then returns the unresolved comments and what the verdict says. The exit code is
+ * the verdict. Once printed, it counts as delivered.
+ */
 async function waitOutcome(
   galley: Galley,
   { id, revision, title }: Pick<FoundReview, "id" | "revision" | "title">,
   before: ReadonlySet<string>,
   command: ParsedCommand,
-  { signal, reportProgress }: CommandContext,
+  { signal, reportProgress, directory, agent: environmentAgent }: CommandContext,
 ): Promise<Outcome> {
   reportProgress(`Waiting for a review of “${title}” (${revision.slice(0, 12)}).`);
-  const answer = await waitForReader(galley, id, before, signal);
-  if (answer === null) return INTERRUPTED;
-  const { listedThreads } = await listThreads(galley, revision, { isOpen: true });
-  return threadsOutcome(listedThreads, optionText(command, "format"), CODES[answer]);
+  const submitted = await waitForReader(galley, id, before, signal);
+  if (submitted === null) return INTERRUPTED;
+  const { verdict, answers } = submitted;
+  const { listedThreads } = await listThreads(galley, revision, {
+    isOpen: false,
+  });
+  const shown = unresolvedOrNew(listedThreads, answers);
+  const path = resolve(directory, optionText(command, "repo") ?? ".");
+  const agent = optionText(command, "agent") ?? environmentAgent;
+  return {
+    ...threadsOutcome(shown, optionText(command, "format"), CODES[verdict]),
+    onPrinted: () =>
+      withGalley(path, (one) => markDelivered(one, id, answers), {
+        agent,
+        log: reportProgress,
+      }),
+  };
 }

@@ -1,8 +1,8 @@
 import { tableText } from "#cli/output/format.ts";
 import { type ReviewReport, reviewText } from "#cli/output/reviewReport.ts";
-import { listThreads } from "#cli/reviews/findComments.ts";
+import { listThreads, unresolvedOrNew } from "#cli/reviews/findComments.ts";
 import { findReviewReport, findReview, listedReviews } from "#cli/reviews/findReview.ts";
-import { previousCommentIds, waitForReader } from "#cli/reviews/waitForReview.ts";
+import { markDelivered, previousCommentIds, waitForReader } from "#cli/reviews/waitForReview.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_REVIEWS_MAX, MCP_WAIT_S_MAX } from "#contract/limits.ts";
 import { fenced, pieceOf, threadPage } from "./fencedText.ts";
@@ -90,7 +90,7 @@ export const waitTool: McpTool = {
   name: "wait_for_review",
   title: "Wait until the review is submitted",
   description:
-    "Wait until the reviewer submits a verdict or comments, then return the unresolved comments. Everything since you last listed comments counts. Call it again after a timeout.",
+    "Wait until the reviewer submits a verdict or comments, then return them and the unresolved comments. Returns at once if there is an answer that you have not received. Call it again after a timeout.",
   reads: true,
   takes: {
     review: reviewArgument,
@@ -107,24 +107,25 @@ export const waitTool: McpTool = {
     const most = toolArgs.countIfAny("timeout_seconds", 1, MCP_WAIT_S_MAX) ?? USUAL_S;
     const { id, revision } = await findReview(galley, toolArgs.textIfAny("review"), true);
     const since = toolArgs.textIfAny("since");
-    const known = since === undefined ? shown.get(revision) : undefined;
-    const before = known ?? (await previousCommentIds(galley, revision, since));
+    const listed = since === undefined ? [...(shown.get(revision) ?? [])] : [];
+    const before = new Set([...listed, ...(await previousCommentIds(galley, revision, since))]);
     const begun = performance.now();
     const reportProgress = (): void => progress((performance.now() - begun) / 1000, most, "waiting for the reviewer");
     reportProgress();
     const timer = setInterval(reportProgress, PROGRESS_MS);
     const ending = AbortSignal.any([signal, AbortSignal.timeout(most * 1000)]);
-    const answer = await waitForReader(galley, id, before, ending).finally(() => clearInterval(timer));
-    if (answer === null) {
-      shown.set(revision, before); // comments between two calls count in the next call
+    const submitted = await waitForReader(galley, id, before, ending).finally(() => clearInterval(timer));
+    if (submitted === null) {
       const text = `Review ${revision} has not been submitted yet. Call this tool again to continue waiting.`;
       return { text, facts: { review: revision, submittedVerdict: null } };
     }
-    const { listedThreads, postedComments } = await listThreads(galley, revision, { isOpen: true });
-    shown.set(revision, postedComments);
-    const page = threadPage(listedThreads, undefined);
-    const [submittedVerdict, description] = ANSWERS[answer];
-    const head = `The reviewer ${description} (review ${revision}). Unresolved comments:`;
+    const { verdict, answers } = submitted;
+    const { listedThreads } = await listThreads(galley, revision, { isOpen: false });
+    const page = threadPage(unresolvedOrNew(listedThreads, answers), undefined);
+    const [submittedVerdict, description] = ANSWERS[verdict];
+    const head = `The reviewer ${description} (review ${revision}). What they wrote, and unresolved comments:`;
+    signal.throwIfAborted(); // an answer that is not sent is not delivered
+    await markDelivered(galley, id, answers);
     return { text: `${head}\n\n${page.text}`, facts: { review: revision, submittedVerdict, ...page.facts } };
   },
 };

@@ -59,6 +59,14 @@ export async function listThreads(
   };
 }
 
+/** Selects the unresolved threads and those that contain new answers with a text. Linear in the comments. */
+export function unresolvedOrNew(threads: readonly ListedThread[], answers: readonly string[]): readonly ListedThread[] {
+  const isNew = new Set(answers);
+  return threads.filter(
+    ({ state, comments }) => state === "OPEN" || comments.some(({ id, body }) => isNew.has(id) && body !== ""),
+  );
+}
+
 // The commands read these fields.
 /* oxlint-disable relay/unused-fields */
 const COMMENT_BY_ID_QUERY = graphql`

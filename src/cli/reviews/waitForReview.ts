@@ -1,4 +1,5 @@
 import type { waitForReviewCommentsQuery } from "#generated/waitForReviewCommentsQuery.graphql.ts";
+import type { waitForReviewDeliveredMutation } from "#generated/waitForReviewDeliveredMutation.graphql.ts";
 import type { waitForReviewSubscription } from "#generated/waitForReviewSubscription.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
 
@@ -20,27 +21,31 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** The result of a submitted review: a verdict, or only comments. */
-export type SubmittedVerdict = "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+/** A submitted review: its verdict, or only comments. */
+export interface SubmittedReview {
+  readonly verdict: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
+  /** The ids of the new verdicts and comments. */
+  readonly answers: readonly string[];
+}
 
 type Awaited = NonNullable<NonNullable<waitForReviewSubscription["response"]["waitForReader"]>["review"]>;
 
 /**
  * Waits until a review is submitted in any Galley on this repository, and notices that within a second. Meanwhile the
- * review's page shows who waits. Resolves to null if `signal` aborts first. `before` has the ids of comments that do
- * not count.
+ * review's page shows who waits. Resolves at once if an answer was submitted before, and to null if `signal` aborts
+ * first. `before` has the ids of comments that do not count.
  */
 export async function waitForReader(
   galley: Galley,
   review: string,
   before: ReadonlySet<string>,
   signal: AbortSignal,
-): Promise<SubmittedVerdict | null> {
+): Promise<SubmittedReview | null> {
   try {
     while (!signal.aborted) {
       const answers = galley.listen<waitForReviewSubscription>(SUBSCRIPTION, () => ({ review }), signal);
       for await (const { waitForReader: awaited } of answers) {
-        const answer = awaited?.review ? submittedVerdict(awaited.review, before) : null;
+        const answer = awaited?.review ? submittedReview(awaited.review, before) : null;
         if (answer !== null) return answer;
       }
     }
@@ -51,28 +56,32 @@ export async function waitForReader(
 }
 
 /** A verdict takes precedence over comments. Linear in the comments. */
-function submittedVerdict({ verdicts, postedComments }: Awaited, before: ReadonlySet<string>): SubmittedVerdict | null {
-  const isNew = (oid: string | null | undefined): boolean => oid != null && !before.has(oid);
-  const verdict = verdicts?.findLast(({ oid, isActive }) => isActive === true && isNew(oid));
-  if (verdict?.kind != null) return verdict.kind;
-  return postedComments?.some(({ oid, submitsReview }) => submitsReview === true && isNew(oid)) ? "COMMENT" : null;
+function submittedReview({ verdicts, postedComments }: Awaited, before: ReadonlySet<string>): SubmittedReview | null {
+  const isNew = (oid: string | null | undefined): oid is string => oid != null && !before.has(oid);
+  const active = (verdicts ?? []).filter(({ oid, isActive }) => isActive === true && isNew(oid));
+  const comments = (postedComments ?? []).filter(({ oid, submitsReview }) => submitsReview === true && isNew(oid));
+  const answers = [...new Set([...active, ...comments].map(({ oid }) => oid).filter(isNew))];
+  const verdict = active.at(-1)?.kind ?? (comments.length > 0 ? "COMMENT" : null);
+  return verdict === null ? null : { verdict, answers };
 }
 
 const QUERY = graphql`
-  query waitForReviewCommentsQuery($slug: String!, $name: String!, $before: String) @throwOnFieldError {
+  query waitForReviewCommentsQuery($slug: String!, $name: String!, $before: String, $isSince: Boolean!)
+  @throwOnFieldError {
     repository(slug: $slug) {
       findReview(name: $name) {
-        postedComments(before: $before) {
+        postedComments(before: $before) @include(if: $isSince) {
           oid
         }
+        deliveredComments @skip(if: $isSince)
       }
     }
   }
 `;
 
 /**
- * Returns the ids of all comments of a review, or of those before a patch set or a time. Throws BAD_INPUT if `before`
- * is neither.
+ * Returns the ids of the comments of a review that do not count as an answer: those that this watcher received, or all
+ * before a patch set or a time. Throws BAD_INPUT if `before` is neither.
  */
 export async function previousCommentIds(
   galley: Galley,
@@ -83,6 +92,23 @@ export async function previousCommentIds(
     slug,
     name: review,
     before: before ?? null,
+    isSince: before !== undefined,
   }));
-  return new Set(repository.findReview.postedComments.map(({ oid }) => oid));
+  const { postedComments, deliveredComments } = repository.findReview;
+  return new Set(postedComments?.map(({ oid }) => oid) ?? deliveredComments);
+}
+
+const DELIVERED_MUTATION = graphql`
+  mutation waitForReviewDeliveredMutation($input: MarkDeliveredInput!) {
+    markDelivered(input: $input) {
+      problem {
+        message
+      }
+    }
+  }
+`;
+
+/** Records that a watcher received an answer; until then it is delivered again. */
+export async function markDelivered(galley: Galley, review: string, comments: readonly string[]): Promise<void> {
+  await galley.execute<waitForReviewDeliveredMutation>(DELIVERED_MUTATION, () => ({ input: { review, comments } }));
 }

@@ -25,6 +25,7 @@ const AGENTS: ReadonlySet<string> = new Set([
   "updateReview",
   "recordPatchSet",
   "sync",
+  "markDelivered",
 ]);
 
 /**
@@ -47,6 +48,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["markViewed", "reviewer"],
   ["markRead", "reviewer"],
   ["markVisited", "reviewer"],
+  ["markDelivered", "reviewer"],
   // Request, update, abandon the viewer's own reviews.
   ["requestReview", "reviewer"],
   ["updateReview", "reviewer"],

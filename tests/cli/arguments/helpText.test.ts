@@ -46,15 +46,16 @@ describe("galley help", () => {
   });
 
   it("shows the arguments, options, examples and exit codes of a command", () => {
-    expect(helpText("wait")).toBe(`galley wait: wait until the reviewer submits a review, then print unresolved
+    expect(helpText("wait")).toBe(`galley wait: wait for a submitted review, then print what it says and unresolved
 comments.
 
 Usage: galley wait [<review>] [options]
 
 A review is submitted by a verdict or by publishing comments, in any Galley on
-this repository. Name a review by at least the first 7 digits of its id, or by
-its branch. The default is the review of the current branch, or else the review
-of your uncommitted work.
+this repository. Each waiting agent gets an answer once; one that was submitted
+while nobody waited comes at once. Name a review by at least the first 7 digits
+of its id, or by its branch. The default is the review of the current branch, or
+else the review of your uncommitted work.
 
       --since <patch set|time>  also count reviews submitted since a patch set
                                 or a time

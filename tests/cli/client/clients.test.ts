@@ -154,6 +154,8 @@ describe("a Galley that goes away", () => {
 
   it("while somebody waits for an answer is waited for elsewhere", async () => {
     const { resolveDeferred, reported } = deferred();
+    await runGalley(served.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
+    await runGalley(served.repo.path, ["wait", "topic"]);
     const waiting = runGalley(served.repo.path, ["wait", "topic"], { reportProgress: resolveDeferred });
     await reported;
     server.line = "cut before";

@@ -122,8 +122,10 @@ describe("uncommitted work", () => {
   });
 });
 
-/** Begins to wait, and gives what comes of it once that has begun. */
+/** Receives what was submitted, begins to wait, and returns the outcome once that has begun. */
 async function beginToWait(signal?: AbortSignal): Promise<{ readonly outcome: Promise<Outcome> }> {
+  await run("comment", "--note", "-m", "Ready?", "--review", "topic");
+  await run("wait", "topic");
   const begun = new EventEmitter();
   const hasBegun = once(begun, "told");
   const outcome = runGalley(reviewed.repo.path, ["wait", "topic"], {
@@ -150,6 +152,26 @@ describe("galley wait", () => {
     const { code, text } = await outcome;
     expect(code).toBe(11);
     expect(text).toContain("## new.txt:1 (open, blocking)");
+  });
+
+  it("delivers once what was submitted while nobody waited, with the verdict's own text, to each who waits", async () => {
+    const { repo } = await reviewedRepo();
+    const timedOut = new AbortController();
+    const first = runGalley(repo.path, ["wait", "topic"], {
+      signal: timedOut.signal,
+      reportProgress: () => timedOut.abort(),
+    });
+    expect((await first).code).toBe(130);
+    await runGalley(repo.path, ["reject", "topic", "-m", "Needs a test."]);
+    const unread = await runGalley(repo.path, ["wait", "topic"], { isReceived: false });
+    expect([unread.code, unread.text]).toEqual([10, expect.stringContaining("> Needs a test.")]);
+    expect((await runGalley(repo.path, ["wait", "topic"])).code).toBe(10);
+    expect((await runGalley(repo.path, ["wait", "topic"], { agent: "Robo" })).code).toBe(10);
+    await runGalley(repo.path, ["approve", "topic", "-m", "Good now."]);
+    for (const agent of ["Robo", undefined]) {
+      const approved = await runGalley(repo.path, ["wait", "topic"], agent === undefined ? {} : { agent });
+      expect([approved.code, approved.text]).toEqual([0, expect.stringContaining("> Good now.")]);
+    }
   });
 
   it("counts what was said since a patch set, and so does not wait", async () => {

@@ -202,6 +202,8 @@ describe("wait_for_review", () => {
   const watchers = async () => [...(await readReviewWatchers({ mirror })).values()].flat();
 
   it("ends when a person says something, lets pages know meanwhile who waits, and counts what was said before it began", async () => {
+    await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
+    expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: expect.any(String) });
     const waiting = wait();
     await expect.poll(watchers).toMatchObject([{ name: "Robo", isAgent: true }]);
     await runGalley(reviewed.repo.path, ["reject", "topic", "-m", "Not yet."]);

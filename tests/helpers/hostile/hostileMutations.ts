@@ -34,6 +34,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "pauseStreams", input: { milliseconds: 10 } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
     { name: "markRead", input: { review } },
+    { name: "markDelivered", input: { review, comments: [headOid] } },
     { name: "markVisited", input: { key: key(), reviewId: review, headOid } },
     { name: "markViewed", input: { key: key(), reviewId: review, keys: viewedKeys, isViewed: true, from: 1, to: 2 } },
     { name: "addComment", input: { key: key(), review, anchor, body: "A remark.", kind: "BLOCKING" } },

@@ -16,6 +16,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   editComment: "reviewer",
   giveVerdict: "reviewer",
   updateSettings: "maintainer",
+  markDelivered: "reviewer",
   markVisited: "reviewer",
   markRead: "reviewer",
   markViewed: "reviewer",
@@ -84,7 +85,7 @@ describe("each deed is permitted to the roles of the table, and to no others", (
         return error instanceof Error && error.message.startsWith("An agent can only comment and reply.");
       }
     });
-    const may = ["addComment", "recordPatchSet", "reply", "requestReview", "sync", "updateReview"];
+    const may = ["addComment", "markDelivered", "recordPatchSet", "reply", "requestReview", "sync", "updateReview"];
     const names = Object.keys(TABLE).filter((name) => !may.includes(name));
     expect(refusedToAgents.map(([name]) => name).sort()).toEqual(names.sort());
   });

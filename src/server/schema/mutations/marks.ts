@@ -1,4 +1,5 @@
 import type { ID, Int } from "grats";
+import { markDelivered as markDeliveredOperation } from "#server/reviews/verdicts/reviewWatchers.ts";
 import { markRead as markReadOperation } from "#server/reviews/viewed/markRead.ts";
 import { markViewed as markViewedOperation } from "#server/reviews/viewed/markViewed.ts";
 import { markVisited as markVisitedOperation } from "#server/reviews/viewed/markVisit.ts";
@@ -81,5 +82,28 @@ export async function markVisited(context: Context, input: MarkVisitedInput): Pr
   const { reviewId, key, headOid: head } = input;
   return changeReview(context, reviewId, (reviewContext, review) =>
     markVisitedOperation(reviewContext, { key, review, head }),
+  );
+}
+
+/**
+ * The input of `markDelivered`.
+ * @gqlInput
+ */
+interface MarkDeliveredInput {
+  /** The ID of the review. */
+  readonly review: ID;
+  /** The comments and verdicts. At most 10,000. */
+  readonly comments: readonly GitObjectID[];
+}
+
+/**
+ * Records that comments and verdicts reached the viewer, or the agent that acts for them, so that they do not wait for
+ * them again. The record stays in this repository.
+ * @gqlMutationField
+ */
+export async function markDelivered(context: Context, input: MarkDeliveredInput): Promise<ReviewPayload> {
+  const { comments } = input;
+  return changeReview(context, input.review, (reviewContext, review) =>
+    markDeliveredOperation(reviewContext, { review, comments }),
   );
 }

@@ -2,7 +2,7 @@ import type { Int } from "grats";
 import { readSince } from "#server/reviews/comments/listThreads.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
-import { readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
+import { readDelivered, readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 import type { Review } from "./Review.ts";
@@ -88,7 +88,20 @@ export function postedComments(review: Review, before?: string | null): readonly
   return indexedReview.threads
     .flatMap(({ comments }) => comments)
     .filter(({ item }) => end === null || secondsOf(item.timestamp) < end)
-    .map(({ item, isDeleted }) => ({ oid: item.id, submitsReview: !isDeleted && submitsReview(item) }));
+    .map(({ item, isDeleted }) => ({
+      oid: item.id,
+      submitsReview: !isDeleted && submitsReview(item),
+    }));
+}
+
+/**
+ * The comments and verdicts that reached the viewer, or the agent that acts for them, when they waited for them.
+ * @gqlField
+ */
+export async function deliveredComments(review: Review, context: Context): Promise<readonly GitObjectID[]> {
+  const { served, review: indexedReview } = review.viewerReview;
+  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  return readDelivered(reviewContext, indexedReview.revision);
 }
 
 /**
@@ -99,7 +112,10 @@ export function postedComments(review: Review, before?: string | null): readonly
 export async function waiting(review: Review): Promise<readonly ReviewWatcher[]> {
   const { served, review: indexedReview } = review.viewerReview;
   const all = await readReviewWatchers(served.git);
-  return (all.get(indexedReview.revision) ?? []).map((watcher) => ({ ...watcher, since: gitTimestamp(watcher.since) }));
+  return (all.get(indexedReview.revision) ?? []).map((watcher) => ({
+    ...watcher,
+    since: gitTimestamp(watcher.since),
+  }));
 }
 
 /**
