@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21daaa1b980da3ef42e7d85c2a73c768>>
+ * @generated SignedSource<<b3f32aaf9c044f33747ff9603ccbc9a3>>
  * @lightSyntaxTransform
  */
 
@@ -76,7 +76,17 @@ v5 = {
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "marks",
+    "variableName": "marks"
+  }
+],
+v7 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
     (v0/*:: as any*/),
@@ -316,40 +326,47 @@ return {
                 "args": null,
                 "concreteType": "PatchPiece",
                 "kind": "LinkedField",
-                "name": "piece",
-                "plural": false,
+                "name": "firstPieces",
+                "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "index",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "fetchContents_piece",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "index",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "args": (v6/*:: as any*/),
+                    "argumentDefinitions": (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "marks",
-                "variableName": "marks"
-              }
-            ],
-            "argumentDefinitions": [
-              (v0/*:: as any*/)
-            ]
+            "args": (v6/*:: as any*/),
+            "argumentDefinitions": (v7/*:: as any*/)
           }
         ],
         "storageKey": null

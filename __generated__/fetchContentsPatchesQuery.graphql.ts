@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60364c2c66a1d6a8ffd40a2d67a6b54c>>
- * @relayHash 90a4ba19bae2831653cbde5c6c656d95
+ * @generated SignedSource<<7e27e0e642dce4bc0f71859f403674d2>>
+ * @relayHash 783eb472479774efa2ac53bf8519675c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30fe23180b482340cc9bec2e8ef77a2d7c3ac1b5c374d1a9553278d2f5cb1c08
+// @relayRequestID f723b1a4a76270f8403a4b26a35138da60f6dd58933934773ee0858161b8e607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -81,10 +81,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineCounts",
+  "name": "fileIndexes",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "patches",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineCounts",
+  "storageKey": null
+},
+v9 = {
   "condition": "marks",
   "kind": "Condition",
   "passingValue": true,
@@ -98,95 +112,89 @@ v7 = {
     }
   ]
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v9 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PatchFailure",
+  "kind": "LinkedField",
+  "name": "failures",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TruncatedPatch",
+  "kind": "LinkedField",
+  "name": "truncated",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "patch",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "fileIndexes",
+    "name": "index",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "patches",
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PatchFailure",
-    "kind": "LinkedField",
-    "name": "failures",
-    "plural": true,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      }
-    ],
+    "name": "count",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "TruncatedPatch",
-    "kind": "LinkedField",
-    "name": "truncated",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "patch",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "text",
     "storageKey": null
   },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v14 = [
   {
-    "alias": null,
-    "args": null,
-    "concreteType": "PatchPiece",
-    "kind": "LinkedField",
-    "name": "piece",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "index",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "text",
-        "storageKey": null
-      },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "marks",
+    "variableName": "marks"
+  }
+],
+v15 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "marks"
   }
 ];
 return {
@@ -225,21 +233,34 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "fetchContents_batch",
-                      "selections": (v9/*:: as any*/),
-                      "args": [
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
                         {
-                          "kind": "Variable",
-                          "name": "marks",
-                          "variableName": "marks"
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "PatchPiece",
+                          "kind": "LinkedField",
+                          "name": "firstPieces",
+                          "plural": true,
+                          "selections": [
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "fetchContents_piece",
+                              "selections": (v13/*:: as any*/),
+                              "args": (v14/*:: as any*/),
+                              "argumentDefinitions": (v15/*:: as any*/)
+                            }
+                          ],
+                          "storageKey": null
                         }
                       ],
-                      "argumentDefinitions": [
-                        {
-                          "defaultValue": false,
-                          "kind": "LocalArgument",
-                          "name": "marks"
-                        }
-                      ]
+                      "args": (v14/*:: as any*/),
+                      "argumentDefinitions": (v15/*:: as any*/)
                     }
                   ],
                   "storageKey": null
@@ -293,7 +314,24 @@ return {
                 "kind": "LinkedField",
                 "name": "patches",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PatchPiece",
+                    "kind": "LinkedField",
+                    "name": "firstPieces",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -313,12 +351,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90a4ba19bae2831653cbde5c6c656d95",
-    "id": "30fe23180b482340cc9bec2e8ef77a2d7c3ac1b5c374d1a9553278d2f5cb1c08",
+    "cacheID": "783eb472479774efa2ac53bf8519675c",
+    "id": "f723b1a4a76270f8403a4b26a35138da60f6dd58933934773ee0858161b8e607",
     "metadata": {},
     "name": "fetchContentsPatchesQuery",
     "operationKind": "query",
-    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  piece {\n    fileIndex\n    index\n    text\n    lineCounts\n    hunkKeys @include(if: $marks)\n  }\n}\n"
+    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece_38wrPL\n  }\n}\n\nfragment fetchContents_piece_38wrPL on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys @include(if: $marks)\n}\n"
   }
 };
 })();

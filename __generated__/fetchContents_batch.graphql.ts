@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f46f20ec087161a84d8fe34b449187>>
+ * @generated SignedSource<<0c85a62af2fbcb3ee9f4364e4fa01d65>>
  * @lightSyntaxTransform
  */
 
@@ -15,16 +15,12 @@ export type fetchContents_batch$data = {
     readonly message: string;
   }>;
   readonly fileIndexes: ReadonlyArray<number>;
+  readonly firstPieces: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"fetchContents_piece">;
+  }>;
   readonly hunkKeys?: ReadonlyArray<string>;
   readonly lineCounts: ReadonlyArray<number>;
   readonly patches: ReadonlyArray<string>;
-  readonly piece: {
-    readonly fileIndex: number;
-    readonly hunkKeys?: string | null | undefined;
-    readonly index: number;
-    readonly lineCounts: ReadonlyArray<number> | null | undefined;
-    readonly text: string;
-  } | null | undefined;
   readonly truncated: {
     readonly fileIndex: number;
     readonly patch: string;
@@ -41,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fetchContents_batch"
 };
 
-(node as any).hash = "729f716eee548694698966a7001f7b2e";
+(node as any).hash = "47b69b1ff43a403ee9e9b0be2ef267fb";
 
 export default node;

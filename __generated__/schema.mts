@@ -11,7 +11,7 @@ import { combinedDiff as commitCombinedDiffResolver } from "./../src/server/sche
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
-import { firstPatches as comparisonFirstPatchesResolver, patches as comparisonPatchesResolver, patchBatches as subscriptionPatchBatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
+import { firstPatches as comparisonFirstPatchesResolver, patchPiece as comparisonPatchPieceResolver, patches as comparisonPatchesResolver } from "./../src/server/schema/comparisons/patches.ts";
 import { comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/comparisons/MergePreview.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
@@ -52,7 +52,6 @@ import { applySuggestions as mutationApplySuggestionsResolver, revertHunks as mu
 import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutationPublishDraftsResolver, saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/drafts.ts";
 import { dropSnapshots as mutationDropSnapshotsResolver, includeSkippedFile as mutationIncludeSkippedFileResolver, takeSnapshot as mutationTakeSnapshotResolver } from "./../src/server/schema/mutations/worktrees.ts";
 import { markDelivered as mutationMarkDeliveredResolver, markRead as mutationMarkReadResolver, markViewed as mutationMarkViewedResolver, markVisited as mutationMarkVisitedResolver } from "./../src/server/schema/mutations/marks.ts";
-import { pauseStreams as mutationPauseStreamsResolver } from "./../src/server/schema/mutations/pauseStreams.ts";
 import { setViewerName as mutationSetViewerNameResolver } from "./../src/server/schema/mutations/viewer.ts";
 import { sync as mutationSyncResolver } from "./../src/server/schema/mutations/sync.ts";
 import { reviewChanges as subscriptionReviewChangesResolver, waitForReader as subscriptionWaitForReaderResolver } from "./../src/server/schema/updates/subscriptions.ts";
@@ -1299,9 +1298,17 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
     });
     const PatchPieceType: GraphQLObjectType = new GraphQLObjectType({
         name: "PatchPiece",
-        description: "A piece of a patch that is too large for one batch. The pieces are sent in order and together are the patch.",
+        description: "A piece of a patch that is too large for one answer. The pieces together, in order, are the patch.",
         fields() {
             return {
+                count: {
+                    description: "The number of pieces of the patch.",
+                    name: "count",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 fileIndex: {
                     description: "The index of the file in `fileTable`.",
                     name: "fileIndex",
@@ -1394,6 +1401,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "fileIndexesTogether",
                     type: new GraphQLList(new GraphQLNonNull(GraphQLInt))
                 },
+                firstPieces: {
+                    description: "The first pieces of other files' patches, which are too large for one answer; request the others with `patchPiece`.",
+                    name: "firstPieces",
+                    type: new GraphQLList(new GraphQLNonNull(PatchPieceType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 hunkKeys: {
                     description: "The keys of each file's hunks, from top to bottom, separated by spaces. A hunk is marked as viewed by its key,\nwhich is a hash of the file's path and the hunk's removed and added lines, so it survives a rebase that does not\nchange these lines. A file without hunks has one key, of its paths, modes and objects.",
                     name: "hunkKeys",
@@ -1417,11 +1432,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
-                },
-                piece: {
-                    description: "A piece of another file's patch.",
-                    name: "piece",
-                    type: PatchPieceType
                 },
                 truncated: {
                     description: "The beginning of another file's patch; request the whole patch separately.",
@@ -1944,8 +1954,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "oldOid",
                     type: GitObjectIDType
                 },
+                patchPiece: {
+                    description: "A piece, counted from 0, of a patch that is too large for one answer; `PatchBatch.firstPieces` has the first one.",
+                    name: "patchPiece",
+                    type: PatchPieceType,
+                    args: {
+                        fileIndex: {
+                            type: new GraphQLNonNull(GraphQLInt)
+                        },
+                        index: {
+                            type: new GraphQLNonNull(GraphQLInt)
+                        },
+                        options: {
+                            type: DiffOptionsType
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(comparisonPatchPieceResolver(source, context, args.fileIndex, args.index, args.options));
+                    }
+                },
                 patches: {
-                    description: "The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff.",
+                    description: "The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff: about 1 MiB of them in\ngit's order. Request those that are neither in the batch nor among its failures again; at least one is.",
                     name: "patches",
                     type: PatchBatchType,
                     args: {
@@ -8132,37 +8161,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const PauseStreamsPayloadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "PauseStreamsPayload",
-        description: "The payload of `pauseStreams`.",
-        fields() {
-            return {
-                milliseconds: {
-                    description: "The minimum remaining pause, or null if the mutation failed.",
-                    name: "milliseconds",
-                    type: GraphQLInt
-                },
-                problem: {
-                    description: "The reason why the mutation failed, or null.",
-                    name: "problem",
-                    type: ProblemType
-                }
-            };
-        }
-    });
-    const PauseStreamsInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
-        description: "The input of `pauseStreams`.",
-        name: "PauseStreamsInput",
-        fields() {
-            return {
-                milliseconds: {
-                    description: "The length of the pause in milliseconds, from 0 to 1,000.",
-                    name: "milliseconds",
-                    type: new GraphQLNonNull(GraphQLInt)
-                }
-            };
-        }
-    });
     const PublishDraftsPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "PublishDraftsPayload",
         description: "The payload of `publishDrafts`.",
@@ -8992,19 +8990,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationMarkVisitedResolver(context, args.input));
                     }
                 },
-                pauseStreams: {
-                    description: "Pauses all streams of patches, to leave the processor to a user action in a page. A stream that is paused repeatedly\nstill continues by one step a second, and without pauses after ten seconds of them.",
-                    name: "pauseStreams",
-                    type: PauseStreamsPayloadType,
-                    args: {
-                        input: {
-                            type: new GraphQLNonNull(PauseStreamsInputType)
-                        }
-                    },
-                    resolve(_source, args) {
-                        return assertNonNull(mutationPauseStreamsResolver(args.input));
-                    }
-                },
                 publishDrafts: {
                     description: "Publishes drafts and a verdict, all or nothing.",
                     name: "publishDrafts",
@@ -9276,28 +9261,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         name: "Subscription",
         fields() {
             return {
-                patchBatches: {
-                    description: "The patches of all files of a comparison from an index of its `fileTable` on, read with one diff: in the order of the\ntable, except for renamed files, which are sent when they are found. The next batch is read when one has been sent,\nso memory is limited to a batch however large the change is.",
-                    name: "patchBatches",
-                    type: PatchBatchType,
-                    args: {
-                        comparison: {
-                            type: new GraphQLNonNull(GraphQLID)
-                        },
-                        from: {
-                            type: new GraphQLNonNull(GraphQLInt)
-                        },
-                        options: {
-                            type: DiffOptionsType
-                        }
-                    },
-                    subscribe(_source, args, context) {
-                        return subscriptionPatchBatchesResolver(context, args.comparison, args.from, args.options);
-                    },
-                    resolve(payload) {
-                        return assertNonNull(payload);
-                    }
-                },
                 reviewChanges: {
                     description: "Notifies of each change of a repository's reviews, their watchers, its refs and its uncommitted work, within a second\nof the write by any process. The first event is empty and comes at once: from then on no change is missed. Changes\nare combined while the client does not read.",
                     name: "reviewChanges",
@@ -9725,6 +9688,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, PauseStreamsInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, FoundCommentType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, ListedCodeType, ListedCommentType, ListedOriginType, ListedPositionType, ListedProposalType, ListedThreadType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PauseStreamsPayloadType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, FoundCommentType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, ListedCodeType, ListedCommentType, ListedOriginType, ListedPositionType, ListedProposalType, ListedThreadType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -283,3 +283,12 @@ export const MCP_TEXT_MAX = 40_000;
 
 /** The seconds for which an agent may wait in one call. */
 export const MCP_WAIT_S_MAX = 3600;
+
+/** The patches that one answer has in all, after which it stops at the end of a file. */
+export const PATCH_BATCH_BYTES = 1024 * 1024;
+
+/** The part of a larger patch that one answer has. */
+export const PATCH_PIECE_BYTES = 512 * 1024;
+
+/** The patches larger than PATCH_PIECE_BYTES that are kept in memory while their pieces are fetched, in all. */
+export const LARGE_PATCHES_BYTES = 64 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { blame } from "#server/git/blame/blame.ts";
 import type { CommitFilter } from "#server/git/history/matchCommits.ts";
 import { countHistory } from "#server/git/history/countHistory.ts";
-import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { distances } from "#server/git/ancestry/distances.ts";
 import { fileNames, searchFileNames } from "#server/git/search/fileNames.ts";
@@ -19,7 +19,6 @@ import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import { readBlobs } from "#server/git/objects/readBlobs.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
-import { streamPatches } from "#server/git/patches/streamPatches.ts";
 import type { GitRead, ReadCommits } from "./GitRead.ts";
 import { COLD_FILE, HOT_FILE } from "./historyStream.ts";
 
@@ -188,7 +187,7 @@ export const GIT_READS: readonly GitRead[] = [
   {
     name: "change of 2,000 files, all patches",
     ours: async (git, { fork, wide }, options) =>
-      drain(streamPatches(git, fork, wide, await diffTree(git, fork, wide, options), options)),
+      drain(patchBatches(git, fork, wide, await diffTree(git, fork, wide, options), options)),
     git: (places) => ["diff-tree", "-r", "-p", "-M", ...list(places)],
   },
   {

@@ -23,9 +23,9 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
     query("commit", "/commit/main"),
     page("commit, page", "/commit/main"),
     query("compare", "/compare/before..main"),
-    request("PatchStreamSubscription", ({ comparison }) => ({
+    request("fetchContentsPatchesQuery", ({ comparison }) => ({
       id: comparison,
-      from: 0,
+      fileIndexes: [0],
       options: OPTIONS,
       marks: true,
     })),
@@ -49,12 +49,6 @@ export function bombRequests({ name: slug, file }: Bomb): readonly BombRequest[]
     query("root folder", "/tree/main"),
     query("history of a file", `/commits/main/${path}`),
     query("history by text added", "/commits/main?added=9999"),
-    request("fetchContentsPatchesQuery", ({ comparison }) => ({
-      id: comparison,
-      fileIndexes: [0],
-      options: OPTIONS,
-      marks: true,
-    })),
     request("fetchContentsSizesQuery", ({ comparison }) => ({ id: comparison, fileIndexes: [0] })),
     request("fetchContentsTextQuery", ({ comparison }) => ({ id: comparison, fileIndex: 0 })),
     request("fetchContentsLineCountsQuery", ({ comparison }) => ({

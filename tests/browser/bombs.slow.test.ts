@@ -16,7 +16,7 @@ import { tempFolder } from "#tests/helpers/tempRepo.ts";
 const BOMBS = [treeBomb, refsBomb, chainBomb, lineBomb];
 
 /** What of all asks goes to each. */
-const REQUESTS = ["commit, page", "PatchStreamSubscription", "history", "file", "blame", "search", "worktree"];
+const REQUESTS = ["commit, page", "fetchContentsPatchesQuery", "history", "file", "blame", "search", "worktree"];
 
 /** Far more than it takes: what does not come by then hangs. */
 const LIMIT_MS = 60_000;

@@ -121,6 +121,5 @@ async function changeWorkTree(user: SoakUser, { path, slug }: SoakRepository, da
   const [base = "", head = ""] = (await runGit(path, ["rev-parse", "main~5", "main"])).split("\n");
   const comparison = SoakUser.comparison(start, base, head);
   await user.post("fetchContentsPatchesQuery", { id: comparison, fileIndexes: [0, 1], options: OPTIONS, marks: true });
-  await user.post("PatchStreamSubscription", { id: comparison, from: 0, options: OPTIONS, marks: true });
   if (page === "") throw new Error("The work tree's page was empty.");
 }

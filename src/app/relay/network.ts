@@ -15,17 +15,11 @@ import { RequestFailure } from "./RequestFailure.ts";
 /** The delay before a query is retried. A server that restarts is back by then. */
 const RETRY_MS = 400;
 
-/**
- * Sends Relay's operations to the server: one POST per operation, whose response is whole, in parts or an event stream.
- * A subscription with a function `waitForTurn` in its metadata calls it with an abort signal after each part, and reads
- * on when it resolves.
- */
+/** Sends Relay's operations to the server: one POST per operation, whose response is whole, in parts or an event stream. */
 export function createNetwork(): INetwork {
-  return Network.create(
-    (request, variables) => observe((sink, signal) => execute(request, variables, sink, signal)),
-    (request, variables, { metadata }) =>
-      observe((sink, signal) => execute(request, variables, sink, signal, metadata?.["waitForTurn"])),
-  );
+  const send = (request: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
+    observe((sink, signal) => execute(request, variables, sink, signal));
+  return Network.create(send, send);
 }
 
 type Sink = (response: GraphQLResponse) => void;
@@ -48,16 +42,12 @@ async function execute(
   variables: Variables,
   sink: Sink,
   signal: AbortSignal,
-  waitForTurn?: unknown,
 ): Promise<void> {
   const embedded = request.operationKind === "query" ? takeFirstAnswer(request.name, variables) : null;
   for (const part of embedded?.parts ?? []) sink(toRelay(checked(part)));
   if (embedded?.complete) return;
   const response = await post(request, variables, signal);
-  for await (const part of answerParts(response, signal)) {
-    sink(toRelay(checked(part)));
-    if (typeof waitForTurn === "function") await Reflect.apply(waitForTurn, null, [signal]);
-  }
+  for await (const part of answerParts(response, signal)) sink(toRelay(checked(part)));
 }
 
 /**

@@ -26,12 +26,8 @@ export function executeGraphql(options: GraphqlOptions): GraphqlServer {
     async handle(request, response) {
       const abort = new AbortController();
       response.once("close", () => abort.abort());
-      let long: AsyncIterable<string> | null = null;
-      const onLong = (body: AsyncIterable<string>): void => void (long = body);
-      const who = { signal: abort.signal, agent: readAgent(request.headers), onLong };
-      const { status, headers, body } = await yoga.handleNodeRequestAndResponse(request, response, who);
-      if (long !== null) headers.delete("content-length");
-      await sendResponse({ status, headers, body: long ?? body }, response);
+      const who = { signal: abort.signal, agent: readAgent(request.headers) };
+      await sendResponse(await yoga.handleNodeRequestAndResponse(request, response, who), response);
     },
     parts: graphqlParts(yoga),
   };

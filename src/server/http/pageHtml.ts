@@ -1,6 +1,5 @@
 import { personSettings } from "#contract/personSettings.ts";
 import { SETTINGS_META, FIRST_ANSWER_ID, type FirstAnswer, SESSION_META } from "#contract/wire.ts";
-import { jsonPieces } from "./jsonStream.ts";
 
 /** The files that a page loads, as paths on this server. */
 export interface PageAssets {
@@ -78,14 +77,12 @@ export function pageContent(drawn: DrawnPage | null): string {
 /** The end of the page, after the answer. */
 export const pageEnd = "</body>\n</html>\n";
 
-/** Writes the answer to the page's query as inert JSON, yielding to the event loop between pieces. */
-export async function* pageAnswer(answer: FirstAnswer): AsyncGenerator<string> {
-  yield `<script type="application/json" id="${FIRST_ANSWER_ID}">`;
-  for await (const piece of jsonPieces(answer)) yield inert(piece);
-  yield "</script>\n";
+/** Writes the answer to the page's query as inert JSON. */
+export function pageAnswer(answer: FirstAnswer): string {
+  return `<script type="application/json" id="${FIRST_ANSWER_ID}">${inert(JSON.stringify(answer))}</script>\n`;
 }
 
-/** Escapes a piece of JSON so that no text from a repository can close the script element. */
+/** Escapes JSON so that no text from a repository can close the script element. */
 function inert(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

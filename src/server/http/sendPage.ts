@@ -5,7 +5,6 @@ import type { Drawing, DrawPage, FirstAnswer } from "#contract/wire.ts";
 import { byteCache } from "#server/git/byteCache.ts";
 import { readClientHints } from "./clientHints.ts";
 import type { GraphqlServer } from "./executeGraphql.ts";
-import { jsonSize } from "./jsonStream.ts";
 import { appearanceOf, pageAnswer, type PageAssets, pageContent, pageEnd, pageHead } from "./pageHtml.ts";
 import type { Documents } from "./yogaSettings.ts";
 
@@ -57,17 +56,11 @@ export async function sendPage(
     response.write(pageContent(html === null ? null : { html, isWide: clientHints.isWide }));
   };
   const answer = await firstAnswer(graphql, documents, page, abort.signal, show, answerMs);
-  if (answer === null) response.write(pageContent(null));
-  else {
-    for await (const piece of pageAnswer(answer)) {
-      if (response.destroyed) return;
-      response.write(piece);
-    }
-  }
+  response.write(answer === null ? pageContent(null) : pageAnswer(answer));
   response.end(pageEnd);
 
   async function draw(first: FirstAnswer): Promise<string | null> {
-    if (jsonSize(first, DRAWN_MAX) > DRAWN_MAX) return null;
+    if (JSON.stringify(first).length > DRAWN_MAX) return null;
     try {
       return (await drawPage?.({ url, answer: first, clientHints }))?.html ?? null;
     } catch (error) {

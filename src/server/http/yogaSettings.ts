@@ -9,7 +9,6 @@ import type { Context, SettingsStore } from "#server/schema/request/Context.ts";
 import { Loaders } from "#server/schema/request/Loaders.ts";
 import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { scalars } from "#server/schema/scalars.ts";
-import { streamedJson, type Sender } from "./jsonStream.ts";
 import { maskError, maskIncrements } from "./maskErrors.ts";
 import { limitDocuments } from "./queryLimits.ts";
 
@@ -23,7 +22,7 @@ export interface GraphqlOptions {
 }
 
 /** The client of a request: when it disconnects, and the agent that acts for a person. */
-export interface ServerContext extends Partial<Sender> {
+export interface ServerContext {
   readonly signal: AbortSignal;
   readonly agent: string | null;
 }
@@ -52,12 +51,7 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
     logging: false,
     extraParamNames: ["id"],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [
-      useDeferStream(),
-      maskIncrements(log),
-      anyDocument ? limitDocuments() : knownDocuments(documents),
-      streamedJson(),
-    ],
+    plugins: [useDeferStream(), maskIncrements(log), anyDocument ? limitDocuments() : knownDocuments(documents)],
   };
 }
 

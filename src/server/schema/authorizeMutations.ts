@@ -33,7 +33,6 @@ const AGENTS: ReadonlySet<string> = new Set([
  * Anything not listed is forbidden.
  */
 const LEAST: ReadonlyMap<string, Role> = new Map([
-  ["pauseStreams", "reader"],
   // Comments, verdicts, marks.
   ["addComment", "reviewer"],
   ["reply", "reviewer"],

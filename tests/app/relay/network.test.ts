@@ -28,11 +28,11 @@ const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json; charset=utf-8" } });
 
 /** Executes an operation as Relay does, and keeps what comes of it. */
-function execute(request: RequestParameters = query, variables: Variables = VARIABLES, metadata = {}) {
+function execute(request: RequestParameters = query, variables: Variables = VARIABLES) {
   const responses: unknown[] = [];
   const ends: (Error | "complete")[] = [];
   const subscribed = createNetwork()
-    .execute(request, variables, { metadata })
+    .execute(request, variables, {})
     .subscribe({
       next: (response) => responses.push(response),
       error: (error: Error) => ends.push(error),
@@ -75,23 +75,6 @@ describe("a request", () => {
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ accept: "text/event-stream" });
     expect(responses).toHaveLength(2);
     expect(ends).toEqual(["complete"]);
-  });
-
-  it("whose metadata has a turn is read on when that lets it", async () => {
-    const next = `event: next\ndata: {"data":{"a":1}}\n\n`;
-    const events = `${next}${next}event: complete\ndata:\n\n`;
-    fetched.mockResolvedValue(new Response(events, { headers: { "content-type": "text/event-stream" } }));
-    const waitForTurn = vi.fn<(signal: AbortSignal) => Promise<void>>(
-      () => new Promise((resolve) => setTimeout(resolve, 1000)),
-    );
-    const { passes, responses, ends } = execute(subscription, VARIABLES, { waitForTurn });
-    await passes(999);
-    expect(responses).toHaveLength(1);
-    await passes(1);
-    expect([responses.length, ends]).toEqual([2, []]);
-    await passes(1000);
-    expect(ends).toEqual(["complete"]);
-    expect(waitForTurn).toHaveBeenCalledWith(expect.any(AbortSignal));
   });
 
   it("is aborted when nobody waits for it any more, and fails for nobody", async () => {

@@ -91,6 +91,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Comparison.firstPatches": ["", `order: SIZE, ${OPTIONS}`],
     "Comparison.lineCounts": ["", OPTIONS],
     "Comparison.patches": ["fileIndexes: [0]", `fileIndexes: [0], ${OPTIONS}`],
+    "Comparison.patchPiece": ["fileIndex: 0, index: 0", `fileIndex: 0, index: 0, ${OPTIONS}`],
     "Comparison.pictures": ["fileIndex: 0"],
     "Comparison.sizes": ["fileIndexes: [0]"],
     "Comparison.text": ["fileIndex: 0"],

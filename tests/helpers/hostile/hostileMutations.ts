@@ -31,7 +31,6 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
   return [
     { name: "setViewerName", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
     { name: "updateSettings", input: { values: [{ name: "theme", value: "dark" }] } },
-    { name: "pauseStreams", input: { milliseconds: 10 } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
     { name: "markRead", input: { review } },
     { name: "markDelivered", input: { review, comments: [headOid] } },

@@ -76,12 +76,6 @@ export async function queryEverything(
   for (const { name, input } of hostileMutations(facts, ids)) await runQuery(documents.mutation(name), { input });
   for (const fieldPath of fieldPaths(facts))
     if (fieldPath.type === "Review") await runQuery(documents.document(fieldPath));
-  const batch = documents.fieldsOf("PatchBatch");
-  const comparison = { comparison: ids.comparison };
-  await runQuery(
-    `subscription ($comparison: ID!) { patchBatches(comparison: $comparison, from: 0, options: { contextLines: 1 }) { ${batch} } }`,
-    comparison,
-  );
   await runQuery(`subscription { reviewChanges(slug: "repo") { ${documents.fieldsOf("ReviewChanges")} } }`);
   await runQuery(
     `subscription ($review: ID!) { waitForReader(review: $review) { ${documents.fieldsOf("AwaitedReview")} } }`,

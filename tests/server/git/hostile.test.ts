@@ -13,7 +13,7 @@ import { countHistory } from "#server/git/history/countHistory.ts";
 import { defaultBranch, readHead } from "#server/git/refs/head.ts";
 import { definitions } from "#server/git/search/definitions.ts";
 import { changedTogether } from "#server/git/history/changedTogether.ts";
-import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { distances } from "#server/git/ancestry/distances.ts";
 import { entrySizes, findTreeEntry, readTree } from "#server/git/trees/readTree.ts";
@@ -42,7 +42,6 @@ import { remotes } from "#server/git/refs/remotes.ts";
 import { repositoryGone } from "#server/git/repositoryState.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
-import { streamPatches } from "#server/git/patches/streamPatches.ts";
 import { ignoredPaths, listFolders, workTreeStamp } from "#server/git/workTree/lsFiles.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
@@ -170,7 +169,7 @@ test("every function reads a hostile repository, and none of its programs runs",
   const truncated = await firstPatches(open, first, second, files);
   expect(truncated.patches.map(({ patch }) => String(patch)).join("")).toContain("-one\n+two\n");
   const streamed: number[] = [];
-  for await (const batch of streamPatches(open, first, second, files))
+  for await (const batch of patchBatches(open, first, second, files))
     streamed.push(...batch.map(({ fileIndex }) => fileIndex));
   expect(streamed.toSorted()).toEqual([0, 1]);
   expect((await numstat(open, first, second)).size).toBe(2);

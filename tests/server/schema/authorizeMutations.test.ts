@@ -29,7 +29,6 @@ const TABLE: Readonly<Record<string, Role>> = {
   reply: "reviewer",
   requestReview: "reviewer",
   resolveThread: "reviewer",
-  pauseStreams: "reader",
   revertHunks: "maintainer",
   saveDraft: "reviewer",
   shareReview: "maintainer",

@@ -2,11 +2,20 @@ import type { IEnvironment, Subscription } from "relay-runtime";
 import { FileContents, type FileSizes } from "#app/diff/FileContents.ts";
 import { prepareFile } from "#app/diff/models/lineWarnings.ts";
 import { ChangeCounts, type FoundCounts } from "./ChangeCounts.ts";
-import { type Batch, fetchLineCounts, fetchPatches, fetchSizes, fetchText } from "./fetchContents.ts";
-import { PatchStream } from "./PatchStream.ts";
+import {
+  type Batch,
+  fetchLineCounts,
+  fetchPatches,
+  fetchPiece,
+  fetchSizes,
+  fetchText,
+  type Piece,
+} from "./fetchContents.ts";
+import { PatchQueue } from "./PatchQueue.ts";
 import type { ComparedBy } from "../options/useReaderOptions.ts";
 
 const TEXT = {
+  noPatch: "The diff of this file could not be loaded.",
   /** Shown together with the counts of all other files. */
   lost: "Some files could not be counted because an object is missing from the repository.",
 } as const;
@@ -35,14 +44,17 @@ export interface CountsState {
   readonly failure: string | null;
 }
 
-const [OPEN, HERE, FAILED] = [0, 1, 2];
-/** Files per request: for more of them git would print the whole change. */
-const FILES_AT_ONCE = 200;
+/** Files per request of sizes. */
+const SIZES_AT_ONCE = 200;
+/** Requests under way at once: the server reads the next patches while the page takes those that have arrived. */
+const REQUESTS_MAX = 2;
+/** After so many failed requests one after the other, patches are fetched only when they are shown. */
+const FAILURES_MAX = 3;
 
 /**
- * Fetches the contents of a change: visible patches on demand, all others by one stream, whole texts on demand.
- * Responses pass through Relay's store, whose garbage collection drops them because no mounted query uses them; they
- * are held here because only the reader needs them, and dropped with it.
+ * Fetches the contents of a change: the patches that are shown first, then all others, some at a time; sizes and whole
+ * texts on demand. Responses pass through Relay's store, whose garbage collection drops them because no mounted query
+ * uses them; they are held here because only the reader needs them, and dropped with it.
  */
 export class ChangeContents {
   readonly contents = new FileContents();
@@ -50,19 +62,17 @@ export class ChangeContents {
   readonly #change: Change;
   /** By path; created lazily because the first render does not need it. */
   #indexByKey: ReadonlyMap<string, number> | null = null;
-  readonly #states: Uint8Array;
-  readonly #renames: ReadonlySet<number>;
-  readonly #stream: PatchStream;
-  /** Files that the reader requested and the stream will deliver soon. */
-  readonly #awaited = new Set<number>();
-  readonly #subscriptions = new Map<readonly number[], Subscription>();
+  readonly #queue: PatchQueue;
+  readonly #requests = new Set<Subscription>();
+  /** The pieces received so far of patches that are too large for one answer, by file. */
+  readonly #pieces = new Map<number, { readonly texts: string[]; received: number; requested: number }>();
   readonly #texts = new Map<string, Subscription>();
   readonly #sizes = new Map<readonly number[], Subscription>();
   readonly #listeners = new Set<() => void>();
-  /** True while a search needs all patches. */
-  #isAllAwaited = false;
-  /** The pieces received so far of a patch that is too large for one batch. */
-  #pieces: string[] = [];
+  #isStarted = false;
+  #isFinished = false;
+  /** The number of requests that failed since the last one that did not. */
+  #failures = 0;
   #counting: Subscription | null = null;
   #found: FoundCounts[] = [];
   #counts: CountsState;
@@ -70,20 +80,7 @@ export class ChangeContents {
   constructor(environment: IEnvironment, change: Change) {
     this.#environment = environment;
     this.#change = change;
-    this.#states = new Uint8Array(change.paths.length);
-    this.#renames = new Set(change.renames);
-    this.#stream = new PatchStream(
-      environment,
-      { id: change.id, options: change.options, marks: change.onKeys !== undefined },
-      {
-        take: (batch) => this.#take(batch),
-        firstOpen: (from) => this.#firstOpen(from),
-        firstInOrder: (from) => this.#firstInOrder(from),
-        isAwaited: () => this.#awaited.size > 0 || this.#isAllAwaited,
-        onJump: () => this.#fetchAwaited(),
-        onEnd: () => this.#finish(),
-      },
-    );
+    this.#queue = new PatchQueue(change.paths.length, change.renames);
     if (change.first !== null) this.#take(change.first);
     const { lineCounts } = change;
     if (lineCounts) this.#found.push({ fileIndexes: [...change.paths.keys()], lineCounts });
@@ -100,24 +97,16 @@ export class ChangeContents {
   /** Returns the counts: of the first files at once, of all files when all have arrived. */
   readonly counts = (): CountsState => this.#counts;
 
-  /** Requests the patches of files about to be shown; retries failed ones. */
+  /** Requests the patches of files about to be shown before all others; retries failed ones. */
   readonly need = (keys: readonly string[]): void => {
-    const missing = this.#fileIndexesOf(keys).filter(
-      (fileIndex) => this.#states[fileIndex] !== HERE && !this.#isRequested(fileIndex),
-    );
-    const first = missing[0];
-    if (first === undefined) return;
-    const isNear = (fileIndex: number): boolean => this.#states[fileIndex] === OPEN && this.#stream.isNear(fileIndex);
-    for (const fileIndex of missing.filter(isNear)) this.#awaited.add(fileIndex);
-    this.#fetch(missing.filter((fileIndex) => !isNear(fileIndex)));
-    this.#stream.follow(first);
+    this.#queue.want(this.#fileIndexesOf(keys));
+    this.#fetchMore();
   };
 
-  /** Requests all patches, even if the stream ended without some. */
+  /** Requests all patches, even if requests have failed. */
   readonly needAll = (): void => {
-    if (this.#firstOpen(0) === null) return;
-    this.#isAllAwaited = true;
-    this.#stream.resume();
+    this.#failures = 0;
+    this.#fetchMore();
   };
 
   readonly needText = (keys: readonly string[]): void => {
@@ -145,7 +134,7 @@ export class ChangeContents {
   readonly needSizes = (keys: readonly string[]): void => {
     const isOpen = (fileIndex: number): boolean =>
       ![...this.#sizes.keys()].some((fileIndexes) => fileIndexes.includes(fileIndex));
-    const fileIndexes = this.#fileIndexesOf(keys).filter(isOpen).slice(0, FILES_AT_ONCE);
+    const fileIndexes = this.#fileIndexesOf(keys).filter(isOpen).slice(0, SIZES_AT_ONCE);
     if (fileIndexes.length === 0) return;
     const subscription = fetchSizes(this.#environment, { id: this.#change.id, fileIndexes }, (sizes) => {
       this.#sizes.delete(fileIndexes);
@@ -157,88 +146,143 @@ export class ChangeContents {
 
   /** Starts or resumes fetching; the returned function stops it. For an effect. */
   readonly start = (): (() => void) => {
-    const interrupted = [...this.#subscriptions.keys()].flat();
     const texts = [...this.#texts.keys()];
     const sizes = [...this.#sizes.keys()].flat();
-    this.#subscriptions.clear();
     this.#texts.clear();
     this.#sizes.clear();
-    this.#stream.start();
-    this.#fetch(interrupted);
+    this.#isStarted = true;
+    this.#failures = 0;
+    this.#fetchMore();
     this.needText(texts);
     this.needSizes(sizes.map((fileIndex) => this.#key(fileIndex)));
     return () => {
-      this.#stream.stop();
+      this.#isStarted = false;
       this.#counting?.unsubscribe();
-      const requests = [...this.#subscriptions.values(), ...this.#texts.values(), ...this.#sizes.values()];
-      for (const request of requests) request.unsubscribe();
+      for (const request of [...this.#requests, ...this.#texts.values(), ...this.#sizes.values()])
+        request.unsubscribe();
+      this.#requests.clear();
+      this.#pieces.clear();
+      this.#queue.releaseAll();
     };
   };
 
-  #fetch(fileIndexes: readonly number[]): void {
-    for (let at = 0; at < fileIndexes.length; at += FILES_AT_ONCE)
-      this.#fetchBatch(fileIndexes.slice(at, at + FILES_AT_ONCE));
+  /** Sends the next requests: at once for files that are shown, for others as long as few are under way. */
+  #fetchMore(): void {
+    for (let wanted = this.#queue.takeWanted(); wanted.length > 0; wanted = this.#queue.takeWanted())
+      this.#fetch(wanted, true);
+    while (this.#isStarted && this.#requests.size < REQUESTS_MAX && this.#failures < FAILURES_MAX) {
+      const next = this.#queue.takeNext();
+      if (next.length === 0) break;
+      this.#isFinished = false;
+      this.#fetch(next, false);
+    }
+    if (this.#isStarted && this.#requests.size === 0 && !this.#isFinished) this.#finish();
   }
 
-  /** Requests the awaited files that the stream will not deliver soon. */
-  #fetchAwaited(): void {
-    this.#fetch([...this.#awaited]);
-    this.#awaited.clear();
-  }
-
-  #fetchBatch(fileIndexes: readonly number[]): void {
+  #fetch(fileIndexes: readonly number[], isWanted: boolean): void {
     const { id, options, onKeys } = this.#change;
-    const done = (): void => void this.#subscriptions.delete(fileIndexes);
-    const request = fetchPatches(
-      this.#environment,
-      { id, fileIndexes, options, marks: onKeys !== undefined },
-      (batch) => {
-        done();
-        this.#take(batch);
-      },
-      (message) => {
-        done();
-        this.#fail(fileIndexes.map((fileIndex) => ({ fileIndex, message })));
-      },
+    const fail = (message: string): void => {
+      this.#queue.release(fileIndexes);
+      if (isWanted) this.#fail(fileIndexes.map((fileIndex) => ({ fileIndex, message })));
+      else {
+        this.#failures += 1;
+        this.#queue.skip(fileIndexes);
+      }
+    };
+    this.#request((end) =>
+      fetchPatches(
+        this.#environment,
+        { id, fileIndexes, options, marks: onKeys !== undefined },
+        (batch) => {
+          this.#failures = 0;
+          const isEmpty = this.#take(batch) === 0;
+          // An answer has as many of the files as fit into it.
+          this.#queue.release(fileIndexes.filter((fileIndex) => !this.#pieces.has(fileIndex)));
+          if (isEmpty) fail(TEXT.noPatch);
+          end();
+        },
+        (message) => {
+          fail(message);
+          // Until this request has ended Relay would answer the same request with the same failure.
+          queueMicrotask(end);
+        },
+      ),
     );
-    if (!request.closed) this.#subscriptions.set(fileIndexes, request);
   }
 
-  /** Stores the new files of a batch and returns their number. */
-  #take(batch: Batch): number {
-    const { fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, piece } = batch;
-    if (piece) return this.#takePiece(piece);
+  /** Sends a request; `end`, called once with its result, sends the next ones. */
+  #request(send: (end: () => void) => Subscription): void {
+    let subscription: Subscription | null = null;
+    let hasEnded = false;
+    subscription = send(() => {
+      hasEnded = true;
+      if (subscription !== null) this.#requests.delete(subscription);
+      this.#fetchMore();
+    });
+    if (!hasEnded) this.#requests.add(subscription);
+  }
+
+  /** Stores a batch and returns the number of files that it has something of. */
+  #take({ fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, firstPieces }: Batch): number {
     const fresh = fileIndexes.flatMap((fileIndex, index) =>
-      this.#states[fileIndex] === HERE ? [] : [[fileIndex, index] as const],
+      this.#queue.isHere(fileIndex) ? [] : [[fileIndex, index] as const],
     );
     const arrived = fresh.map(([fileIndex, index]) => [this.#key(fileIndex), patches[index] ?? ""] as const);
-    for (const [fileIndex] of fresh) this.#setState(fileIndex, HERE);
+    for (const [fileIndex] of fresh) this.#queue.putHere(fileIndex);
     if (fresh.length > 0) this.#found.push({ fileIndexes, lineCounts });
     // The keys come first because laying out the patches needs them.
     if (hunkKeys) this.#takeKeys(fresh.map(([fileIndex, index]) => [fileIndex, hunkKeys[index]]));
     this.contents.putPatches(arrived);
-    // The rest of a truncated patch will follow.
-    if (truncated && this.#states[truncated.fileIndex] === OPEN) {
-      this.#awaited.add(truncated.fileIndex);
+    if (truncated && !this.#queue.isHere(truncated.fileIndex)) {
+      this.#queue.want([truncated.fileIndex]);
       this.contents.putTruncatedPatch(this.#key(truncated.fileIndex), truncated.patch);
     }
-    return fresh.length + this.#fail(failures);
+    this.#fail(failures);
+    for (const piece of firstPieces) this.#takePiece(piece);
+    return fileIndexes.length + failures.length + firstPieces.length;
   }
 
-  /** Collects the pieces of a patch, which arrive in order, and stores it when it is complete. */
-  #takePiece({ fileIndex, index, text, lineCounts, hunkKeys }: NonNullable<Batch["piece"]>): number {
-    if (this.#states[fileIndex] === HERE) return 0;
-    if (index === 0) this.#pieces = [];
-    this.#pieces.push(text);
-    if (!lineCounts) return 0;
-    const patch = this.#pieces.join("");
-    this.#pieces = [];
-    this.#setState(fileIndex, HERE);
-    this.#found.push({ fileIndexes: [fileIndex], lineCounts });
-    this.#takeKeys([[fileIndex, hunkKeys]]);
+  /** Collects the pieces of a patch, requests the next ones, and stores the patch when it is complete. */
+  #takePiece({ fileIndex, index, count, text, lineCounts, hunkKeys }: Piece): void {
+    if (index === 0 && !this.#queue.isHere(fileIndex))
+      this.#pieces.set(fileIndex, { texts: [], received: 0, requested: 1 });
+    const known = this.#pieces.get(fileIndex);
+    if (known === undefined || known.texts[index] !== undefined) return;
+    known.texts[index] = text;
+    known.received += 1;
+    while (known.requested < count && known.requested - known.received < REQUESTS_MAX) {
+      this.#fetchPiece(fileIndex, known.requested);
+      known.requested += 1;
+    }
+    if (lineCounts !== null) {
+      this.#found.push({ fileIndexes: [fileIndex], lineCounts });
+      this.#takeKeys([[fileIndex, hunkKeys]]);
+    }
+    if (known.received < count) return;
+    const patch = known.texts.join("");
+    this.#pieces.delete(fileIndex);
+    this.#queue.putHere(fileIndex);
     prepareFile(patch);
     setTimeout(() => this.contents.putPatches([[this.#key(fileIndex), patch]])); // let pending responses run first
-    return 1;
+  }
+
+  #fetchPiece(fileIndex: number, index: number): void {
+    const { id, options, onKeys } = this.#change;
+    this.#request((end) =>
+      fetchPiece(
+        this.#environment,
+        { id, fileIndex, index, options, marks: onKeys !== undefined },
+        (piece) => {
+          this.#takePiece(piece);
+          end();
+        },
+        (message) => {
+          this.#pieces.delete(fileIndex);
+          this.#fail([{ fileIndex, message }]);
+          end();
+        },
+      ),
+    );
   }
 
   #takeKeys(entries: readonly (readonly [fileIndex: number, keys: string | null | undefined])[]): void {
@@ -247,22 +291,15 @@ export class ChangeContents {
     );
   }
 
-  #fail(failures: readonly { readonly fileIndex: number; readonly message: string }[]): number {
-    const fresh = failures.filter(({ fileIndex }) => this.#states[fileIndex] !== HERE);
-    const open = fresh.filter(({ fileIndex }) => this.#states[fileIndex] === OPEN).length;
-    for (const { fileIndex } of fresh) this.#setState(fileIndex, FAILED);
+  #fail(failures: readonly { readonly fileIndex: number; readonly message: string }[]): void {
+    const fresh = failures.filter(({ fileIndex }) => !this.#queue.isHere(fileIndex));
+    for (const { fileIndex } of fresh) this.#queue.putFailed(fileIndex);
     this.contents.putFailures(fresh.map(({ fileIndex, message }) => [this.#key(fileIndex), message]));
-    return open;
   }
 
-  #setState(fileIndex: number, state: number): void {
-    this.#states[fileIndex] = state;
-    this.#awaited.delete(fileIndex);
-  }
-
-  /** Runs when the stream has ended: requests the files that it did not deliver, and the line counts. */
+  /** Runs when nothing more is fetched: counts the lines, with git if not all patches have arrived. */
   #finish(): void {
-    this.#fetchAwaited();
+    this.#isFinished = true;
     if (this.#counts.counts.totals !== null) return;
     const counts = this.#counts.counts.with(this.#found);
     this.#found = [];
@@ -284,22 +321,6 @@ export class ChangeContents {
   #notify(counts: CountsState): void {
     this.#counts = counts;
     for (const listener of this.#listeners) listener();
-  }
-
-  #firstOpen(from: number): number | null {
-    const fileIndex = this.#states.indexOf(OPEN, from);
-    return fileIndex < 0 ? null : fileIndex;
-  }
-
-  #firstInOrder(from: number): number | null {
-    let fileIndex = this.#firstOpen(from);
-    while (fileIndex !== null && this.#renames.has(fileIndex)) fileIndex = this.#firstOpen(fileIndex + 1);
-    return fileIndex;
-  }
-
-  #isRequested(fileIndex: number): boolean {
-    for (const fileIndexes of this.#subscriptions.keys()) if (fileIndexes.includes(fileIndex)) return true;
-    return false;
   }
 
   #fileIndexesOf(keys: readonly string[]): readonly number[] {

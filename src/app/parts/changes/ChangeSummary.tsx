@@ -4,7 +4,7 @@ import { counted, formatCount } from "#app/ui/format.ts";
 import { Menu } from "#app/ui/Menu.tsx";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import type { Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
+import type { Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 import { optionLabels } from "../options/optionLabels.ts";
 import type { Comparing, ReaderView } from "../options/useReaderOptions.ts";
 import { ViewMenu } from "../options/ViewMenu.tsx";

@@ -1,8 +1,10 @@
 import { fetchQuery, graphql, readInlineData } from "react-relay";
 import type { IEnvironment, Subscription } from "relay-runtime";
 import type { fetchContents_batch$key } from "#generated/fetchContents_batch.graphql.ts";
+import type { fetchContents_piece$key } from "#generated/fetchContents_piece.graphql.ts";
 import type { fetchContentsLineCountsQuery } from "#generated/fetchContentsLineCountsQuery.graphql.ts";
 import type { fetchContentsPatchesQuery } from "#generated/fetchContentsPatchesQuery.graphql.ts";
+import type { fetchContentsPieceQuery } from "#generated/fetchContentsPieceQuery.graphql.ts";
 import type { fetchContentsSizesQuery } from "#generated/fetchContentsSizesQuery.graphql.ts";
 import type { fetchContentsTextQuery } from "#generated/fetchContentsTextQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
@@ -20,7 +22,10 @@ export interface PatchesRequest {
   readonly marks: boolean;
 }
 
-/** Fetches the patches of some files in one request. Calls exactly one of the callbacks, once. */
+/**
+ * Fetches the patches of some files in one request, the first ones if they are too many for one answer. Calls exactly
+ * one of the callbacks, once.
+ */
 export function fetchPatches(
   environment: IEnvironment,
   variables: PatchesRequest,
@@ -46,6 +51,34 @@ export function fetchPatches(
       const patches = node?.patches;
       if (patches?.ok && patches.value) onBatch(readBatch(patches.value));
       else onFailure(patches?.ok === false ? failureOf(patches.errors).message : TEXT.lost);
+    },
+    error: (error: Error) => onFailure(error.message),
+  });
+}
+
+/** Fetches one more piece of a patch that is too large for one answer. Calls exactly one of the callbacks, once. */
+export function fetchPiece(
+  environment: IEnvironment,
+  variables: Omit<PatchesRequest, "fileIndexes"> & { readonly fileIndex: number; readonly index: number },
+  onPiece: (piece: Piece) => void,
+  onFailure: (message: string) => void,
+): Subscription {
+  const query = graphql`
+    query fetchContentsPieceQuery($id: ID!, $fileIndex: Int!, $index: Int!, $options: DiffOptions!, $marks: Boolean!) {
+      node(id: $id) {
+        ... on Comparison {
+          patchPiece(fileIndex: $fileIndex, index: $index, options: $options) @catch(to: RESULT) {
+            ...fetchContents_piece @arguments(marks: $marks)
+          }
+        }
+      }
+    }
+  `;
+  return fetchQuery<fetchContentsPieceQuery>(environment, query, variables).subscribe({
+    next: ({ node }) => {
+      const piece = node?.patchPiece;
+      if (piece?.ok && piece.value) onPiece(readPiece(piece.value));
+      else onFailure(piece?.ok === false ? failureOf(piece.errors).message : TEXT.lost);
     },
     error: (error: Error) => onFailure(error.message),
   });
@@ -148,19 +181,23 @@ export interface Batch {
   readonly failures: readonly { readonly fileIndex: number; readonly message: string }[];
   /** The beginning of one more patch; the rest will follow. */
   readonly truncated: { readonly fileIndex: number; readonly patch: string } | null;
-  /** A piece of a patch that is too large for one batch; the last piece has the counts. */
-  readonly piece: {
-    readonly fileIndex: number;
-    readonly index: number;
-    readonly text: string;
-    readonly lineCounts: readonly number[] | null;
-    /** The hunk keys of the whole patch; only in the last piece, if requested. */
-    readonly hunkKeys?: string | null | undefined;
-  } | null;
+  /** The first pieces of further patches, which are too large for one answer. */
+  readonly firstPieces: readonly Piece[];
+}
+
+/** A piece of a patch; the last one has what is known of the whole patch. */
+export interface Piece {
+  readonly fileIndex: number;
+  readonly index: number;
+  /** The number of pieces of the patch. */
+  readonly count: number;
+  readonly text: string;
+  readonly lineCounts: readonly number[] | null;
+  readonly hunkKeys?: string | null | undefined;
 }
 
 export function readBatch(key: fetchContents_batch$key): Batch {
-  const { fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, piece } = readInlineData(
+  const { fileIndexes, patches, lineCounts, hunkKeys, failures, truncated, firstPieces } = readInlineData(
     graphql`
       fragment fetchContents_batch on PatchBatch
       @inline
@@ -178,12 +215,8 @@ export function readBatch(key: fetchContents_batch$key): Batch {
           fileIndex
           patch
         }
-        piece {
-          fileIndex
-          index
-          text
-          lineCounts
-          hunkKeys @include(if: $marks)
+        firstPieces {
+          ...fetchContents_piece @arguments(marks: $marks)
         }
       }
     `,
@@ -196,14 +229,26 @@ export function readBatch(key: fetchContents_batch$key): Batch {
     hunkKeys,
     failures: failures.map(({ fileIndex, message }) => ({ fileIndex, message })),
     truncated: truncated ? { fileIndex: truncated.fileIndex, patch: truncated.patch } : null,
-    piece: piece
-      ? {
-          fileIndex: piece.fileIndex,
-          index: piece.index,
-          text: piece.text,
-          lineCounts: piece.lineCounts ?? null,
-          hunkKeys: piece.hunkKeys,
-        }
-      : null,
+    firstPieces: firstPieces.map(readPiece),
   };
+}
+
+function readPiece(key: fetchContents_piece$key): Piece {
+  const { fileIndex, index, count, text, lineCounts, hunkKeys } = readInlineData(
+    graphql`
+      fragment fetchContents_piece on PatchPiece
+      @inline
+      @throwOnFieldError
+      @argumentDefinitions(marks: { type: "Boolean!", defaultValue: false }) {
+        fileIndex
+        index
+        count
+        text
+        lineCounts
+        hunkKeys @include(if: $marks)
+      }
+    `,
+    key,
+  );
+  return { fileIndex, index, count, text, lineCounts: lineCounts ?? null, hunkKeys };
 }

@@ -1,4 +1,4 @@
-import type { DiffAlgorithm } from "#generated/PatchStreamSubscription.graphql.ts";
+import type { DiffAlgorithm } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";

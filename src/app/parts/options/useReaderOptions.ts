@@ -4,7 +4,7 @@ import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import { settings, codeSize } from "#app/ui/settings.ts";
 import { useSetting } from "#app/ui/useSetting.ts";
 import { extraWideWindow, wideWindow } from "#app/ui/windowQuery.ts";
-import type { DiffAlgorithm, Whitespace } from "#generated/PatchStreamSubscription.graphql.ts";
+import type { DiffAlgorithm, Whitespace } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 
 const TAB_SIZE = 4;
 const YES = "1";

@@ -1,5 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
-import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
+import { GIT_DIFF_MS, GIT_OUTPUT_BYTES, GIT_PATCH_BYTES, PATCH_BATCH_BYTES, RENAME_LIMIT } from "#contract/limits.ts";
 import { diffFlags, type DiffOptions } from "../diffs/diffOptions.ts";
 import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
 import { isArgSafePath } from "../gitPaths.ts";
@@ -43,13 +43,51 @@ export async function diffPatches(
   files: readonly ChangedFile[],
   options: DiffPatchesOptions = {},
 ): Promise<readonly FilePatch[]> {
+  const patches = await readPatches(repository, oldTree, newTree, files, Infinity, options);
+  return patches.map((patch) => patch ?? notInDiff());
+}
+
+/**
+ * Prints files' diffs as `diffPatches` does, but stops git when `batchBytes` have been read, and reads no more files
+ * than can be named on its command line: null for each file that was not reached. At least one is. `files` are in git's
+ * order.
+ */
+export async function diffPatchesUpTo(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  files: readonly ChangedFile[],
+  batchBytes: number,
+  options: DiffPatchesOptions = {},
+): Promise<readonly (FilePatch | null)[]> {
+  const named = files.slice(0, Math.max(1, namedTogether(files)));
+  const patches = await readPatches(repository, oldTree, newTree, named, batchBytes, options);
+  return files.map((_, index) => patches[index] ?? null);
+}
+
+function notInDiff(): GalleyError {
+  return new GalleyError("NOT_FOUND", "The requested file is not in this diff.");
+}
+
+async function readPatches(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  files: readonly ChangedFile[],
+  batchBytes: number,
+  options: DiffPatchesOptions,
+): Promise<readonly (FilePatch | null)[]> {
   requireOids(oldTree, newTree);
   const { whitespace, algorithm, contextLines, binary = false, maxBytes = GIT_PATCH_BYTES, ...rest } = options;
   const found = new Map<string, FilePatch>();
   let total = 0;
+  let isStopped = false;
+  /** The key of a file of which only the first of two patches has been read. */
+  let half: string | null = null;
 
   function put(file: ChangedFile, { bytes, isTruncated }: SplitPatch): void {
     const key = keyOf(file);
+    if (file.status === "TYPE_CHANGED") half = half === key ? null : key;
     const before = found.get(key) ?? Buffer.alloc(0);
     if (before instanceof GalleyError) return;
     const size = before.length + bytes.length;
@@ -77,7 +115,8 @@ export async function diffPatches(
     const call = { ...rest, where: "mirror", args, timeoutMs: GIT_DIFF_MS, maxBytes: Infinity } as const;
     const end = await streamGit(repository, call, (bytes) => {
       splitter.push(bytes);
-      return !wanted.isEmpty;
+      isStopped ||= total >= batchBytes && half === null;
+      return !wanted.isEmpty && !isStopped;
     });
     if (end.code !== null) splitter.end();
   }
@@ -94,23 +133,53 @@ export async function diffPatches(
     plain.length > 0 && print(plain, ["--no-renames"], pathspecsOf(plain)),
     renames.length > 0 && specs.length > 0 && print(renames, renamesAll, specs),
   ]);
+  if (half !== null) found.delete(half);
   const left = renames.filter((file) => !found.has(keyOf(file)));
-  if (left.length > 0) await print(left, [...renamesAll, "--diff-filter=RC"], []);
+  if (left.length > 0 && !isStopped) await print(left, [...renamesAll, "--diff-filter=RC"], []);
+  // Git prints nothing for a file with ignored changes only; it has passed those before the last one that it printed.
+  const passed = isStopped ? plain.slice(0, plain.findLastIndex((file) => found.has(keyOf(file))) + 1) : plain;
   const silent =
-    (whitespace ?? "SHOW") === "SHOW" ? [] : plain.filter((file) => printsNothing(file) && !found.has(keyOf(file)));
+    (whitespace ?? "SHOW") === "SHOW" ? [] : passed.filter((file) => printsNothing(file) && !found.has(keyOf(file)));
   if (silent.length > 0) {
     const listed = new Set((await diffTree(repository, oldTree, newTree, rest)).map(keyOf));
     for (const key of silent.map(keyOf)) if (listed.has(key)) found.set(key, Buffer.alloc(0));
   }
-  return files.map(
-    (file) => found.get(keyOf(file)) ?? new GalleyError("NOT_FOUND", "The requested file is not in this diff."),
-  );
+  return files.map((file) => found.get(keyOf(file)) ?? (isStopped ? null : notInDiff()));
 }
 
 /** A file's patch with the index of the file in the list of `diffTree`, counted from 0. */
 export interface PlacedPatch {
   readonly fileIndex: number;
   readonly patch: FilePatch;
+}
+
+/** Files per batch: few enough to name them on git's command line. */
+const FILES_AT_ONCE = 200;
+
+/**
+ * Prints the patches of a whole change, one batch of about PATCH_BATCH_BYTES after the other; `files` is the list of
+ * `diffTree`. A batch takes one process, and one or two more if there are renames.
+ */
+export async function* patchBatches(
+  repository: Repository,
+  oldTree: Oid,
+  newTree: Oid,
+  files: readonly ChangedFile[],
+  options: DiffPatchesOptions = {},
+): AsyncGenerator<readonly PlacedPatch[]> {
+  let open: readonly { readonly file: ChangedFile; readonly fileIndex: number }[] = [];
+  for (let next = 0; next < files.length || open.length > 0;) {
+    const more = files.slice(next, next + FILES_AT_ONCE - open.length);
+    const batch = [...open, ...more.map((file, index) => ({ file, fileIndex: next + index }))];
+    next += more.length;
+    const named = batch.map(({ file }) => file);
+    const patches = await diffPatchesUpTo(repository, oldTree, newTree, named, PATCH_BATCH_BYTES, options);
+    open = batch.filter((_, index) => patches[index] === null);
+    yield batch.flatMap(({ fileIndex }, index) => {
+      const patch = patches[index];
+      return patch == null ? [] : [{ fileIndex, patch }];
+    });
+  }
 }
 
 const FLAGS = ["-r", "-p", "--full-index", "--no-color", "--no-ext-diff", "--no-textconv"];
@@ -123,6 +192,19 @@ export function patchCommand(options: DiffOptions, ...flags: readonly string[]):
 /** Git compares every path with every pathspec: beyond this many it is faster to print the whole diff and pick. */
 const PATHS_MAX = 300;
 const PATHS_BYTES_MAX = 96 * 1024;
+
+/** Returns how many of the files, from the first on, `pathspecsOf` names. */
+function namedTogether(files: readonly ChangedFile[]): number {
+  let [paths, bytes] = [0, 0];
+  const tooMany = files.findIndex(({ oldPath, newPath }) => {
+    for (const path of new Set([oldPath, newPath])) {
+      paths += path === null ? 0 : 1;
+      bytes += 3 * (path?.length ?? 0);
+    }
+    return paths > PATHS_MAX || bytes > PATHS_BYTES_MAX;
+  });
+  return tooMany < 0 ? files.length : tooMany;
+}
 
 /** Returns the path if it can be passed on a command line, else its nearest such folder; null for the root. */
 function argSafeFolder(path: string): string | null {

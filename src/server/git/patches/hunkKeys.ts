@@ -7,7 +7,7 @@ import { type ChangedFile, diffTree } from "../diffs/diffTree.ts";
 import { type Oid, requireOids } from "../oid.ts";
 import type { Repository } from "../Repository.ts";
 import type { Priority } from "../processes/childQueue.ts";
-import { streamPatches } from "./streamPatches.ts";
+import { patchBatches } from "./diffPatches.ts";
 
 /** The characters of a key: 132 bits of the digest, so that collisions do not happen by chance. */
 const KEY_LENGTH = 22;
@@ -146,7 +146,7 @@ async function read(repository: Repository, oldTree: Oid, newTree: Oid, priority
     const files = await diffTree(repository, oldTree, newTree, options);
     const found: FileKeys[] = [];
     let bytes = 0;
-    for await (const batch of streamPatches(repository, oldTree, newTree, files, options)) {
+    for await (const batch of patchBatches(repository, oldTree, newTree, files, options)) {
       for (const { fileIndex, patch } of batch) {
         const file = files[fileIndex];
         if (file === undefined || patch instanceof GalleyError) continue;

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Int } from "grats";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
+import { PATCH_PIECE_BYTES } from "#contract/limits.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
 import type { PlacedPatch } from "#server/git/patches/diffPatches.ts";
@@ -49,45 +49,90 @@ interface TruncatedPatch {
 }
 
 /**
- * A piece of a patch that is too large for one batch. The pieces are sent in order and together are the patch.
+ * A piece of a patch that is too large for one answer. The pieces together, in order, are the patch.
  * @gqlType
  */
-interface PatchPiece {
+export class PatchPiece {
+  readonly __typename = "PatchPiece" as const;
+  readonly #files: ChangedFiles;
+  readonly #whole: WholePatch;
+  readonly #index: number;
+
+  /** Fails with BAD_INPUT if the patch has no such piece. */
+  constructor(files: ChangedFiles, whole: WholePatch, index: number) {
+    this.#files = files;
+    this.#whole = whole;
+    this.#index = index;
+    if (index < 0 || index >= this.count())
+      throw new GalleyError("BAD_INPUT", `The patch has ${this.count()} pieces; piece ${index} does not exist.`);
+  }
+
   /**
    * The index of the file in `fileTable`.
    * @gqlField
    */
-  readonly fileIndex: Int;
+  fileIndex(): Int {
+    return this.#whole.fileIndex;
+  }
+
   /**
    * The index of the piece, counted from 0.
    * @gqlField
    */
-  readonly index: Int;
+  index(): Int {
+    return this.#index;
+  }
+
+  /**
+   * The number of pieces of the patch.
+   * @gqlField
+   */
+  count(): Int {
+    return Math.max(1, Math.ceil(this.#whole.patch.length / PATCH_PIECE_BYTES));
+  }
+
   /**
    * The text of the piece: whole lines.
    * @gqlField
    */
-  readonly text: string;
+  text(): string {
+    return decodeBytes(this.#whole.patch.subarray(this.#start(this.#index), this.#start(this.#index + 1)));
+  }
+
   /**
    * The numbers of lines that the whole patch adds and removes, with its last piece; null before.
    * @gqlField
    */
-  readonly lineCounts: readonly Int[] | null;
+  lineCounts(): readonly Int[] | null {
+    return this.#isLast ? countsOf(this.#whole.patch) : null;
+  }
+
   /**
    * The keys of the whole patch's hunks in the format of `PatchBatch.hunkKeys`, with its last piece; null before.
    * @gqlField
    */
-  hunkKeys(): string | null;
+  hunkKeys(): string | null {
+    return this.#isLast ? keysOf(this.#files, this.#whole) : null;
+  }
+
+  get #isLast(): boolean {
+    return this.#index === this.count() - 1;
+  }
+
+  /** Returns the offset of a piece: the first line that starts behind its share of the bytes. */
+  #start(index: number): number {
+    const { patch } = this.#whole;
+    if (index === 0) return 0;
+    const newline = patch.indexOf(NEWLINE, index * PATCH_PIECE_BYTES);
+    return newline < 0 ? patch.length : newline + 1;
+  }
 }
 
-/** The approximate size of a piece: a part of a response that is read without a noticeable pause. */
-const PIECE_BYTES = 512 * 1024;
 const NEWLINE = 10;
 
 /** Parts of a batch besides whole patches. */
 interface Parts {
   readonly truncated?: WholePatch | null;
-  readonly piece?: PatchPiece;
   /** The counts of all files, if the batch was chosen by them. */
   readonly allCounts?: ReadonlyMap<string, FileCounts> | null;
   /** The indexes of all files, if the batch was chosen by files changed together. */
@@ -107,39 +152,22 @@ export class PatchBatch {
   readonly __typename = "PatchBatch" as const;
   readonly #files: ChangedFiles;
   readonly #whole: readonly WholePatch[];
+  readonly #large: readonly WholePatch[];
   readonly #failures: readonly PatchFailure[];
   readonly #parts: Parts;
 
   /** `files` is the whole list of the change. */
   constructor(files: ChangedFiles, patches: readonly PlacedPatch[], parts: Parts = {}) {
     this.#files = files;
-    this.#whole = patches.flatMap(({ fileIndex, patch }) =>
+    const found = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [] : [{ fileIndex, patch }],
     );
+    this.#whole = found.filter(({ patch }) => patch.length <= PATCH_PIECE_BYTES);
+    this.#large = found.filter(({ patch }) => patch.length > PATCH_PIECE_BYTES);
     this.#failures = patches.flatMap(({ fileIndex, patch }) =>
       patch instanceof GalleyError ? [{ fileIndex, code: patch.code, message: patch.message }] : [],
     );
     this.#parts = parts;
-  }
-
-  /** Splits patches into batches: large ones come last, in pieces of one batch each. */
-  static *inPieces(files: ChangedFiles, patches: readonly PlacedPatch[]): Generator<PatchBatch> {
-    const isLarge = ({ patch }: PlacedPatch): boolean => !(patch instanceof GalleyError) && patch.length > PIECE_BYTES;
-    const others = patches.filter((patch) => !isLarge(patch));
-    if (others.length > 0) yield new PatchBatch(files, others);
-    for (const { fileIndex, patch } of patches.filter(isLarge)) {
-      if (patch instanceof GalleyError) continue;
-      for (let at = 0, index = 0; at < patch.length; index++) {
-        const newline = patch.indexOf(NEWLINE, at + PIECE_BYTES);
-        const end = newline < 0 ? patch.length : newline + 1;
-        const isLast = end === patch.length;
-        const lineCounts = isLast ? countsOf(patch) : null;
-        const text = decodeBytes(patch.subarray(at, end));
-        const keys = () => (isLast ? keysOf(files, { fileIndex, patch }) : null);
-        yield new PatchBatch(files, [], { piece: { fileIndex, index, text, lineCounts, hunkKeys: keys } });
-        at = end;
-      }
-    }
   }
 
   /**
@@ -154,16 +182,16 @@ export class PatchBatch {
    * The patch of each file, as in `FileChange.patch`.
    * @gqlField
    */
-  patches(): Promise<readonly string[]> {
-    return this.#ofEach(({ patch }) => textOf(patch));
+  patches(): readonly string[] {
+    return this.#whole.map(({ patch }) => decodeBytes(patch));
   }
 
   /**
    * The numbers of lines that each patch adds and removes: two numbers per file, -1 twice for a binary file.
    * @gqlField
    */
-  async lineCounts(): Promise<readonly Int[]> {
-    return (await this.#ofEach(({ patch }) => countsOf(patch))).flat();
+  lineCounts(): readonly Int[] {
+    return this.#whole.flatMap(({ patch }) => countsOf(patch));
   }
 
   /**
@@ -191,8 +219,8 @@ export class PatchBatch {
    * change these lines. A file without hunks has one key, of its paths, modes and objects.
    * @gqlField
    */
-  hunkKeys(): Promise<readonly string[]> {
-    return this.#ofEach((whole) => keysOf(this.#files, whole));
+  hunkKeys(): readonly string[] {
+    return this.#whole.map((whole) => keysOf(this.#files, whole));
   }
 
   /**
@@ -213,36 +241,12 @@ export class PatchBatch {
   }
 
   /**
-   * A piece of another file's patch.
+   * The first pieces of other files' patches, which are too large for one answer; request the others with `patchPiece`.
    * @gqlField
    */
-  piece(): PatchPiece | null {
-    return this.#parts.piece ?? null;
+  firstPieces(): readonly PatchPiece[] {
+    return this.#large.map((whole) => new PatchPiece(this.#files, whole, 0));
   }
-
-  /** Maps each patch, yielding to the event loop before a large one. */
-  async #ofEach<Found>(find: (whole: WholePatch) => Found | Promise<Found>): Promise<readonly Found[]> {
-    const found: Found[] = [];
-    for (const whole of this.#whole) {
-      if (whole.patch.length > PIECE_BYTES) await nextTurn();
-      found.push(await find(whole));
-    }
-    return found;
-  }
-}
-
-/** Decodes a patch, yielding to the event loop between the pieces of a large one. */
-async function textOf(patch: Buffer): Promise<string> {
-  if (patch.length <= PIECE_BYTES) return decodeBytes(patch);
-  const texts: string[] = [];
-  for (let at = 0; at < patch.length;) {
-    const newline = patch.indexOf(NEWLINE, at + PIECE_BYTES);
-    const end = newline < 0 ? patch.length : newline + 1;
-    texts.push(decodeBytes(patch.subarray(at, end)));
-    at = end;
-    await nextTurn();
-  }
-  return texts.join("");
 }
 
 function countsOf(patch: Buffer): readonly Int[] {

@@ -1,20 +1,19 @@
-import type { ID, Int } from "grats";
+import type { Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
 import type { DiffOptions as DiffOptionsInput } from "#server/git/diffs/diffOptions.ts";
 import type { ChangedFile, ChangedFiles } from "#server/git/diffs/diffTree.ts";
 import type { FileCounts } from "#server/git/diffs/numstat.ts";
-import { fromGlobalId } from "../globalId.ts";
-import { StreamDelay } from "../incrementalDelivery.ts";
 import type { Context } from "../request/Context.ts";
 import type { RepositoryLoaders, Span } from "../request/Loaders.ts";
-import { Comparison } from "./Comparison.ts";
+import type { Comparison } from "./Comparison.ts";
 import { type DiffOptions, readDiffOptions } from "./DiffOptions.ts";
 import { generatedReason } from "./generatedReason.ts";
-import { PatchBatch } from "./PatchBatch.ts";
+import { PatchBatch, PatchPiece } from "./PatchBatch.ts";
 
 /**
- * The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff.
+ * The patches of the files at the given indexes of `fileTable`, 1 to 1,000, read with one diff: about 1 MiB of them in
+ * git's order. Request those that are neither in the batch nor among its failures again; at least one is.
  * @gqlField
  */
 export async function patches(
@@ -32,28 +31,21 @@ export async function patches(
 }
 
 /**
- * The patches of all files of a comparison from an index of its `fileTable` on, read with one diff: in the order of the
- * table, except for renamed files, which are sent when they are found. The next batch is read when one has been sent,
- * so memory is limited to a batch however large the change is.
- * @gqlSubscriptionField
+ * A piece, counted from 0, of a patch that is too large for one answer; `PatchBatch.firstPieces` has the first one.
+ * @gqlField
  */
-export async function* patchBatches(
+export async function patchPiece(
+  comparison: Comparison,
   context: Context,
-  comparison: ID,
-  from: Int,
+  fileIndex: Int,
+  index: Int,
   options?: DiffOptions | null,
-): AsyncIterable<PatchBatch> {
-  const { type, names } = fromGlobalId(comparison);
-  if (type !== "Comparison") throw new GalleyError("BAD_INPUT", "The id is not the id of a comparison.");
-  const found = await Comparison.byId(context, names);
-  const files = await found.changedFiles(context);
-  fileAt(files, from);
-  const delay = new StreamDelay();
-  const loaders = context.loaders.of(found.served.git);
-  for await (const batch of loaders.streamPatches(found.span(), from, readDiffOptions(options))) {
-    yield* PatchBatch.inPieces(files, batch);
-    await delay.wait(context.signal);
-  }
+): Promise<PatchPiece> {
+  const files = await comparison.changedFiles(context);
+  const file = fileAt(files, fileIndex);
+  const loaders = context.loaders.of(comparison.served.git);
+  const patch = await loaders.largePatch(comparison.span(), fileIndex, file, readDiffOptions(options));
+  return new PatchPiece(files, { fileIndex, patch }, index);
 }
 
 /** Returns the file at an index of a change's list. Fails with BAD_INPUT if there is none. */

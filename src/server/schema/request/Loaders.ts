@@ -1,8 +1,15 @@
 import DataLoader from "dataloader";
 import { decodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { BLOB_TEXT_BYTES, GIT_OBJECT_BYTES } from "#contract/limits.ts";
+import {
+  BLOB_TEXT_BYTES,
+  GIT_OBJECT_BYTES,
+  LARGE_PATCHES_BYTES,
+  PATCH_BATCH_BYTES,
+  PATCH_PIECE_BYTES,
+} from "#contract/limits.ts";
 import { type Distance, distancesOrErrors } from "#server/git/ancestry/distances.ts";
+import { byteCache } from "#server/git/byteCache.ts";
 import { type GeneratedMark, generatedMarks } from "#server/git/contents/generatedFiles.ts";
 import { isBinaryContent } from "#server/git/contents/text.ts";
 import { diffFlags, type DiffOptions } from "#server/git/diffs/diffOptions.ts";
@@ -13,9 +20,8 @@ import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository, Repository as GitRepository } from "#server/git/Repository.ts";
-import { diffPatches, type FilePatch, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
+import { diffPatches, diffPatchesUpTo, type FilePatch, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { firstPatches, type FirstPatches } from "#server/git/patches/firstPatches.ts";
-import { patchesInBatches, streamPatches } from "#server/git/patches/streamPatches.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { ReviewLoaders } from "./ReviewLoaders.ts";
@@ -33,8 +39,12 @@ const SUBMODULE = "160000";
 /** Number of files whose patches are read first if git failed before it had output a screenful. */
 const FIRST_FILES = 8;
 
-/** Batch size for reading patches if the whole diff cannot be read. */
-const PATCHES_AT_ONCE = 200;
+/** The patches whose pieces are being fetched. Their keys consist of object ids, so no entry becomes stale. */
+const largePatches = byteCache<Buffer>(LARGE_PATCHES_BYTES);
+
+function largePatchKey({ from, to }: Span, fileIndex: number, options: DiffOptions): string {
+  return `${from} ${to} ${fileIndex} ${diffFlags(options).join(" ")}`;
+}
 
 /** The prefixes of refs that people name; notes, stashes and a forge's own refs have other prefixes. */
 const NAMED = ["refs/heads/", "refs/tags/", "refs/remotes/"];
@@ -136,7 +146,11 @@ export class RepositoryLoaders {
     const key = `${from} ${to} ${diffFlags(options).join(" ")}`;
     let loader = this.#patches.get(key);
     if (!loader) {
-      loader = new DataLoader<ChangedFile, FilePatch>((files) => this.#readPatches({ from, to }, files, options));
+      loader = new DataLoader<ChangedFile, FilePatch>((files) =>
+        this.#readPatches(files, (some) =>
+          diffPatches(this.#git, from, to, some, { ...options, signal: this.#signal }),
+        ),
+      );
       this.#patches.set(key, loader);
     }
     const patch = await loader.load(file);
@@ -144,18 +158,38 @@ export class RepositoryLoaders {
     return decodeBytes(patch);
   }
 
-  /** Reads the patches of some files of a change with their indexes. */
+  /**
+   * Reads the patches of some files of a change, about PATCH_BATCH_BYTES of them in git's order; those that were not
+   * reached are left out. At least one is reached.
+   */
   async patchesAt(
     span: Span,
     files: readonly { readonly fileIndex: number; readonly file: ChangedFile }[],
     options: DiffOptions,
   ): Promise<readonly PlacedPatch[]> {
-    const found = files.map(({ file }) => file);
-    const patches = await this.#readPatches(span, found, options);
-    return files.flatMap(({ fileIndex }, index) => {
-      const patch = patches[index];
-      return patch === undefined ? [] : [{ fileIndex, patch }];
+    const sorted = files.toSorted((one, other) => one.fileIndex - other.fileIndex).map(({ file }) => file);
+    const patches = await this.#readPatches(sorted, (some) => {
+      const read = { ...options, signal: this.#signal };
+      return diffPatchesUpTo(this.#git, span.from, span.to, some, PATCH_BATCH_BYTES, read);
     });
+    const found = new Map(sorted.map((file, index) => [file, patches[index]]));
+    return files.flatMap(({ fileIndex, file }) => {
+      const patch = found.get(file);
+      if (patch == null) return [];
+      if (!(patch instanceof GalleyError) && patch.length > PATCH_PIECE_BYTES)
+        largePatches.set(largePatchKey(span, fileIndex, options), patch, patch.length);
+      return { fileIndex, patch };
+    });
+  }
+
+  /** Reads one file's whole patch: from memory while its pieces are being fetched. */
+  async largePatch(span: Span, fileIndex: number, file: ChangedFile, options: DiffOptions): Promise<Buffer> {
+    const known = largePatches.get(largePatchKey(span, fileIndex, options));
+    if (known !== undefined) return known;
+    const [found] = await this.patchesAt(span, [{ fileIndex, file }], options);
+    if (found === undefined) throw new GalleyError("NOT_FOUND", "The requested file is not in this diff.");
+    if (found.patch instanceof GalleyError) throw found.patch;
+    return found.patch;
   }
 
   /**
@@ -177,30 +211,6 @@ export class RepositoryLoaders {
         .slice(0, FIRST_FILES)
         .map((file) => ({ fileIndex: files.indexOf(file), file }));
       return { patches: await this.patchesAt(span, requested, options), truncated: null };
-    }
-  }
-
-  /**
-   * Reads the patches of a change from an index on, in batches, with lower priority than interactive requests. Git
-   * fails if an object is missing: the remaining files are then read in small batches.
-   */
-  async *streamPatches(span: Span, from: number, options: DiffOptions): AsyncGenerator<readonly PlacedPatch[]> {
-    const files = await this.files(span);
-    const delivered = new Set<number>();
-    try {
-      const read = { ...options, from, signal: this.#signal, priority: "prefetch" } as const;
-      for await (const batch of streamPatches(this.#git, span.from, span.to, files, read)) {
-        for (const { fileIndex } of batch) delivered.add(fileIndex);
-        yield batch;
-      }
-    } catch (error) {
-      if (!isOfObjects(error)) throw error;
-      const left = files
-        .map((file, fileIndex) => ({ file, fileIndex }))
-        .filter(({ fileIndex }) => fileIndex >= from && !delivered.has(fileIndex));
-      for (let at = 0; at < left.length; at += PATCHES_AT_ONCE) {
-        yield* patchesInBatches(await this.patchesAt(span, left.slice(at, at + PATCHES_AT_ONCE), options));
-      }
     }
   }
 
@@ -226,9 +236,10 @@ export class RepositoryLoaders {
    * Reads patches with one diff. Git fails at the first object that is missing or larger than its memory limit: the
    * readable files are then determined and read with a second diff.
    */
-  async #readPatches(span: Span, files: readonly ChangedFile[], options: DiffOptions): Promise<readonly FilePatch[]> {
-    const read = (some: readonly ChangedFile[]) =>
-      diffPatches(this.#git, span.from, span.to, some, { ...options, signal: this.#signal });
+  async #readPatches<Patch>(
+    files: readonly ChangedFile[],
+    read: (some: readonly ChangedFile[]) => Promise<readonly Patch[]>,
+  ): Promise<readonly (Patch | GalleyError)[]> {
     try {
       return await read(files);
     } catch (error) {
@@ -237,7 +248,10 @@ export class RepositoryLoaders {
       const whole = files.filter(isWhole);
       if (whole.length === files.length) return files.map(() => error);
       const patches = new Map((await read(whole)).map((patch, index) => [whole[index], patch]));
-      return files.map((file) => patches.get(file) ?? error);
+      return files.map((file) => {
+        const patch = patches.get(file);
+        return patch === undefined ? error : patch;
+      });
     }
   }
 

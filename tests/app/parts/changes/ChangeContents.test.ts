@@ -2,18 +2,25 @@ import { createMockEnvironment } from "relay-test-utils";
 import type { OperationDescriptor } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChangeContents, type Change, type HunkKeys } from "#app/parts/changes/ChangeContents.ts";
-import type { Batch } from "#app/parts/changes/fetchContents.ts";
+import type { Batch, Piece } from "#app/parts/changes/fetchContents.ts";
 
 const SHOWN = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 } as const;
 const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
 
-const NONE: Batch = { fileIndexes: [], patches: [], lineCounts: [], failures: [], truncated: null, piece: null };
+const NONE: Batch = { fileIndexes: [], patches: [], lineCounts: [], failures: [], truncated: null, firstPieces: [] };
 
 /** Patches of files by their places, each adding and removing as many lines as its place says. */
 function batch(fileIndexes: readonly number[], others: Partial<Batch> = {}): Batch {
   const lineCounts = fileIndexes.flatMap((fileIndex) => [fileIndex, fileIndex]);
   return { ...NONE, fileIndexes, patches: fileIndexes.map((fileIndex) => `patch ${fileIndex}`), lineCounts, ...others };
 }
+
+function piece(fileIndex: number, index: number, count: number, others: Partial<Piece> = {}): Piece {
+  return { fileIndex, index, count, text: `piece ${index} `, lineCounts: null, ...others };
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
 
 function open(files: number, first: Batch | null = null, renames: readonly number[] = [], onKeys?: Change["onKeys"]) {
   const environment = createMockEnvironment();
@@ -28,28 +35,33 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
   });
   const named = (name: string): readonly OperationDescriptor[] =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
-  const only = (name: string): OperationDescriptor => {
-    const [found, ...more] = named(name);
-    if (found === undefined || more.length > 0) throw new Error(`There are ${named(name).length} of ${name}.`);
+  const oldest = (name: string): OperationDescriptor => {
+    const [found] = named(name);
+    if (found === undefined) throw new Error(`There is no ${name}.`);
     return found;
   };
   const variables = (name: string) => named(name).map(({ request }) => request.variables);
   const answer = (name: string, fields: object) =>
-    environment.mock.resolve(only(name), {
+    environment.mock.resolve(oldest(name), {
       data: { node: { __typename: "Comparison", id: "change", ...fields } },
     });
   return {
     environment,
     change,
-    /** The places from which the stream that is open comes. */
-    streams: () => variables("PatchStreamSubscription").map(({ from }) => from),
-    brings: (found: Batch) =>
-      environment.mock.nextValue(only("PatchStreamSubscription"), { data: { patchBatches: found } }),
-    ends: () => environment.mock.complete(only("PatchStreamSubscription")),
-    fails: () => environment.mock.reject(only("PatchStreamSubscription"), new Error("The stream broke off.")),
+    /** The files of each request of patches under way, the oldest first. */
     requested: () => variables("fetchContentsPatchesQuery").map(({ fileIndexes }) => fileIndexes),
+    /** Answers the oldest of them. */
     answer: (found: Batch) => answer("fetchContentsPatchesQuery", { patches: found }),
-    refuse: (message: string) => environment.mock.reject(only("fetchContentsPatchesQuery"), new Error(message)),
+    /** Fails the oldest of them, so often. */
+    refuse: async (message: string, times = 1) => {
+      for (let time = 0; time < times; time++) {
+        environment.mock.reject(oldest("fetchContentsPatchesQuery"), new Error(message));
+        await Promise.resolve();
+      }
+    },
+    pieces: () => variables("fetchContentsPieceQuery").map(({ fileIndex, index }) => [fileIndex, index]),
+    answerPiece: (found: Piece) => answer("fetchContentsPieceQuery", { patchPiece: found }),
+    refusePiece: (message: string) => environment.mock.reject(oldest("fetchContentsPieceQuery"), new Error(message)),
     texts: () => variables("fetchContentsTextQuery").map(({ fileIndex }) => fileIndex),
     answerText: (text: string | null) =>
       answer("fetchContentsTextQuery", { text: text === null ? null : { content: text } }),
@@ -98,166 +110,102 @@ describe("what comes with the list of files", () => {
   });
 
   it("is there at once, without anything being asked", () => {
-    const { change, patches, streams, requested } = open(3, batch([0, 1]));
+    const { change, patches, requested } = open(3, batch([0, 1]));
     expect(patches()).toEqual(["patch 0", "patch 1", null]);
-    expect([streams(), requested()]).toEqual([[], []]);
+    expect(requested()).toEqual([]);
     expect(change.counts().counts.totals).toBe(null);
   });
 
   it("is all that is fetched where it is all there is", () => {
-    const { change, streams, requested, counting } = open(3, batch([0, 1, 2]));
+    const { change, requested, counting } = open(3, batch([0, 1, 2]));
     change.start();
-    expect([streams(), requested(), counting()]).toEqual([[], [], 0]);
+    expect([requested(), counting()]).toEqual([[], 0]);
     expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
   });
 
-  it("may be the beginning of a patch, which the stream completes", () => {
-    const first = batch([0], { truncated: { fileIndex: 1, patch: "patch" } });
-    const { change, patches, streams, brings } = open(2, first);
+  it("may be the beginning of a patch, which is requested first and completed", () => {
+    const first = batch([0], { truncated: { fileIndex: 2, patch: "patch" } });
+    const { change, patches, requested, answer } = open(3, first);
     change.start();
-    expect(patches()).toEqual(["patch 0", "patch"]);
-    expect(streams()).toEqual([1]);
-    brings(batch([1]));
-    expect(patches()).toEqual(["patch 0", "patch 1"]);
+    expect(patches()).toEqual(["patch 0", null, "patch"]);
+    expect(requested()).toEqual([[2], [1]]);
+    answer(batch([2]));
+    expect(patches()).toEqual(["patch 0", null, "patch 2"]);
   });
 });
 
-describe("the stream", () => {
-  it("brings all that is missing, in the change's mode of white space, and tells of each batch by itself", () => {
-    const { environment, change, patches, streams, brings } = open(5, batch([0]));
+describe("all patches", () => {
+  it("come in the order of the files and in the change's whitespace mode, with two requests under way", () => {
+    const { environment, change, requested, answer, patches } = open(500, batch([0]));
     const received = vi.fn<(keys: readonly string[]) => void>();
     change.contents.subscribe(received);
     change.start();
-    expect(streams()).toEqual([1]);
+    expect(requested()).toEqual([range(1, 201), range(201, 401)]);
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ options: LEFT_OUT });
-    brings(batch([1, 2]));
-    brings(batch([3, 4]));
-    expect(patches()).toEqual(["patch 0", "patch 1", "patch 2", "patch 3", "patch 4"]);
-    expect(received.mock.calls).toEqual([[["1.txt", "2.txt"]], [["3.txt", "4.txt"]]]);
+    answer(batch(range(1, 201)));
+    expect(requested()).toEqual([range(201, 401), range(401, 500)]);
+    answer(batch(range(201, 401)));
+    answer(batch(range(401, 500)));
+    expect(requested()).toEqual([]);
+    expect(patches()).toEqual(range(0, 500).map((fileIndex) => `patch ${fileIndex}`));
+    expect(received).toHaveBeenCalledTimes(3);
   });
 
-  it("counts the lines when it is at its end, in one go", () => {
-    const { change, brings, ends, counting } = open(3);
+  it("that did not fit into an answer are requested again", () => {
+    const { change, requested, answer } = open(6);
+    change.start();
+    expect(requested()).toEqual([range(0, 6)]);
+    answer(batch([0, 1]));
+    expect(requested()).toEqual([range(2, 6)]);
+    answer(batch([2], { failures: [{ fileIndex: 3, message: "This is larger than Galley handles." }] }));
+    expect(requested()).toEqual([[4, 5]]);
+  });
+
+  it("have their lines counted when they are there, in one go", () => {
+    const { change, answer, counting } = open(3);
     const received = vi.fn<() => void>();
     change.subscribe(received);
     change.start();
-    brings(batch([0, 1]));
-    brings(batch([2]));
+    answer(batch([0, 1]));
     expect(received).not.toHaveBeenCalled();
-    ends();
+    answer(batch([2]));
     expect(received).toHaveBeenCalledTimes(1);
     expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     expect(counting()).toBe(0);
   });
 
-  it("brings a large patch in pieces, which are one patch when the last is there and what waited had its turn", async () => {
-    const { change, patches, brings } = open(2);
+  it("are given up after three failures in a row: then git counts, and what is shown is requested", async () => {
+    const { change, requested, refuse, answer, counting, answerCounts, failures } = open(1000);
     change.start();
-    brings(batch([0]));
-    brings({ ...NONE, piece: { fileIndex: 1, index: 0, text: "one ", lineCounts: null } });
-    expect(patches()).toEqual(["patch 0", null]);
-    brings({ ...NONE, piece: { fileIndex: 1, index: 1, text: "two", lineCounts: [2, 1] } });
-    expect(patches()).toEqual(["patch 0", null]);
-    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "one two"]));
-  });
-
-  it("that breaks off in the middle of a patch begins with that patch again", async () => {
-    const { change, patches, streams, brings, fails } = open(2);
-    change.start();
-    brings(batch([0]));
-    brings({ ...NONE, piece: { fileIndex: 1, index: 0, text: "one ", lineCounts: null } });
-    fails();
-    expect(streams()).toEqual([1]);
-    brings({ ...NONE, piece: { fileIndex: 1, index: 0, text: "one ", lineCounts: null } });
-    brings({ ...NONE, piece: { fileIndex: 1, index: 1, text: "two", lineCounts: [2, 1] } });
-    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "one two"]));
-  });
-
-  it("that brings nothing is given up: what the reader waits for is asked for, and git counts", () => {
-    const { change, streams, fails, requested, counting, answerCounts } = open(3);
-    change.start();
+    await refuse("The server does not answer.", 2);
+    expect(requested()).toEqual([range(400, 600), range(600, 800)]);
+    await refuse("The server does not answer.", 2);
+    expect([requested(), counting()]).toEqual([[], 1]);
+    expect(failures().every((failure) => failure === null)).toBe(true);
+    answerCounts(range(0, 1000).flatMap(() => [1, 2]));
+    expect(change.counts().counts.totals).toEqual({ files: 1000, additions: 1000, deletions: 2000, uncounted: 0 });
     change.need(["1.txt"]);
-    expect(requested()).toEqual([]);
-    fails();
-    expect(streams()).toEqual([]);
     expect(requested()).toEqual([[1]]);
-    expect(counting()).toBe(1);
-    answerCounts([1, 2, -1, -1, 3, 4]);
-    expect(change.counts().counts.totals).toEqual({ files: 3, additions: 4, deletions: 6, uncounted: 0 });
+    answer(batch([1]));
+    expect(requested()).toEqual([range(2, 202), range(202, 402)]);
   });
 
-  it("says of single files why they cannot be had, and does not stop at them", () => {
-    const { change, patches, failures, brings, ends, counting, streams } = open(3);
+  it("say of single files why they are not available, and do not stop at them", () => {
+    const { change, patches, failures, answer, counting, requested } = open(3);
     change.start();
-    brings(batch([0], { failures: [{ fileIndex: 1, message: "This is larger than Galley handles." }] }));
-    brings(batch([2]));
-    ends();
+    answer(batch([0, 2], { failures: [{ fileIndex: 1, message: "This is larger than Galley handles." }] }));
     expect(patches()).toEqual(["patch 0", null, "patch 2"]);
     expect(failures()).toEqual([null, "This is larger than Galley handles.", null]);
-    expect([streams(), counting()]).toEqual([[], 1]);
+    expect([requested(), counting()]).toEqual([[], 1]);
   });
 
-  it("goes on from where one rests, and brings what it left out afterwards", () => {
-    vi.useFakeTimers();
-    const { change, streams, brings, ends } = open(2000);
+  it("have the lines counted once, however often they are requested in vain", async () => {
+    const { change, refuse, answer, counting, answerCounts } = open(3);
+    const fail = () => refuse("The server does not answer.", 3);
     change.start();
-    brings(batch([0]));
-    change.need(["1000.txt"]);
-    vi.advanceTimersByTime(200);
-    change.need(["1500.txt"]);
-    vi.advanceTimersByTime(200);
-    expect(streams()).toEqual([0]);
-    vi.advanceTimersByTime(100);
-    expect(streams()).toEqual([1500]);
-    brings(batch(Array.from({ length: 500 }, (_, index) => 1500 + index)));
-    ends();
-    expect(streams()).toEqual([1]);
-  });
-
-  it("that goes on elsewhere leaves nobody waiting for what it was about to bring", () => {
-    vi.useFakeTimers();
-    const { change, streams, brings, requested } = open(2000);
-    change.start();
-    brings(batch([0]));
-    change.need(["3.txt"]);
-    expect(requested()).toEqual([]);
-    change.need(["1500.txt"]);
-    vi.advanceTimersByTime(300);
-    expect(streams()).toEqual([1500]);
-    expect(requested()).toEqual([[1500], [3]]);
-  });
-
-  it("is about to bring the same files as before when it has brought renamed ones from far ahead", () => {
-    const { change, brings, requested } = open(200, null, [5, 60, 150]);
-    change.start();
-    brings(batch([0, 1]));
-    brings(batch([60, 150]));
-    change.need(["2.txt", "3.txt"]);
-    expect(requested()).toEqual([]);
-    brings(batch([5]));
-    change.need(["4.txt", "170.txt"]);
-    expect(requested()).toEqual([[170]]);
-  });
-
-  it("that brings renamed files in their turn has gone on behind them", () => {
-    const { change, brings, requested } = open(200, null, [1, 2, 3, 4]);
-    change.start();
-    brings(batch([0, 1, 2]));
-    change.need(["3.txt"]);
-    expect(requested()).toEqual([]);
-    brings(batch([3, 4, 5]));
-    change.need(["44.txt", "46.txt"]);
-    expect(requested()).toEqual([[46]]);
-  });
-
-  it("has the lines counted once, however often what it did not bring is asked for", () => {
-    const { change, fails, brings, counting, answerCounts } = open(3);
-    change.start();
-    fails();
+    await fail();
     change.needAll();
-    brings(batch([0, 1]));
-    fails();
-    fails();
+    await fail();
     const received = vi.fn<() => void>();
     change.subscribe(received);
     expect(counting()).toBe(1);
@@ -265,65 +213,106 @@ describe("the stream", () => {
     expect(received).toHaveBeenCalledTimes(1);
     expect(change.counts().counts.totals).toEqual({ files: 3, additions: 3, deletions: 3, uncounted: 0 });
     change.needAll();
-    fails();
+    answer(batch([0, 1, 2]));
     expect(counting()).toBe(0);
   });
 
-  it("leaves no counting of lines behind when the change leaves the screen, and has them counted when it is back", () => {
-    const { change, fails, counting } = open(3);
+  it("are not fetched, nor counted, once the change leaves the screen, and what is missing is when it is back", async () => {
+    const { change, requested, answer, refuse, counting } = open(3);
     const stop = change.start();
-    fails();
-    change.needAll();
-    fails();
-    expect(counting()).toBe(1);
+    answer(batch([0]));
+    expect(requested()).toEqual([[1, 2]]);
     stop();
-    expect(counting()).toBe(0);
-    change.start();
-    fails();
+    expect(requested()).toEqual([]);
+    const stopAgain = change.start();
+    await refuse("The server does not answer.", 3);
     expect(counting()).toBe(1);
+    stopAgain();
+    expect(counting()).toBe(0);
+  });
+});
+
+describe("a patch that is too large for one answer", () => {
+  it("is fetched in pieces, two at a time, and is there when all are and what waited had its turn", async () => {
+    const { change, patches, requested, answer, pieces, answerPiece, failures } = open(2);
+    change.start();
+    answer({ ...batch([0]), firstPieces: [piece(1, 0, 4)] });
+    expect([requested(), pieces()]).toEqual([
+      [],
+      [
+        [1, 1],
+        [1, 2],
+      ],
+    ]);
+    answerPiece(piece(1, 1, 4));
+    expect(pieces()).toEqual([
+      [1, 2],
+      [1, 3],
+    ]);
+    answerPiece(piece(1, 2, 4));
+    answerPiece(piece(1, 3, 4, { lineCounts: [2, 1] }));
+    expect([patches(), failures()[1]]).toEqual([["patch 0", null], null]);
+    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "piece 0 piece 1 piece 2 piece 3 "]));
+    expect(change.counts().counts.totals).toEqual({ files: 2, additions: 2, deletions: 1, uncounted: 0 });
   });
 
-  it("ends when the change leaves the screen, and takes up again what is missing", () => {
-    const { change, streams, brings } = open(3);
-    const stop = change.start();
-    brings(batch([0]));
-    stop();
-    expect(streams()).toEqual([]);
+  it("says why where a piece is not available, and begins again when it is requested again", async () => {
+    const { change, patches, requested, answer, pieces, answerPiece, refusePiece, failures } = open(1);
     change.start();
-    expect(streams()).toEqual([1]);
+    answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
+    refusePiece("The server does not answer.");
+    answerPiece(piece(0, 2, 3, { lineCounts: [2, 1] }));
+    expect(failures()).toEqual(["The server does not answer."]);
+    change.need(["0.txt"]);
+    expect(requested()).toEqual([[0]]);
+    answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
+    expect(pieces()).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    answerPiece(piece(0, 1, 3));
+    answerPiece(piece(0, 2, 3, { lineCounts: [2, 1] }));
+    await vi.waitFor(() => expect(patches()).toEqual(["piece 0 piece 1 piece 2 "]));
+  });
+
+  it("begins again when the change has left the screen meanwhile", () => {
+    const { change, requested, answer, pieces } = open(1);
+    const stop = change.start();
+    answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
+    stop();
+    expect(pieces()).toEqual([]);
+    change.start();
+    expect(requested()).toEqual([[0]]);
   });
 });
 
 describe("patches that the reader asks for", () => {
-  it("are left to the stream where it is about to bring them, and else asked for together", () => {
-    const { change, requested, answer, patches } = open(200);
+  it("are requested together and at once, whatever else is under way", () => {
+    const { change, requested } = open(1000);
     change.start();
-    change.need(["3.txt", "150.txt", "151.txt"]);
-    expect(requested()).toEqual([[150, 151]]);
-    answer(batch([150, 151]));
-    expect(patches()[150]).toBe("patch 150");
-    expect(patches()[3]).toBe(null);
+    change.need(["3.txt", "550.txt", "551.txt"]);
+    expect(requested()).toEqual([range(0, 200), range(200, 400), [550, 551]]);
   });
 
-  it("are asked for in several requests where they are many", () => {
-    const { change, requested } = open(600);
-    change.need(Array.from({ length: 450 }, (_, fileIndex) => `${fileIndex}.txt`));
-    expect(requested().map((fileIndexes: readonly number[]) => fileIndexes.length)).toEqual([200, 200, 50]);
+  it("and that did not fit into the answer under way are requested before all others", () => {
+    const { change, requested, answer } = open(1000);
+    change.start();
+    change.need(["150.txt"]);
+    answer(batch(range(0, 100)));
+    expect(requested()[1]).toEqual([150]);
   });
 
-  it("are asked for once, and not at all when they are there", () => {
+  it("are requested once, and not at all when they are there", () => {
     const { change, requested } = open(200, batch([100]));
-    change.start();
     change.need(["100.txt", "150.txt"]);
     change.need(["150.txt"]);
     expect(requested()).toEqual([[150]]);
   });
 
-  it("all say why when the request fails, and come when they are asked for again", () => {
+  it("all say why when the request fails, and come when they are requested again", async () => {
     const { change, requested, refuse, answer, failures, patches } = open(200);
-    change.start();
     change.need(["150.txt", "151.txt"]);
-    refuse("Galley does not answer.");
+    await refuse("Galley does not answer.");
     expect([failures()[150], failures()[151]]).toEqual(["Galley does not answer.", "Galley does not answer."]);
     change.need(["150.txt"]);
     expect(requested()).toEqual([[150]]);
@@ -331,14 +320,21 @@ describe("patches that the reader asks for", () => {
     expect([patches()[150], failures()[150]]).toEqual(["patch 150", null]);
   });
 
-  it("that were cut off are asked for again when the change comes back", () => {
+  it("say so when the answer has none of them", () => {
+    const { change, requested, answer, failures } = open(2);
+    change.need(["1.txt"]);
+    answer(NONE);
+    expect([requested(), failures()]).toEqual([[], [null, "The diff of this file could not be loaded."]]);
+  });
+
+  it("that were cut off are requested again when the change comes back", () => {
     const { change, requested } = open(200);
     const stop = change.start();
     change.need(["150.txt"]);
     stop();
     expect(requested()).toEqual([]);
     change.start();
-    expect(requested()).toEqual([[150]]);
+    expect(requested()[0]).toEqual([150]);
   });
 });
 
@@ -365,14 +361,18 @@ describe("a file's text", () => {
 describe("the keys of hunks", () => {
   it("come with each file's patch and before it, of a patch in pieces with the last", async () => {
     const put: HunkKeys[number][] = [];
-    const { change, brings } = open(3, batch([0], { hunkKeys: ["a b"] }), [], (keys) => void put.push(...keys));
+    const { change, answer, answerPiece } = open(
+      3,
+      batch([0], { hunkKeys: ["a b"] }),
+      [],
+      (keys) => void put.push(...keys),
+    );
     expect(put).toEqual([["0.txt", ["a", "b"]]]);
     const known: number[] = [];
     change.contents.subscribe(() => void known.push(put.length));
     change.start();
-    brings(batch([1], { hunkKeys: ["c"] }));
-    brings({ ...NONE, piece: { fileIndex: 2, index: 0, text: "one ", lineCounts: null, hunkKeys: null } });
-    brings({ ...NONE, piece: { fileIndex: 2, index: 1, text: "two", lineCounts: [2, 1], hunkKeys: "d e" } });
+    answer(batch([1], { hunkKeys: ["c"], firstPieces: [piece(2, 0, 2, { hunkKeys: null })] }));
+    answerPiece(piece(2, 1, 2, { lineCounts: [2, 1], hunkKeys: "d e" }));
     expect(put.slice(1)).toEqual([
       ["1.txt", ["c"]],
       ["2.txt", ["d", "e"]],

@@ -4,13 +4,12 @@ import type { DiffAlgorithm, WhitespaceMode } from "#contract/compareParams.ts";
 import { CONTEXT_LINES_MAX } from "#contract/limits.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { DiffOptions } from "#server/git/diffs/diffOptions.ts";
-import { diffPatches } from "#server/git/patches/diffPatches.ts";
+import { diffPatches, patchBatches } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { streamPatches } from "#server/git/patches/streamPatches.ts";
 import { diffsByGit } from "#tests/helpers/diffsByGit.ts";
 import { oddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -93,7 +92,7 @@ describe.each([
       const files = await diffTree(open, from, to);
       const requested = await diffPatches(open, from, to, files, options);
       const streamed: (Buffer | GalleyError)[] = [];
-      for await (const batch of streamPatches(open, from, to, files, options))
+      for await (const batch of patchBatches(open, from, to, files, options))
         for (const { fileIndex, patch } of batch) streamed[fileIndex] = patch;
       const bytes = (patches: typeof requested): string =>
         patches.map((patch) => (patch instanceof GalleyError ? patch.code : patch.toString("latin1"))).join("");

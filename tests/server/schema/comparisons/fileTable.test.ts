@@ -18,19 +18,22 @@ afterAll(async () => {
 });
 
 const BATCH =
-  "fileIndexes patches lineCounts failures { fileIndex code message } truncated { fileIndex patch } piece { fileIndex index text lineCounts }";
+  "fileIndexes patches lineCounts failures { fileIndex code message } truncated { fileIndex patch } firstPieces { fileIndex index count text lineCounts }";
 
 interface Batch {
   readonly fileIndexes: readonly number[];
   readonly patches: readonly string[];
   readonly lineCounts: readonly number[];
   readonly failures: readonly { readonly fileIndex: number; readonly code: string }[];
-  readonly piece: {
-    readonly fileIndex: number;
-    readonly index: number;
-    readonly text: string;
-    readonly lineCounts: number[] | null;
-  } | null;
+  readonly firstPieces: readonly Piece[];
+}
+
+interface Piece {
+  readonly fileIndex: number;
+  readonly index: number;
+  readonly count: number;
+  readonly text: string;
+  readonly lineCounts: number[] | null;
 }
 
 /** Whatever the document asked for. */
@@ -44,14 +47,27 @@ async function compare(graphql: OpenedGraphql, from: string, to: string, fields:
   return (await graphql.query(document, { from, to })).repository.comparison;
 }
 
-async function streamed(graphql: OpenedGraphql, id: string, from: number, whitespace = "SHOW"): Promise<Batch[]> {
-  const document = `subscription ($id: ID!, $from: Int!, $whitespace: Whitespace) {
-    patchBatches(comparison: $id, from: $from, options: { whitespace: $whitespace }) { ${BATCH} }
+/** Asks for the patches of all these files, until each has been answered. */
+async function allBatches(
+  graphql: OpenedGraphql,
+  id: string,
+  fileIndexes: readonly number[],
+  whitespace = "SHOW",
+): Promise<Batch[]> {
+  const document = `query ($id: ID!, $fileIndexes: [Int!]!, $whitespace: Whitespace) {
+    node(id: $id) { ... on Comparison {
+      patches(fileIndexes: $fileIndexes, options: { whitespace: $whitespace }) { ${BATCH} }
+    } }
   }`;
   const batches: Batch[] = [];
-  const parts = graphql.graphql.parts(document, { id, from, whitespace }, new AbortController().signal);
-  // A part's form is what the document asks for.
-  for await (const part of parts) batches.push((part as { data: { patchBatches: Batch } }).data.patchBatches);
+  for (let open = fileIndexes; open.length > 0;) {
+    const batch: Batch = (await graphql.query(document, { id, fileIndexes: open, whitespace })).node.patches;
+    const found = [batch.failures, batch.firstPieces].flat().map(({ fileIndex }) => fileIndex);
+    const answered = new Set([...batch.fileIndexes, ...found]);
+    expect(answered.size).toBeGreaterThan(0);
+    open = open.filter((fileIndex) => !answered.has(fileIndex));
+    batches.push(batch);
+  }
   return batches;
 }
 
@@ -156,15 +172,13 @@ describe("the batches of a change's patches", () => {
     const { first, afterMerge } = odd.commits;
     const requested = `id files(first: 1000) { edges { node { patch(options: { whitespace: ${whitespace} }) } } }`;
     const { id, files } = await compare(opened, first, afterMerge, requested);
-    for (const from of [0, 3, files.edges.length - 1]) {
-      const batches = await streamed(opened, id, from, whitespace);
-      const found = new Map(
-        batches.flatMap((batch) => batch.fileIndexes.map((fileIndex, at) => [fileIndex, batch.patches[at]])),
-      );
-      const all: string[] = files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
-      expect(batches.flatMap(({ fileIndexes }) => fileIndexes)).toHaveLength(all.length - from);
-      expect(all.slice(from).every((patch, at) => found.get(from + at) === patch)).toBe(true);
-    }
+    const all: string[] = files.edges.map(({ node }: { node: { patch: string } }) => node.patch);
+    const batches = await allBatches(opened, id, [...all.keys()], whitespace);
+    const found = new Map(
+      batches.flatMap((batch) => batch.fileIndexes.map((fileIndex, at) => [fileIndex, batch.patches[at]])),
+    );
+    expect(batches.flatMap(({ fileIndexes }) => fileIndexes)).toHaveLength(all.length);
+    expect(all.every((patch, at) => found.get(at) === patch)).toBe(true);
   });
 
   it("bring a large patch in pieces of whole lines", async () => {
@@ -173,16 +187,23 @@ describe("the batches of a change's patches", () => {
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": line.repeat(20_000) });
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
-    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { id patches(fileIndexes: [1]) { patches } } } } }`;
-    const { id, patches } = (await graphql.query(document)).repository.commit.comparison;
-    const pieces = (await streamed(graphql, id, 0)).flatMap(({ piece }) => (piece === null ? [] : [piece]));
-    expect(pieces.length).toBeGreaterThan(2);
+    const document = `{ repository(slug: "repo") { commit(revision: "${to}") { comparison { id } } } }`;
+    const { id } = (await graphql.query(document)).repository.commit.comparison;
+    const [batch] = await allBatches(graphql, id, [0, 1]);
+    expect(batch?.fileIndexes).toEqual([0]);
+    const pieces: Piece[] = [...(batch?.firstPieces ?? [])];
+    const count = pieces[0]?.count ?? 0;
+    expect(count).toBeGreaterThan(2);
+    const next = `query ($id: ID!, $index: Int!) { node(id: $id) { ... on Comparison {
+      patchPiece(fileIndex: 1, index: $index) { fileIndex index count text lineCounts }
+    } } }`;
+    for (let index = 1; index < count; index++) pieces.push((await graphql.query(next, { id, index })).node.patchPiece);
     expect(pieces.map(({ fileIndex, index }) => [fileIndex, index])).toEqual(pieces.map((_, index) => [1, index]));
     expect(pieces.every(({ text }) => text.endsWith("\n"))).toBe(true);
-    expect(pieces.map(({ text }) => text).join("")).toBe(patches.patches[0]);
     const args = ["diff-tree", "-p", "--root", "--no-commit-id", "--full-index", to, "--", "large.txt"];
-    expect(patches.patches[0]).toBe(decodeBytes(await repo.gitBytes(args)));
+    expect(pieces.map(({ text }) => text).join("")).toBe(decodeBytes(await repo.gitBytes(args)));
     expect(pieces.map(({ lineCounts }) => lineCounts)).toEqual([...pieces.slice(1).map(() => null), [20_000, 0]]);
+    for (const index of [-1, count]) await expect(graphql.query(next, { id, index })).rejects.toThrow("BAD_INPUT");
   });
 
   it("say of each file whose content is lost that it is, and hold all others", async () => {
@@ -197,12 +218,12 @@ describe("the batches of a change's patches", () => {
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
     const { id } = await compare(graphql, from, to, "id");
-    const batches = await streamed(graphql, id, 0);
+    const batches = await allBatches(graphql, id, [...names.keys()]);
     expect(batches.flatMap(({ fileIndexes }) => fileIndexes).toSorted()).toEqual([0, 1, 3, 4]);
     expect(batches.flatMap(({ failures }) => failures)).toMatchObject([{ fileIndex: 2, code: "OBJECT_MISSING" }]);
   });
 
-  it("hold no more than some hundred kilobytes each, even where a content is lost", async () => {
+  it("hold no more than about a megabyte each, even where a content is lost", async () => {
     const repo = await tempRepo();
     const names = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(2, "0")}.txt`);
     const each = (text: string) => Object.fromEntries(names.map((name) => [name, `${text} ${name}\n`.repeat(5000)]));
@@ -214,31 +235,11 @@ describe("the batches of a change's patches", () => {
     const graphql = await openGraphql(repo.path);
     others.push(graphql);
     const { id } = await compare(graphql, from, to, "id");
-    const batches = await streamed(graphql, id, 0);
+    const batches = await allBatches(graphql, id, [...names.keys()]);
     expect(batches.flatMap(({ fileIndexes }) => fileIndexes).toSorted((a, b) => a - b)).toEqual(
       [...names.keys()].slice(1),
     );
-    for (const { patches } of batches) expect(patches.join("").length).toBeLessThan(700 * 1024);
-  });
-
-  it("are refused for what is no comparison, and from where there is no file", async () => {
-    const { id } = await compare(opened, odd.commits.first, odd.commits.afterMerge, "id");
-    const document = `subscription ($id: ID!, $from: Int!) { patchBatches(comparison: $id, from: $from) { fileIndexes } }`;
-    for (const variables of [
-      { id: "bm9wZQ", from: 0 },
-      { id, from: 9999 },
-    ]) {
-      const parts = opened.graphql.parts(document, variables, new AbortController().signal);
-      const codes: unknown[] = [];
-      const read = async () => {
-        for await (const part of parts)
-          codes.push((part as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code);
-      };
-      await read().catch((error: { extensions?: { code?: string }; code?: string }) =>
-        codes.push(error.extensions?.code ?? error.code),
-      );
-      expect(codes).toEqual(["BAD_INPUT"]);
-    }
+    for (const { patches } of batches) expect(patches.join("").length).toBeLessThan(1500 * 1024);
   });
 });
 

@@ -57,21 +57,17 @@ it("a patch that comes in pieces has its keys with the last, and the beginning o
   const base = await repo.commit({ "large.txt": "" });
   const head = await repo.commit({ "large.txt": Array.from({ length: 90_000 }, (_, at) => `line ${at}\n`).join("") });
   const document = `query ($base: String!, $head: String!) { repository(slug: "repo") { comparison(base: $base, head: $head) {
-    id firstPatches { fileIndexes hunkKeys truncated { fileIndex } } patches(fileIndexes: [0]) { hunkKeys }
+    firstPatches { fileIndexes hunkKeys truncated { fileIndex } }
+    patches(fileIndexes: [0]) { hunkKeys firstPieces { count hunkKeys } }
+    last: patchPiece(fileIndex: 0, index: 2) { count hunkKeys }
+    files(first: 1) { edges { node { hunks { edges { node { contentId } } } } } }
   } } }`;
   const { comparison } = (await opened.query(document, { base, head })).repository;
   expect(comparison.firstPatches).toEqual({ fileIndexes: [], hunkKeys: [], truncated: { fileIndex: 0 } });
-  const stream = `subscription ($id: ID!) {
-    patchBatches(comparison: $id, from: 0) { hunkKeys piece { index hunkKeys } }
-  }`;
-  const pieces: Json[] = [];
-  for await (const part of opened.graphql.parts(stream, { id: comparison.id }, new AbortController().signal)) {
-    pieces.push((part as Json).data.patchBatches);
-  }
-  expect(pieces.length).toBeGreaterThan(1);
-  expect(pieces.map(({ hunkKeys }) => hunkKeys)).toEqual(pieces.map(() => []));
-  expect(pieces.slice(0, -1).map(({ piece }) => piece.hunkKeys)).toEqual(pieces.slice(1).map(() => null));
-  expect(pieces.at(-1).piece.hunkKeys).toBe(comparison.patches.hunkKeys[0]);
+  expect(comparison.patches).toEqual({ hunkKeys: [], firstPieces: [{ count: 3, hunkKeys: null }] });
+  const [{ node: hunk }] = comparison.files.edges[0].node.hunks.edges;
+  const key = Buffer.from(hunk.contentId, "hex").toString("base64url").slice(0, 22);
+  expect(comparison.last).toEqual({ count: 3, hunkKeys: key });
 });
 
 it("markViewed marks hunks, counts what is left down to nothing, and takes marks back", async () => {

@@ -3,13 +3,12 @@ import { GalleyError } from "#contract/errors.ts";
 import type { WhitespaceMode } from "#contract/compareParams.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { countLines, parsePatch } from "#server/git/patches/parsePatch.ts";
-import { diffPatches, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
+import { diffPatches, diffPatchesUpTo, patchBatches, type PlacedPatch } from "#server/git/patches/diffPatches.ts";
 import { diffTree } from "#server/git/diffs/diffTree.ts";
 import { firstPatches } from "#server/git/patches/firstPatches.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
-import { streamPatches } from "#server/git/patches/streamPatches.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
@@ -63,14 +62,14 @@ const filler = (seed: number, lines: number): string =>
     (_, line) => `${(Math.imul(seed * 7919 + line, 2654435761) >>> 0).toString(36)}\n`,
   ).join("");
 
-describe("the stream of a change's patches", () => {
-  test.each(MODES)("brings each file's patch once, as git prints it by itself, in mode %s", async (whitespace) => {
+describe("the batches of a change's patches", () => {
+  test.each(MODES)("bring each file's patch once, as git prints it by itself, in mode %s", async (whitespace) => {
     let count = 0;
     for (const each of opened) {
       for (const [from, to] of await pairs(each)) {
         const files = await diffTree(each.open, from, to);
         const patches = await diffPatches(each.open, from, to, files, { whitespace });
-        const streamed = await gathered(streamPatches(each.open, from, to, files, { whitespace }));
+        const streamed = await gathered(patchBatches(each.open, from, to, files, { whitespace }));
         expect(byFileIndex(streamed).map(({ fileIndex }) => fileIndex)).toEqual([...files.keys()]);
         const expected = patches.map((patch, fileIndex) => text({ fileIndex, patch }));
         expect(byFileIndex(streamed).map(text)).toEqual(expected);
@@ -80,21 +79,31 @@ describe("the stream of a change's patches", () => {
     expect(count).toBeGreaterThan(150);
   });
 
-  test("brings all but renamed files in the list's order, from any place on", async () => {
+  test("bring the files in the list's order, from any place on and however little is read at once", async () => {
     const { first, afterMerge } = odd.commits;
     const files = await diffTree(oddOpen, first, afterMerge);
-    const isPlain = ({ fileIndex }: PlacedPatch): boolean => files[fileIndex]?.similarity === null;
-    expect(files.some(({ similarity }) => similarity !== null)).toBe(true);
+    const expected = await diffPatches(oddOpen, first, afterMerge, files);
     for (const from of files.keys()) {
-      const streamed = await gathered(streamPatches(oddOpen, first, afterMerge, files, { from }));
-      const fileIndexes = streamed.filter(isPlain).map(({ fileIndex }) => fileIndex);
-      expect(fileIndexes).toEqual(fileIndexes.toSorted((a, b) => a - b));
-      expect(byFileIndex(streamed).map(({ fileIndex }) => fileIndex)).toEqual([...files.keys()].slice(from));
-      expect(streamed.every(({ patch }) => !(patch instanceof GalleyError))).toBe(true);
+      let left = [...files.keys()].slice(from);
+      const found: PlacedPatch[] = [];
+      while (left.length > 0) {
+        const named = left.flatMap((fileIndex) => files[fileIndex] ?? []);
+        const patches = await diffPatchesUpTo(oddOpen, first, afterMerge, named, 1);
+        const reached = left.flatMap((fileIndex, at) => {
+          const patch = patches[at];
+          return patch == null ? [] : [{ fileIndex, patch }];
+        });
+        expect(reached.length).toBeGreaterThan(0);
+        found.push(...reached);
+        left = left.filter((_, at) => patches[at] === null);
+      }
+      expect(byFileIndex(found).map(text)).toEqual(
+        expected.map((patch, fileIndex) => text({ fileIndex, patch })).slice(from),
+      );
     }
   });
 
-  test("finds hundreds of renames in the one diff", async () => {
+  test("find hundreds of renames", async () => {
     const repo = await tempRepo();
     const names = Array.from({ length: 320 }, (_, index) => index);
     const contents = (folder: string) => Object.fromEntries(names.map((n) => [`${folder}/${n}.txt`, filler(n, 12)]));
@@ -104,31 +113,14 @@ describe("the stream of a change's patches", () => {
     const each = await open(repo);
     const files = await diffTree(each, from, to);
     expect(files.filter(({ status }) => status === "RENAMED")).toHaveLength(320);
-    const streamed = await gathered(streamPatches(each, from, to, files));
+    const streamed = await gathered(patchBatches(each, from, to, files));
     const oracle = await repo.gitBytes(["diff-tree", "-r", "-p", "-M", "-l5000", "--full-index", from, to]);
     expect(streamed.map(text).join("")).toBe(oracle.toString("latin1"));
   });
 
-  test("comes in batches of some hundred kilobytes, a small one first, and reads no farther than they are taken", async () => {
+  test("have about a megabyte each, of renamed files too, and no more is read than is taken", async () => {
     const repo = await tempRepo();
-    const files = Object.fromEntries(Array.from({ length: 120 }, (_, n) => [`${n}.txt`, filler(n, 20_000)]));
-    const to = await repo.commit(files);
-    const each = await open(repo);
-    const list = await diffTree(each, each.emptyTree, to);
-    const sizes: number[] = [];
-    const stream = streamPatches(each, each.emptyTree, to, list);
-    for await (const batch of stream) {
-      sizes.push(batch.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0));
-      if (sizes.length === 4) break;
-    }
-    expect(sizes[0]).toBeGreaterThan(32 * 1024);
-    for (const size of sizes) expect(size).toBeLessThan(700 * 1024);
-    expect(await stream.next()).toEqual({ done: true, value: undefined });
-  });
-
-  test("brings large renames in batches of the same size", async () => {
-    const repo = await tempRepo();
-    const names = Array.from({ length: 12 }, (_, index) => index);
+    const names = Array.from({ length: 10 }, (_, index) => index);
     const half = (n: number) => filler(n, 24_000);
     const from = await repo.commit(
       Object.fromEntries(names.map((n) => [`old/${n}.txt`, half(n) + filler(n + 100, 15_000)])),
@@ -136,33 +128,39 @@ describe("the stream of a change's patches", () => {
     const to = await repo.commit({
       ...Object.fromEntries(names.map((n) => [`old/${n}.txt`, null])),
       ...Object.fromEntries(names.map((n) => [`new/${n}.txt`, half(n) + filler(n + 200, 15_000)])),
+      ...Object.fromEntries(names.map((n) => [`more/${n}.txt`, filler(n + 300, 20_000)])),
     });
     const each = await open(repo);
     const files = await diffTree(each, from, to);
-    expect(files.map(({ status }) => status)).toEqual(names.map(() => "RENAMED"));
+    expect(files.filter(({ status }) => status === "RENAMED")).toHaveLength(10);
     const sizes: number[] = [];
-    for await (const batch of streamPatches(each, from, to, files)) {
+    for await (const batch of patchBatches(each, from, to, files)) {
       sizes.push(batch.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0));
     }
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(1500 * 1024);
-    for (const size of sizes) expect(size).toBeLessThan(700 * 1024);
+    expect(sizes.length).toBeGreaterThan(2);
+    for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(1000 * 1024);
+    for (const size of sizes) expect(size).toBeLessThan(2000 * 1024);
+    const stream = patchBatches(each, from, to, files);
+    await stream.next();
+    await stream.return(undefined);
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 
-  test("ends with the signal's reason when it is called off", async () => {
+  test("end with the signal's reason when they are aborted", async () => {
     const { first, afterMerge } = odd.commits;
     const files = await diffTree(oddOpen, first, afterMerge);
     const abort = new AbortController();
     abort.abort(new Error("gone away"));
-    const stream = gathered(streamPatches(oddOpen, first, afterMerge, files, { signal: abort.signal }));
+    const stream = gathered(patchBatches(oddOpen, first, afterMerge, files, { signal: abort.signal }));
     await expect(stream).rejects.toThrow("gone away");
   });
 
-  test("says of a patch over 32 MiB that it is too large, and brings the others", async () => {
+  test("say of a patch over 32 MiB that it is too large, and have the others", async () => {
     const repo = await tempRepo();
     const large = Buffer.alloc(33 * 1024 * 1024, "0123456789abcde\n");
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": large, "z.txt": "z\n" });
     const each = await open(repo);
-    const streamed = await gathered(streamPatches(each, each.emptyTree, to, await diffTree(each, each.emptyTree, to)));
+    const streamed = await gathered(patchBatches(each, each.emptyTree, to, await diffTree(each, each.emptyTree, to)));
     const reported = streamed.map((patch) => [patch.fileIndex, text(patch).slice(-3)]);
     expect(reported).toEqual([
       [0, "+a\n"],
