@@ -83,7 +83,7 @@ function packagesOfSrc(): string[] {
   return [...new Set(packages)].sort();
 }
 
-it("a planted text that names other operations, codes and files is told from the right one", () => {
+it("a text with other operations, codes and files is distinguished from the correct one", () => {
   const planted = [
     "# Spec",
     "## 7. Calls",
@@ -129,7 +129,7 @@ it("SPEC.md lists exactly the limits that there are, each with its value", () =>
   expect(constantRows(section(read("SPEC.md"), 9))).toEqual(there.sort());
 });
 
-it("README.md describes exactly the npm verbs that there are, and names the package and its commands", () => {
+it("README.md describes exactly the npm scripts that there are, and names the package and its commands", () => {
   const { scripts, name, bin }: { scripts: object; name: string; bin: object } = JSON.parse(read("package.json"));
   const text = read("README.md");
   expect(npmScripts(text)).toEqual(Object.keys(scripts).sort());

@@ -94,7 +94,7 @@ it("an operation that nobody uses any more may not stay among the persisted ones
   expect(reported).toBe(`__generated__/persisted.json is stale: it is not what the sources say now.\n${MEND}`);
 });
 
-it("a field that a class gained makes the schema stale, and generating mends it", async () => {
+it("a field that was added to a class makes the schema stale, and generating fixes it", async () => {
   edit("src/server/schema/Query.ts", (text) => text.replaceAll("name", "headline"));
   edit("src/app/screens/desk/HomeScreen.tsx", (text) => text.replace("    name\n", "    headline\n"));
   const { reported } = await checkGenerated();
@@ -111,7 +111,7 @@ it("a class that Grats refuses is reported with Grats' own reason", async () => 
   expect(reported).toContain("src/server/schema/Query.ts:2:17");
 });
 
-it("a left-over and a missing artifact are told apart", async () => {
+it("a superfluous and a missing artifact are distinguished", async () => {
   rmSync(join(project, "__generated__/HomeScreenQuery.graphql.ts"));
   writeFileSync(join(project, "__generated__/GoneScreenQuery.graphql.ts"), "");
   const { reported } = await checkGenerated();

@@ -269,11 +269,11 @@ it.each([
     `document.body["innerHTML"] = "";`,
     "uses innerHTML: text from a repository must never be read as markup",
   ],
-])("a trespass planted in %s is caught: %s", (path, source, fault) => {
+])("a forbidden import in %s is reported: %s", (path, source, fault) => {
   expect(trespasses(readModule(path, source))).toEqual([`src/${path} ${fault}`]);
 });
 
-it("a file in no room is caught", () => {
+it("a file in no layer is reported", () => {
   expect(trespasses(readModule("lib/utils.ts", ""))).toEqual(["src/lib/utils.ts is in no room"]);
 });
 
@@ -292,7 +292,7 @@ it.each([
   ],
   ["app/relay/network.ts", `const answer = await fetch("/graphql"); // innerHTML, import "#server/x.ts"`],
   ["app/main.tsx", `import { routes } from "./routes.ts"; const a = await import("#app/screens/home/HomeScreen.tsx");`],
-])("an allowed import in %s is no trespass: %s", (path, source) => {
+])("an allowed import in %s is not reported: %s", (path, source) => {
   expect(trespasses(readModule(path, source))).toEqual([]);
 });
 
@@ -301,7 +301,7 @@ it("every command that writes is where the rule looks for it", () => {
   expect(commands.filter((path) => WRITING.test(path))).toHaveLength(7);
 });
 
-it("every file keeps to its room, and every file was read", () => {
+it("every file keeps to its layer, and every file was read", () => {
   const facts = sourceFiles(SRC).map((path) => readModuleAt(SRC, path));
   expect(facts.length).toBeGreaterThan(60);
   expect(facts.flatMap(({ imports }) => imports).length).toBeGreaterThan(100);

@@ -66,7 +66,7 @@ it.each([
     "graphql`mutation addComment { id }`",
     "names a mutation “addComment”; it should be comments…Mutation",
   ],
-])("a wrong name in %s is caught: %s", (path, source, fault) => {
+])("a wrong name in %s is reported: %s", (path, source, fault) => {
   const faults = misnamed(readModule(path, source));
   expect(faults).toContain(`src/${path} ${fault}`);
 });
@@ -78,7 +78,7 @@ it.each([
     "export const HomeScreen = graphql`query HomeScreenQuery { id } fragment HomeScreen_home on Query { id }`",
   ],
   ["app/main.tsx", "start();"],
-])("a right name in %s is none: %s", (path, source) => {
+])("a right name in %s is not reported: %s", (path, source) => {
   expect(misnamed(readModule(path, source))).toEqual([]);
 });
 

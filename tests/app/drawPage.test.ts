@@ -45,7 +45,7 @@ const textOf = (html: string | null) =>
     .replace(/<[^>]*>/g, "")
     .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => ({ lt: "<", gt: ">", quot: '"', amp: "&" })[name] ?? "");
 
-it("draws the commit and its first lines, every text of the repository as text", async () => {
+it("renders the commit and its first lines, with all text of the repository as text", async () => {
   const html = await draw("/repo/commit/HEAD");
   expect(textOf(html)).toContain(`Subject ${HOSTILE}`);
   expect(html).toContain('<span class="diff-code" role="gridcell">two</span>');
@@ -54,14 +54,14 @@ it("draws the commit and its first lines, every text of the repository as text",
   expect(html).not.toMatch(/<script|<img|<b |<style| style="/);
 });
 
-it("draws lines side by side where the window is wide, else below one another, and as one last chose", async () => {
+it("renders split view in a wide window, else unified, or as the user's settings say", async () => {
   expect(await draw("/repo/commit/HEAD")).toContain("diff-split");
   expect(await draw("/repo/commit/HEAD", { isWide: false })).toContain("diff-unified");
   expect(await draw("/repo/commit/HEAD", { settings: new Map([["layout", "unified"]]) })).toContain("diff-unified");
   expect(await draw("/repo/commit/HEAD?view=unified")).toContain("diff-unified");
 });
 
-it("draws hunk headers and the list of files as high as a finger needs where one points with that", async () => {
+it("renders hunk headers and the file list with touch-screen heights if the pointer is coarse", async () => {
   const wideRow = /class="diff-wide-row diff-hunk"[^>]*data-style="top:0;height:40px"/;
   const second = /class="file-list-row[^>]*data-style="top:(\d+)px/g;
   const tops = (html: string | null) => [...(html ?? "").matchAll(second)].map(([, top]) => top);
@@ -72,7 +72,7 @@ it("draws hunk headers and the list of files as high as a finger needs where one
   expect(tops(finger)).toContain("40");
 });
 
-it("draws files and lines in the order that the address asks for, or that one last chose", async () => {
+it("renders files and lines in the order of the URL, or of the user's settings", async () => {
   const tree = await tempRepo();
   await tree.commit({ "a.test.ts": "one\n", "b.ts": "one\n", "c.ts": "one\ntwo\nthree\n" });
   const other = await openGraphql(tree.path);
@@ -91,14 +91,14 @@ it("draws files and lines in the order that the address asks for, or that one la
   }
 });
 
-it("tells whether it says how long ago something was", async () => {
+it("reports whether it contains relative times", async () => {
   expect(await drawing("/repo/commits")).toMatchObject({ html: expect.stringContaining("<time "), isOfNow: true });
   const compared = await drawing("/repo/compare/HEAD~1..HEAD");
   expect(compared?.html).not.toContain("<time");
   expect(compared?.isOfNow).toBe(false);
 });
 
-it("names the keys of the visitor's own machine", async () => {
+it("names the keys of the user's own system", async () => {
   expect(await draw("/repo/commit/HEAD")).toContain(">Ctrl</kbd>");
   expect(await draw("/repo/commit/HEAD", { isApple: true })).toContain(">⌘</kbd>");
 });
@@ -110,20 +110,20 @@ it.each([
   "/repo/compare/HEAD~1...HEAD",
   "/repo/blob/HEAD/a.txt",
   "/no/such/page",
-])("draws %s without a style that would not hold", async (url) => {
+])("renders %s without a style that the CSP would block", async (url) => {
   const html = await draw(url);
   expect(html).toContain('<main class="Shell-main"');
   expect(html).not.toContain(' style="');
 });
 
-it("leaves to the browser what could not be found, and an answer to another question", async () => {
+it("leaves failures and other queries to the browser", async () => {
   expect(await draw("/repo/commit/nowhere")).toBeNull();
   const answer = { operationName: "HomeScreenQuery", variables: {}, parts: [], complete: true };
   const clientHints = { isApple: false, isWide: true, height: 900, settings: new Map<string, string>() };
   expect(await drawPage({ url: "/repo/commit/HEAD", answer, clientHints })).toBeNull();
 });
 
-it("says why a screen's code did not load, and nothing else comes of it", async () => {
+it("reports a screen whose code did not load, and renders nothing", async () => {
   const unhandled = vi.fn<(error: unknown) => void>();
   process.on("unhandledRejection", unhandled);
   const lost = new Error("no such file");

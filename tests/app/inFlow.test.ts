@@ -9,7 +9,7 @@ it("leaves no style behind, and no text that looks like one changes", () => {
   );
 });
 
-it("gives a stack the height that it says, however tall", () => {
+it("gives a stack its height, however tall", () => {
   expect(inFlow('<div class="diff-reader" style="height:37px"></div>')).toBe(
     `<div class="diff-reader" data-style="height:37px"><div class="Served-strut">${strut(32, 4, 1)}</div></div>`,
   );
@@ -18,7 +18,7 @@ it("gives a stack the height that it says, however tall", () => {
   );
 });
 
-it("puts rows below one another, leaving free what no row of this side fills", () => {
+it("puts rows below one another, with spaces where this side has no row", () => {
   const row = (top: number) => `<div class="diff-row diff-added" role="row" style="top:${top}px">`;
   const header = '<div class="diff-wide-row diff-hunk" style="top:0">';
   const sheet = '<div class="diff-sheet" style="min-width:80ch;height:0">';
@@ -32,7 +32,7 @@ it("puts rows below one another, leaving free what no row of this side fills", (
   );
 });
 
-it("takes a header for as high as it says", () => {
+it("gives a header its own height", () => {
   const header = '<div class="diff-wide-row diff-hunk" style="top:0;height:40px">';
   const row = '<div class="diff-row" role="row" style="top:60px">';
   const sheet = '<div class="diff-sheet" style="min-width:80ch;height:0">';
@@ -41,7 +41,7 @@ it("takes a header for as high as it says", () => {
   );
 });
 
-it("lets nothing be pressed that would do nothing, and leaves links alone", () => {
+it("disables buttons that would do nothing, and leaves links alone", () => {
   expect(inFlow('<a href="/">desk</a><button type="button">b</button><input value="i"/><label>l</label>')).toBe(
     '<a href="/">desk</a><button inert="" type="button">b</button><input inert="" value="i"/><label inert="">l</label>',
   );

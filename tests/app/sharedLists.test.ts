@@ -56,7 +56,7 @@ function addLists(
 
 // The page that one leaves stays on screen, and is drawn anew with what the next one's answer put into the store: an entry that is new
 // to the store must not lack what the old page shows of it, or it fails.
-it("what one page asks of a list's entries every other asks too", () => {
+it("all pages query the same fields of a list's entries", () => {
   const lists = new Map<string, Operation[]>();
   for (const [path, request] of Object.entries(REQUESTS)) {
     const module = ENDING.exec(path)?.[1] ?? "";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decodeBytes, displayLine, encodeBytes } from "#contract/byteText.ts";
 
 describe("bytes as text", () => {
-  it("come back the same, whatever they are", () => {
+  it("are restored unchanged, whatever they are", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         expect(encodeBytes(decodeBytes(bytes))).toEqual(bytes);
@@ -12,7 +12,7 @@ describe("bytes as text", () => {
     );
   });
 
-  it("come back the same when they are nearly UTF-8", () => {
+  it("are restored unchanged when they are nearly UTF-8", () => {
     const piece = fc.oneof(
       fc.constantFrom("é", "☃", "𝄞", "a", "\n", "\uFEFF").map((text) => new TextEncoder().encode(text)),
       fc
@@ -29,15 +29,15 @@ describe("bytes as text", () => {
     );
   });
 
-  it("are ordinary text where they are UTF-8, a byte-order mark included", () => {
+  it("are ordinary text if they are UTF-8, including a byte-order mark", () => {
     expect(decodeBytes(Uint8Array.of(0xef, 0xbb, 0xbf, 0x68, 0xc3, 0xa9))).toBe("\uFEFFhé");
   });
 
-  it("stand as lone surrogates where they are not", () => {
+  it("are lone surrogates if they are not", () => {
     expect(decodeBytes(Uint8Array.of(0x63, 0x61, 0x66, 0xe9))).toBe("caf\uDCE9");
   });
 
-  it("are shown as Latin-1 where they are not UTF-8", () => {
+  it("are shown as Latin-1 if they are not UTF-8", () => {
     expect(displayLine("caf\uDCE9 ☃")).toBe("café ☃");
   });
 });

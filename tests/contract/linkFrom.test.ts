@@ -3,7 +3,7 @@ import { linkFrom } from "#contract/addresses.ts";
 
 const linkTo = linkFrom("galley", "main", "docs/guide/README.md");
 
-describe("an address in a file", () => {
+describe("a link in a file", () => {
   test.each([
     ["start.md", "/galley/blob/main/docs/guide/start.md"],
     ["./start.md#top", "/galley/blob/main/docs/guide/start.md#top"],
@@ -26,7 +26,7 @@ describe("an address in a file", () => {
     "",
     "../../../x",
     "%E9",
-  ])("%j leads to no page of ours", (address) => {
+  ])("%j leads to no page of Galley", (address) => {
     expect(linkTo(address)).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locationHash } from "#contract/addresses.ts";
 
-describe("the end of an address that names a place in a change", () => {
+describe("the hash of a URL that names a location in a change", () => {
   it.each([
     ["#src/a.ts", { path: "src/a.ts", lines: null }],
     ["#src/a.ts:R12", { path: "src/a.ts", lines: { side: "new", line: 12, to: 12 } }],
@@ -13,7 +13,7 @@ describe("the end of an address that names a place in a change", () => {
     expect(locationHash.write(location)).toBe(word);
   });
 
-  it("takes a range that is the wrong way round, and letters as a person types them", () => {
+  it("accepts a reversed range, and unescaped letters", () => {
     expect(locationHash.read("#a:R9-3")).toEqual({ path: "a", lines: { side: "new", line: 3, to: 9 } });
     expect(locationHash.read("#grün.txt:R2")).toEqual({ path: "grün.txt", lines: { side: "new", line: 2, to: 2 } });
   });

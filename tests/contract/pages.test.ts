@@ -212,7 +212,7 @@ describe("the pages", () => {
     "-x",
     "caf\uDCE9/x",
     "\u2603",
-  ])("gives “%s” an address that is read back as it was", (revision) => {
+  ])("the URL of “%s” is parsed back to the same name", (revision) => {
     expect(match(addressOf.history("r", revision))[1]).toMatchObject({ revisionPath: revision });
     expect(match(addressOf.commit("r", revision))[1]).toMatchObject({ revision });
     expect(match(addressOf.compare("r", "main", revision, "TWO"))[1]).toMatchObject({
@@ -227,13 +227,13 @@ describe("the pages", () => {
     [{ q: "  " }, "/r/reviews"],
     [{ q: "a & b", state: "all" }, "/r/reviews?q=a%20%26%20b&state=all"],
     [{ author: "ana@example.org", turn: null, after: "x" }, "/r/reviews?author=ana@example.org&after=x"],
-  ])("gives reviews that are narrowed down by %j the address %s", (search, address) => {
+  ])("reviews filtered by %j have the URL %s", (search, address) => {
     expect(addressOf.reviews("r", search)).toBe(address);
     expect(match(address)[1]).toMatchObject({ text: search.q?.trim() ?? "", author: search.author ?? null });
   });
 
   it.each([null, "changes", "approved", "merged", "abandoned", "all", "none"])(
-    "reads the state %s of a list's address, taking what is none for those under way",
+    "reads the state %s of a list's URL, invalid ones as open",
     (word) => {
       const expected: Readonly<Record<string, readonly string[] | null>> = {
         changes: ["CHANGES_REQUESTED"],
@@ -247,7 +247,7 @@ describe("the pages", () => {
     },
   );
 
-  it("leads to any two patch sets of a review", () => {
+  it("links to any two patch sets of a review", () => {
     expect(addressOf.review("r", "0123456789ab")).toBe("/r/reviews/0123456789ab");
     expect(addressOf.reviewFiles("r", "0123456789ab")).toBe("/r/reviews/0123456789ab/files");
     expect(addressOf.reviewFiles("r", "0123456789ab", { from: 0, to: 2 })).toBe(
@@ -255,7 +255,7 @@ describe("the pages", () => {
     );
   });
 
-  it("leads to a file by itself, and inside a review", () => {
+  it("links to a file by itself, and inside a review", () => {
     expect(addressOf.file("r", "main", "a b/c.ts")).toBe("/r/blob/main/a%20b/c.ts");
     expect(match("/r/blob/main/a%20b/c.ts")).toEqual([
       "file",
@@ -270,14 +270,14 @@ describe("the pages", () => {
     ]);
   });
 
-  it("takes a side that is left out for HEAD, as git does", () => {
+  it("takes a missing side for HEAD, as git does", () => {
     expect(splitRange("main..")).toEqual({ base: "main", head: "HEAD", dots: "TWO" });
     expect(splitRange("...topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
     expect(splitRange("topic")).toEqual({ base: "HEAD", head: "topic", dots: "THREE" });
   });
 });
 
-describe("the address of uncommitted work", () => {
+describe("the URL of uncommitted work", () => {
   it("names a part, a stash or two patch sets, and nothing for all of it", () => {
     expect(addressOf.worktree("r")).toBe("/r/worktree");
     expect(addressOf.worktree("r", { part: "ALL" })).toBe("/r/worktree");
@@ -287,7 +287,7 @@ describe("the address of uncommitted work", () => {
   });
 });
 
-it("finds the order of a change's files, which decides what comes first and nothing else", () => {
+it("has the order of a change's files, which only decides what is first", () => {
   const [, bySize] = match("/galley/commit/abc?order=size");
   const [, byKind] = match("/galley/commit/abc?order=last");
   const [, unknown] = match("/galley/commit/abc?order=toString");

@@ -3,7 +3,7 @@ import { settingList } from "#app/parts/settings/settingList.ts";
 import { matchPage } from "#contract/pages.ts";
 import { personSettings } from "#contract/personSettings.ts";
 
-it("what is offered to a reader is what may be kept, no more and no less, and what is usual among it comes first", () => {
+it("the offered values are exactly the stored ones, and the default comes first", () => {
   const offered = settingList.map(({ name, usual, options }) => [
     name,
     [usual, ...options.map(({ value }) => value).filter((value) => value !== usual)],
@@ -16,7 +16,7 @@ it("what is offered to a reader is what may be kept, no more and no less, and wh
     expect(personSettings.isName(name) && personSettings.valuesOf(name)[0]).toBe(usual);
 });
 
-it("what is written into a page is read out of it again, without what is no choice", () => {
+it("settings written into a page are read from it again, without unknown ones", () => {
   const settings = new Map([
     ["theme", "dark"],
     ["contextLines", "10"],
@@ -26,7 +26,7 @@ it("what is written into a page is read out of it again, without what is no choi
   expect(personSettings.write(new Map([["theme", '"><script>']]))).not.toMatch(/["<>]/);
 });
 
-it("a change is asked for as its address says, else as its reader chose, else as git does by itself", () => {
+it("a change is requested as its URL says, else as the user's settings say, else with git's defaults", () => {
   const chosen = new Map([
     ["whitespace", "IGNORE_ALL"],
     ["contextLines", "10"],

@@ -6,12 +6,12 @@ const read = (address: string) => {
   return rawAddress.read(pathname, searchParams);
 };
 
-describe("the address of a file's bytes", () => {
+describe("the URL of a file's bytes", () => {
   it.each([
     [{ slug: "repo", revisionPath: "main/a b#?%.png" }, "/repo/raw/main/a%20b%23%3F%25.png"],
     [{ slug: "repo", revisionPath: "main/\udcff.png", isLfs: true }, "/repo/raw/main/%FF.png?lfs"],
     [{ slug: "re-po", revisionPath: "0".repeat(40), isDownload: true }, `/re-po/raw/${"0".repeat(40)}?download`],
-  ])("%j is written so that it comes back", (params, address) => {
+  ])("for %j is parsed back to the same", (params, address) => {
     expect(rawAddress.write(params)).toBe(address);
     expect(read(address)).toEqual({ isDownload: false, isLfs: false, ...params });
   });

@@ -11,6 +11,6 @@ it.each([
   ["two", null],
   ["", null],
   [null, null],
-])("the address's %j is read as %j", (word, number) => {
+])("the URL's %j is read as %j", (word, number) => {
   expect(readNumber(word)).toBe(number);
 });

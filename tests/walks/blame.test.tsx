@@ -31,7 +31,7 @@ async function blamedRepo() {
 }
 
 describe("a blame", () => {
-  it("shows beside each line the commit that brought it, and leads there", async () => {
+  it("shows beside each line the commit that added it, and links there", async () => {
     const { repo, first, second, third } = await blamedRepo();
     await open("/repo/blame/main/src/b.txt", repo);
     expect(pageTitle()).toBe("Blame of src/b.txt at main · repo · Galley");
@@ -49,7 +49,7 @@ describe("a blame", () => {
     expect(notes()).toContain("4 lines from 3 commits");
   });
 
-  it("leads to what was there before a commit, by the file's name then, and on to where it began", async () => {
+  it("leads to the version before a commit, by the file's name then, and on to its first commit", async () => {
     const { repo, first, second } = await blamedRepo();
     await open("/repo/blame/main/src/b.txt#src/b.txt:R4", repo);
     await act(async () => void fireEvent.keyDown(document.body, { key: "B", shiftKey: true }));
@@ -68,7 +68,7 @@ describe("a blame", () => {
     expect(card?.querySelector("a")?.getAttribute("href")).toBe(`/repo/commit/${first}`);
   });
 
-  it("passes over the commits that the tree lists, says so, and does not where one does not want it", async () => {
+  it("skips the commits that an ignore file in the tree lists, says so, and can be told not to", async () => {
     const { repo, first, second } = await blamedRepo();
     await repo.commit({ ".git-blame-ignore-revs": `${second}\nnonsense\n` });
     await open("/repo/blame/main/src/b.txt", repo);
@@ -84,7 +84,7 @@ describe("a blame", () => {
     expect(beside()[0]?.[0]).toBe("Lines 1 to 3: The first, by Ada Proof, ");
   });
 
-  it("leads to the plain file and back", async () => {
+  it("links to the plain file and back", async () => {
     const { repo } = await blamedRepo();
     await open("/repo/blame/main/src/b.txt", repo);
     await page?.follow("File");
@@ -93,7 +93,7 @@ describe("a blame", () => {
     expect(address()).toBe("/repo/blame/main/src/b.txt");
   });
 
-  it("says why there are no lines: empty, binary, a submodule, none such", async () => {
+  it("says why there are no lines: empty, binary, a submodule, missing", async () => {
     const repo = await tempRepo();
     await repo.commit({ empty: "", binary: new Uint8Array([1, 0, 2]), module: { gitlink: "1".repeat(40) } });
     await open("/repo/blame/main/empty", repo);

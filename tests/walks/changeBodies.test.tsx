@@ -68,7 +68,7 @@ const lines = (element: Element): readonly string[] =>
       (line.querySelector(".ChangedCode-text")?.textContent ?? ""),
   );
 
-it("a changed notebook is shown by its cells: what became of each, what did not change, and outputs, folded", async () => {
+it("a changed notebook is shown by cells: the change of each, unchanged ones, and outputs, collapsed", async () => {
   await open();
   await within(file("book.ipynb")).findByText("2 cells changed, 1 added, 1 removed.");
   expect(cells()).toEqual([
@@ -92,7 +92,7 @@ it("a changed notebook is shown by its cells: what became of each, what did not 
   expect(sides.map((side) => within(side).getByRole("group", { name: "Output" }).textContent)).toEqual(["1\n", "2\n"]);
 });
 
-it("a remark on a line of a notebook that is shown by its cells stands below it, and leads to its line", async () => {
+it("a comment on a line of a notebook that is shown by cells is below it, and links to its line", async () => {
   const walked = await open();
   const book = within(file("book.ipynb"));
   await book.findByText(/^1 comment on lines of this file is shown below\./u);
@@ -109,7 +109,7 @@ it("a remark on a line of a notebook that is shown by its cells stands below it,
   expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`);
 });
 
-it("a damaged notebook is shown by its lines, which is said", async () => {
+it("a damaged notebook is shown by lines, with a notice", async () => {
   await open();
   const cut = within(file("cut.ipynb"));
   await cut.findByText(/^This notebook is damaged/u);
@@ -121,7 +121,7 @@ it("a damaged notebook is shown by its lines, which is said", async () => {
   ]);
 });
 
-it("Markdown is shown by its lines, and as it is meant when one asks: links lead to the repository's own files", async () => {
+it("Markdown is shown by lines, and rendered on request: links lead to the repository's own files", async () => {
   await open();
   const guide = within(file("guide.md"));
   const rows = [...file("guide.md").querySelectorAll(".diff-row .diff-code")].map((row) => row.textContent);

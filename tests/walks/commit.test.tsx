@@ -31,7 +31,7 @@ async function linesOfGit(commit: string, path: string): Promise<readonly string
 }
 
 describe("a commit's page", () => {
-  it("says what was done, by whom, and what it came from", async () => {
+  it("shows the message, the people and the parents", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "one\n" }, "The first");
     const second = await repo.commit({ "a.txt": "two\n" }, "Second line\nof the headline\n\nThe body\n  of it.\n");
@@ -48,7 +48,7 @@ describe("a commit's page", () => {
     expect(screen.getByText("1 line added")).toBeTruthy();
   });
 
-  it("names one person where author and committer are the same", async () => {
+  it("shows one person if author and committer are the same", async () => {
     const repo = await tempRepo();
     await repo.gitBytes(["commit", "-q", "--allow-empty", "-m", "Same"], {
       env: { GIT_COMMITTER_NAME: "Ada Proof", GIT_COMMITTER_EMAIL: "ada@example.org" },
@@ -58,7 +58,7 @@ describe("a commit's page", () => {
     expect(facts()).not.toContain("committed");
   });
 
-  it("says of the first commit that everything in it is new, and of one without files that nothing differs", async () => {
+  it("says of the first commit that everything in it is new, and of one without files that there are no differences", async () => {
     const { first, empty } = odd.commits;
     await open(`/repo/commit/${first}`);
     expect(facts()).toContain("Root commit: everything in it is new.");
@@ -68,7 +68,7 @@ describe("a commit's page", () => {
     expect(screen.getByText(/^No differences\./)).toBeTruthy();
   });
 
-  it("says that there is no message where there is none", async () => {
+  it("says that there is no message if there is none", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "a.txt": "a\n" }, "");
     await open(`/repo/commit/${commit}`, repo.path);
@@ -76,7 +76,7 @@ describe("a commit's page", () => {
     expect(pageTitle()).toBe(`${commit.slice(0, 10)} · repo · Galley`);
   });
 
-  it("leads to the parent's page and back", async () => {
+  it("links to the parent's page and back", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "one\n" }, "The first");
     await repo.commit({ "a.txt": "two\n" }, "The second");
@@ -108,7 +108,7 @@ describe("the lines of a commit's page", () => {
     expect(shownFiles()["latin.txt"]).toEqual(["-caf\u00e9", "-na\u00efve", "+caf\u00e9s", "+na\u00efve"]);
   });
 
-  it("stand below names that are shown without doubt as to their bytes", async () => {
+  it("are below names whose bytes are shown without ambiguity", async () => {
     await open(`/repo/commit/${odd.commits.namesChanged}?view=unified`);
     const list = screen.getByRole("region", { name: "Changed files" }).querySelector(".ChangeReader-list");
     for (const name of ["caf\\xe9.txt", "new\\nline.txt", 'tab\\tand "quote".txt', "back\\\\slash.txt", "-dash.txt"]) {
@@ -117,14 +117,14 @@ describe("the lines of a commit's page", () => {
   });
 });
 
-describe("what lines do not say is said in a sentence", () => {
+describe("changes without lines are described", () => {
   it.each([
     ["modes", "run.sh", "Mode changed from 100644 to 100755: now executable."],
     ["binary", "picture.bin", "Binary file, 3.1 kB, was 3.0 kB."],
     ["renames", "src/moved.txt \u2192 lib/moved.txt", "Renamed without changes."],
     ["types", "link", "Changed from a symbolic link to a file."],
     ["emptyFile", "empty.txt", "Empty file added."],
-  ] as const)("by the commit “%s” of %s: %s", async (name, file, message) => {
+  ] as const)("for the commit “%s” of %s: %s", async (name, file, message) => {
     await open(`/repo/commit/${odd.commits[name]}?view=unified`);
     const group = screen.getByRole("group", { name: file });
     expect(await within(group).findByText(message)).toBeTruthy();
@@ -132,7 +132,7 @@ describe("what lines do not say is said in a sentence", () => {
 });
 
 describe("a merge's page", () => {
-  it("is read against the parent that one chooses", async () => {
+  it("is shown against the selected parent", async () => {
     const walked = await open(`/repo/commit/${odd.commits.merge}?view=unified`);
     expect(facts()).toContain("Parents");
     const chosen = () => screen.getByRole("link", { current: true, name: /^against/ }).textContent;
@@ -147,15 +147,15 @@ describe("a merge's page", () => {
     expect(Object.keys(shownFiles())).toEqual(["conflict.txt", "side.txt"]);
   });
 
-  it("says so where a parent is asked for that it has not", async () => {
+  it("says so if a parent is requested that it does not have", async () => {
     await open(`/repo/commit/${odd.commits.merge}?parent=3`);
     expect(failure()).toMatchObject({ title: "Invalid address", code: "BAD_INPUT" });
     expect(failure().text).toContain("The commit has 2 parents; parent 3 does not exist.");
   });
 });
 
-describe("a file whose content the repository has lost", () => {
-  it("says so in its own place, and the page around it stays", async () => {
+describe("a file whose content is missing in the repository", () => {
+  it("says so in its own place, and the rest of the page works", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "a.txt": "a\n", "b.txt": "b\n" }, "Two files");
     const blob = await repo.git("rev-parse", `${commit}:a.txt`);

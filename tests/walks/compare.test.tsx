@@ -37,7 +37,7 @@ const ends = () => [field("Base").value, field("Head").value];
 const summary = () => document.querySelector(".ComparedCommits summary")?.textContent;
 
 describe("comparing two branches", () => {
-  it("with three dots shows what the head did since they parted, and its commits", async () => {
+  it("with three dots shows what the head did since the merge base, and its commits", async () => {
     await open("/repo/compare/main...topic/x?view=unified");
     expect(pageTitle()).toBe("main...topic/x · repo · Galley");
     expect(ends()).toEqual(["main", "topic/x"]);
@@ -48,14 +48,14 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
-  it("with two dots holds one state against the other", async () => {
+  it("with two dots compares the two states", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.choose("Comparison type", "Direct (A..B)");
     expect(address()).toBe("/repo/compare/main..topic/x");
     expect(shownFiles()).toEqual({ "main.txt": ["-main"], "topic.txt": ["+one", "+two"] });
   });
 
-  it("the other way round after the two ends are swapped", async () => {
+  it("is reversed after swapping base and head", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.press("Swap base and head");
     expect(address()).toBe("/repo/compare/topic/x...main");
@@ -67,7 +67,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
-  it("as they are by then where one comes back after a branch has moved", async () => {
+  it("shows the current state when the user returns after a branch has moved", async () => {
     const own = await tempRepo();
     await own.commit({ "a.txt": "a\n", "b.txt": "b\n" });
     await own.git("checkout", "-q", "-b", "topic");
@@ -80,7 +80,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+A"], "b.txt": ["-b", "+B", "+B"] });
   });
 
-  it("with another head after one is typed", async () => {
+  it("has another head after one is typed", async () => {
     const walked = await open("/repo/compare/main...topic/x");
     await act(async () => {
       fireEvent.change(field("Head"), { target: { value: " topic/x~1 " } });
@@ -91,7 +91,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
   });
 
-  it("keeps the layout that one chooses in the address", async () => {
+  it("keeps the chosen layout in the URL", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.choose("Diff layout", "Split");
     expect(address()).toBe("/repo/compare/main...topic/x?view=split");
@@ -99,8 +99,8 @@ describe("comparing two branches", () => {
   });
 });
 
-describe("comparing what has nothing to show", () => {
-  it("says that nothing differs between a branch and itself", async () => {
+describe("comparing without differences", () => {
+  it("says that a branch does not differ from itself", async () => {
     await open("/repo/compare/main...main");
     expect(screen.getByText(/^No differences\./)).toBeTruthy();
     expect(
@@ -109,14 +109,14 @@ describe("comparing what has nothing to show", () => {
     expect(summary()).toBe(`0 commits ahead · merge base ${(await repo.git("rev-parse", "main")).slice(0, 10)}`);
   });
 
-  it("says that two histories share nothing, and shows all that differs", async () => {
+  it("says that two histories are unrelated, and shows all differences", async () => {
     await open("/repo/compare/main...stranger?view=unified");
     expect(summary()).toBe("1 commit ahead, 2 behind · no common history");
     expect(shownFiles()).toEqual({ "a.txt": ["-a"], "main.txt": ["-main"], "stranger.txt": ["+stranger"] });
   });
 });
 
-describe("comparing what is not there", () => {
+describe("comparing what does not exist", () => {
   it.each([
     [
       "an unknown head",
@@ -160,7 +160,7 @@ describe("comparing what is not there", () => {
     expect(pageTitle()).toBe(`${title} · Galley`);
   });
 
-  it("leads on to where one can choose", async () => {
+  it("links to the pickers", async () => {
     const walked = await open("/repo/compare/main...nowhere");
     await walked.follow("Compare revisions of repo");
     expect(address()).toBe("/repo/compare");

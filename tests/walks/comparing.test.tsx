@@ -42,8 +42,8 @@ async function choose(walked: Walk, name: RegExp): Promise<void> {
 
 const CHANGE = ["-line 30", "+thirty"];
 
-describe("how contents are compared", () => {
-  it("with as many lines around a change as one chooses, which the address then says", async () => {
+describe("comparison options", () => {
+  it("show as many context lines as chosen, which the URL then has", async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
     const around = () => shownFiles()["a.txt"];
     expect(around()).toEqual([" line 27", " line 28", " line 29", ...CHANGE, " line 31", " line 32", " line 33"]);
@@ -55,7 +55,7 @@ describe("how contents are compared", () => {
     expect(around()).toHaveLength(61);
   });
 
-  it("by the algorithm that one chooses, on the next page too", async () => {
+  it("use the chosen algorithm, on the next page too", async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
     await choose(walked, /^Histogram/);
     expect(address()).toBe("/repo/commit/main~1?view=unified&diff=histogram");
@@ -79,7 +79,7 @@ describe("a merge", () => {
     });
   };
 
-  it("is read against all its parents at once, and shows what it decided itself", async () => {
+  it("is compared with all its parents at once, and shows its own decisions", async () => {
     const walked = await open(`/repo/commit/${merge}`);
     await walked.follow("Combined");
     expect(address()).toBe(`/repo/commit/${merge}?parent=combined`);
@@ -104,14 +104,14 @@ describe("a merge", () => {
     expect(Object.keys(shownFiles())).toContain("copy.txt");
   });
 
-  it("is not what a commit of one parent is, and the page says so", async () => {
+  it("is not a commit with one parent, and the page says so", async () => {
     await open("/repo/commit/main~1?parent=combined");
     expect(screen.getByText(/^This commit is not a merge/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Combined" })).toBeNull();
   });
 });
 
-it("a new file says what it was copied from, and how much of it is the same, once that is found", async () => {
+it("a new file shows what it was copied from and its similarity, once that is found", async () => {
   const areMerged = new Set<boolean>();
   const observer = new MutationObserver(() => {
     const file = screen.queryByRole("group", { name: "copy.txt" });

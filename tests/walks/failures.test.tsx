@@ -16,12 +16,12 @@ afterEach(async () => {
 
 const headlines = () => [...document.querySelectorAll(".CommitRow-headline")].map((link) => link.textContent);
 
-describe("an address without a page", () => {
+describe("a URL without a page", () => {
   it.each([
     ["/repo/no/such/page", "/repo/no/such/page"],
     ["/repo", "/repo"],
     ["/repo/commit/%E0%A4%A", "/repo/commit/%E0%A4%A"],
-  ])("%s says so and offers what there is", async (at, shown) => {
+  ])("%s says so and offers the existing pages", async (at, shown) => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     const walked = await open(at, repo.path);
@@ -50,7 +50,7 @@ describe("a repository without commits", () => {
   });
 
   it.each(["code", "names", "messages", "changes"])(
-    "is not what one has on a branch without a commit, where a search in %s says so and what to do",
+    "is not a branch without a commit in a repository with some, where a search in %s says so and what to do",
     async (place) => {
       const repo = await tempRepo();
       await repo.commit({ "a.txt": "a needle\n" });
@@ -66,7 +66,7 @@ describe("a repository without commits", () => {
     },
   );
 
-  it("finds what is not committed", async () => {
+  it("finds uncommitted files", async () => {
     const repo = await tempRepo();
     await repo.write({ "a.txt": "a needle\n" });
     const walked = await open("/repo/search?q=needle", repo.path);
@@ -75,7 +75,7 @@ describe("a repository without commits", () => {
   });
 
   it.each(["/repo/commit/HEAD", "/repo/compare/main...main", "/repo/commits/other"])(
-    "has nothing at %s, and says why in a sentence",
+    "has nothing at %s, and says why",
     async (at) => {
       await open(at, (await tempRepo()).path);
       expect(pageTitle()).toBe("Not found · Galley");
@@ -94,7 +94,7 @@ describe("a repository without commits", () => {
 
 describe("a repository that is deleted while its page is open", () => {
   it.each(["/repo/commits/main", "/repo/commit/main", "/repo/compare/main~1...main"])(
-    "at %s says so in a sentence, and is shown again when it is back",
+    "says so at %s, and is shown again when it is back",
     async (at) => {
       const repo = await tempRepo();
       await repo.commit({ "a.txt": "a\n" }, "The first");
@@ -118,7 +118,7 @@ describe("a repository that is deleted while its page is open", () => {
     },
   );
 
-  it("keeps what is on screen, and the desk shows the others", async () => {
+  it("keeps what is on screen, and Home shows the others", async () => {
     const folder = await tempFolder();
     const one = await tempRepo({ at: `${folder}/one` });
     const two = await tempRepo({ at: `${folder}/two` });

@@ -15,7 +15,7 @@ const lines = () => [...document.querySelectorAll(".diff-row .diff-code")].map((
 const numbers = () => [...document.querySelectorAll(".diff-number")].map((number) => number.textContent);
 
 describe("a file", () => {
-  it("shows every line with one number, at the revision asked for, and leads to its commit", async () => {
+  it("shows every line with one number, at the requested revision, and links to its commit", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "src/a.txt": "one\ntwo\n\nfour" }, "The first");
     await repo.commit({ "src/a.txt": "other\n" }, "The second");
@@ -27,7 +27,7 @@ describe("a file", () => {
     expect(screen.getByRole("grid", { name: "Lines" }).getAttribute("aria-rowcount")).toBe("5");
   });
 
-  it("gives away, of a line of a branch's file, an address that stays the same when the branch moves on", async () => {
+  it("copies a link to a line of a branch's file that stays valid when the branch moves", async () => {
     const repo = await tempRepo();
     const tip = await repo.commit({ "src/a.txt": "one\ntwo\nthree\n" });
     await open("/repo/blob/main/src/a.txt?view=source#L2", repo);
@@ -49,7 +49,7 @@ describe("a file", () => {
     copied.mockRestore();
   });
 
-  it("says why there are no lines: empty, binary, a submodule, none such", async () => {
+  it("says why there are no lines: empty, binary, a submodule, missing", async () => {
     const repo = await tempRepo();
     await repo.commit({
       empty: "",

@@ -36,21 +36,21 @@ async function open(address: string, check: () => void): Promise<void> {
   await galley.close();
 }
 
-it("a Markdown file is shown as it is meant", async () => {
+it("a Markdown file is rendered", async () => {
   await open("/repo/blob/HEAD/docs/a.md", () => {
     expect(screen.getByRole("heading", { name: /^Title/u })).toBeDefined();
     expect(screen.getByRole("link", { name: "b" }).getAttribute("href")).toBe("/repo/blob/HEAD/docs/b.ts#L2");
   });
 });
 
-it("a Markdown file is shown by its lines where one asks for its source", async () => {
+it("a Markdown file is shown by lines on request", async () => {
   await open("/repo/blob/HEAD/docs/a.md?view=source", () => {
     expect(screen.queryByRole("heading", { name: "Title" })).toBe(null);
     expect(document.body.textContent).toContain("# Title");
   });
 });
 
-it.each(["lost/lost.ts", "lost/lost.md"])("of %s, which the repository has lost, it says so", async (path) => {
+it.each(["lost/lost.ts", "lost/lost.md"])("for %s, which the repository has lost, it says so", async (path) => {
   await open(`/repo/blob/HEAD/${path}`, () => {
     expect(document.body.textContent).toContain("The file's content is not in this repository's object store.");
   });
@@ -65,7 +65,7 @@ const pressed = (name: string): void => {
   fireEvent.click(screen.getByText(name));
 };
 
-it("values in commas are shown as a table, quoted ones as they were meant and each row with as many as it has", async () => {
+it("comma-separated values are shown as a table, with quoting, and each row with its own number of values", async () => {
   await open("/repo/blob/HEAD/tables/quoted.csv", () => {
     expect(document.querySelector(".FramedView-bar")?.textContent).toBe("3 rows, 4 columns");
     expect(cells()).toEqual([
@@ -86,11 +86,11 @@ it("the rest of a long value is shown on request", async () => {
   await galley.close();
 });
 
-it("values that tabs part may hold what parts others", async () => {
+it("tab-separated values may contain commas", async () => {
   await open("/repo/blob/HEAD/tables/tabs.tsv", () => expect(cells()).toEqual(["#Row in the file|a;b|c", "2|1;2|3"]));
 });
 
-it("a long table is read page by page, by buttons and by keys, its rows with the numbers that they have in the file", async () => {
+it("a long table is read page by page, by buttons and by keys, with the row numbers of the file", async () => {
   galley = await renderGalley("/repo/blob/HEAD/tables/long.csv", repo.path);
   const page = (): readonly unknown[] => [cells().length - 1, cells()[1], cells().at(-1)];
   expect(page()).toEqual([200, "2|v0", "201|v199"]);
@@ -119,7 +119,7 @@ it("a wide table shows fifty columns at a time", async () => {
   await galley.close();
 });
 
-it("a table whose quotation is never closed is shown by its lines, and one whose source is asked for", async () => {
+it("a table with an unclosed quotation is shown by lines, and on request any table", async () => {
   await open("/repo/blob/HEAD/tables/open.csv", () => {
     expect(document.body.textContent).toContain("a quoted value is not closed. Showing the source instead.");
     expect(document.body.textContent).toContain('1,"never closed');
@@ -132,7 +132,7 @@ it("a table whose quotation is never closed is shown by its lines, and one whose
   });
 });
 
-it("a table of more than 10 MiB says that it is too much", async () => {
+it("a table of more than 10 MiB says that it is too large", async () => {
   await open("/repo/blob/HEAD/tables/huge.csv", () => {
     expect(document.body.textContent).toContain("The file has more than 10 MiB of text.");
   });

@@ -21,7 +21,7 @@ const headlines = () => [...document.querySelectorAll(".CommitRow-headline")].ma
 const ways = () => ["Newer", "Older"].filter((name) => screen.queryByRole("link", { name }) !== null);
 
 describe("the pages of a history", () => {
-  it("show 130 commits of many branches in git's order, none lost and none twice, there and back", async () => {
+  it("show 130 commits of many branches in git's order, none lost or repeated, forward and back", async () => {
     const repo = await randomRepo({ seed: 7, commits: 170, width: 6, skew: 0 });
     const tips = (await repo.git("for-each-ref", "--format=%(refname)")).split("\n");
     await repo.git("checkout", "-q", "-f", "tip0");
@@ -61,7 +61,7 @@ describe("the pages of a history", () => {
     expect(shownCommits()).toEqual(first);
   });
 
-  it("stay on the history that one began to read when the branch moves", async () => {
+  it("stay on the same history when the branch moves", async () => {
     const repo = await randomRepo({ seed: 9, commits: 70, width: 1, skew: 0 });
     const expected = (await repo.git("rev-list", "--date-order", "tip0")).split("\n");
     const walked = await open("/repo/commits/tip0", repo);
@@ -74,7 +74,7 @@ describe("the pages of a history", () => {
     expect(shownCommits()).toEqual(first);
   });
 
-  it("stay on screen when the branch moves and one only points at the way to the next", async () => {
+  it("stay on screen when the branch moves and the pointer is on the link to the next", async () => {
     const repo = await randomRepo({ seed: 10, commits: 70, width: 1, skew: 0 });
     const walked = await open("/repo/commits/tip0", repo);
     const first = shownCommits();
@@ -86,7 +86,7 @@ describe("the pages of a history", () => {
     expect(shownCommits()).toEqual(first);
   });
 
-  it("show what came anew when one comes back to the first", async () => {
+  it("show new commits when the user returns to the first", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "a\n" }, "The first");
     const walked = await open("/repo/commits/main", repo);
@@ -100,7 +100,7 @@ describe("the pages of a history", () => {
 });
 
 describe("a history's page", () => {
-  it("is that of what is checked out where none is named", async () => {
+  it("is that of HEAD by default", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("checkout", "-q", "-b", "topic");
@@ -110,7 +110,7 @@ describe("a history's page", () => {
     expect(ways()).toEqual([]);
   });
 
-  it("is that of a commit where HEAD is detached", async () => {
+  it("is that of a commit if HEAD is detached", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("checkout", "-q", "--detach");
@@ -138,7 +138,7 @@ describe("a history's page", () => {
     expect(pageTitle()).toBe(`History of ${branch} · repo · Galley`);
   });
 
-  it("says so where the ref is gone since, and shows it again when it is back", async () => {
+  it("says so if the ref was deleted, and shows it again when it is back", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "a\n" }, "The first");
     await repo.git("branch", "topic");
@@ -153,7 +153,7 @@ describe("a history's page", () => {
     expect(headlines()).toEqual(["The first"]);
   });
 
-  it.each(["x", "main..1", `${"f".repeat(40)}..x`])("says so of the cursor %s, which is none", async (cursor) => {
+  it.each(["x", "main..1", `${"f".repeat(40)}..x`])("says so for the invalid cursor %s", async (cursor) => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "a\n" }, "The first");
     await open(`/repo/commits/main?after=${cursor}`, repo);

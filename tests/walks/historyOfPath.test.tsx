@@ -30,7 +30,7 @@ async function type(label: string, text: string): Promise<void> {
 }
 
 describe("the history of a file", () => {
-  it("goes through its renames, and each entry leads to the commit and to the file as it was", async () => {
+  it("follows its renames, and each entry links to the commit and to the file at that commit", async () => {
     await open("/repo/commits/main/dir/new.txt");
     const oids = (await repo.git("rev-list", "main")).split("\n");
     expect(pageTitle()).toBe("History of dir/new.txt in main \u00b7 repo \u00b7 Galley");
@@ -52,7 +52,7 @@ describe("the history of a file", () => {
     expect(headlines()).toEqual(["Rename it", "Begin"]);
   });
 
-  it("leads to that of the folder it is in, whose entries lead to the folder then", async () => {
+  it("links to that of its folder, whose entries link to the folder at that commit", async () => {
     const walked = await open("/repo/commits/main/dir/new.txt");
     await walked.follow("dir");
     expect(address()).toBe("/repo/commits/main/dir");
@@ -64,7 +64,7 @@ describe("the history of a file", () => {
     expect(asides()).toEqual([]);
   });
 
-  it("that nothing is known of says so and offers the whole one", async () => {
+  it("for an unknown path says so and offers the whole one", async () => {
     const walked = await open("/repo/commits/main/nowhere.txt");
     expect(screen.getByRole("heading", { name: "No commits changed this path" })).toBeTruthy();
     await walked.follow("Full history");
@@ -72,8 +72,8 @@ describe("the history of a file", () => {
   });
 });
 
-describe("a history is narrowed down", () => {
-  it("by its form, whose words stand in the address, and made whole again", async () => {
+describe("a history is filtered", () => {
+  it("by its form, whose values are in the URL, and cleared again", async () => {
     const walked = await open("/repo/commits/main");
     await act(async () => void fireEvent.keyDown(document.body, { key: "/" }));
     expect(document.activeElement).toBe(screen.getByLabelText("Message"));
@@ -96,13 +96,13 @@ describe("a history is narrowed down", () => {
     ["merges=only", []],
     ["until=2023-11-13", []],
     ["since=2023-11-14&merges=none", ["Add the needle", "Rename it", "Of b alone", "Begin"]],
-  ])("by %s in the address", async (params, expected) => {
+  ])("by %s in the URL", async (params, expected) => {
     await open(`/repo/commits/main?${params}`);
     expect(headlines()).toEqual(expected);
     if (expected.length === 0) expect(screen.getByRole("heading", { name: "No matching commits" })).toBeTruthy();
   });
 
-  it("at once by which merges count", async () => {
+  it("at once by the kind of merges", async () => {
     const walked = await open("/repo/commits/main/dir/new.txt?message=rename");
     await walked.choose("Merges", "No merges");
     expect(address()).toBe("/repo/commits/main/dir/new.txt?message=rename&merges=none");

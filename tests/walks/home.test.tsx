@@ -10,8 +10,8 @@ afterEach(async () => {
   page = undefined;
 });
 
-describe("the desk", () => {
-  it("shows a repository with its branch, its last commits and the branches ahead with their counts", async () => {
+describe("Home", () => {
+  it("shows a repository with its branch, its recent commits and the branches that are ahead", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" }, "The first");
     await repo.git("checkout", "-q", "-b", "topic/x");
@@ -41,7 +41,7 @@ describe("the desk", () => {
     expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
   });
 
-  it("names the commit where HEAD is detached", async () => {
+  it("names the commit if HEAD is detached", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "one\n" }, "The first");
     await repo.git("checkout", "-q", "--detach");
@@ -49,7 +49,7 @@ describe("the desk", () => {
     expect(screen.getByRole("article").textContent).toContain(`detached at ${first.slice(0, 10)}`);
   });
 
-  it("says how much is uncommitted and not seen, and leads to it", async () => {
+  it("says how many files are uncommitted and not viewed, and links to them", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" }, "The first");
     page = await walk("/", repo.path);

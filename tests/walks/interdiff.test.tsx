@@ -74,8 +74,8 @@ function lineAbove(comment: Element): string | null | undefined {
   return rows.findLast((row) => Number.parseFloat(row.style.top) < top)?.querySelector(".diff-code")?.textContent;
 }
 
-describe("reading what changed between two patch sets on different bases", () => {
-  it("shows what the author changed and nothing of the base, and says how the patch set came", () => {
+describe("the changes between two patch sets on different bases", () => {
+  it("are what the author changed and nothing of the base, with the kind of the patch set", () => {
     const { "long.txt": lines = [], ...others } = shownFiles();
     expect(others).toEqual({});
     expect(lines.filter((line) => !line.startsWith(" "))).toEqual([
@@ -94,18 +94,18 @@ describe("reading what changed between two patch sets on different bases", () =>
     );
   });
 
-  it("names the files that conflict above the change, and says so at the file", () => {
+  it("list the files with conflicts above the change, and mark them", () => {
     expect(screen.getByText(/^1 file of the earlier patch set conflicts with the new base/u)).toBeTruthy();
     expect(screen.getByRole("button", { name: "long.txt" }).title).toBe("Go to long.txt");
     expect(screen.getByText(/^The earlier patch set conflicts with the new base here\./u)).toBeTruthy();
   });
 
-  it("leads from the old side to the file as its author had it", () => {
+  it("link from the old side to the file as its author had it", () => {
     const before = screen.getByRole("link", { name: "View file before the change" });
     expect(before.getAttribute("href")).toContain(`/blob/${reviewed.head}/long.txt`);
   });
 
-  it("has a remark on the old side stand on the author's own line", async () => {
+  it("have a comment on the old side at the author's own line", async () => {
     await commentOn("line 10 reads otherwise");
     await act(
       async () =>
@@ -123,7 +123,7 @@ describe("reading what changed between two patch sets on different bases", () =>
     expect(lineAbove(screen.getByText("Why otherwise?"))).toBe("line 10 reads otherwise");
   });
 
-  it("says of a line that came with the new base that no remark can stand there", async () => {
+  it("say of a line that came with the new base that it cannot be commented on", async () => {
     await commentOn("line 60 of main");
     expect(screen.getByText(/^You cannot comment here: these lines come from the new base/u)).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /^Comment on/u })).toBe(null);

@@ -42,14 +42,14 @@ const pick = async (label: string) => {
 };
 
 describe("a word in the code", () => {
-  it("of the cursor's line leads to its only definition, at the revision that one reads", async () => {
+  it("at the cursor leads to its only definition, at the shown revision", async () => {
     await open(`/repo/blob/${first}/src/use.ts`);
     await press("j", "j", "j", "j");
     await press("g", "d");
     expect(place()).toBe(`/repo/blob/${first}/src/shapes.ts#L1`);
   });
 
-  it("is chosen where the line has several, and searched for where nothing defines it", async () => {
+  it("can be chosen if the line has several, and is searched for if nothing defines it", async () => {
     await open(`/repo/blob/main/src/use.ts`);
     await press("j", "j", "j", "j");
     await press("g", "d");
@@ -75,8 +75,8 @@ describe("a word in the code", () => {
   });
 });
 
-describe("what a file defines", () => {
-  it("is listed by its key, says who found it, and is gone to", async () => {
+describe("the symbols of a file", () => {
+  it("are listed by key, with the tool that found them, and lead to their lines", async () => {
     await open("/repo/blob/main/src/shapes.ts");
     await press("o");
     expect(choices()).toEqual(["Shape", "area"]);

@@ -28,7 +28,7 @@ async function conflicting(): Promise<TempRepo> {
 }
 
 describe("comparing two branches says", () => {
-  it("that the one merges into the other", async () => {
+  it("that one merges into the other", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\n" });
     await repo.git("checkout", "-q", "-b", "topic");
@@ -52,7 +52,7 @@ describe("comparing two branches says", () => {
     expect(box()).toContain("To resolve them, merge main into topic/x, or rebase it");
   });
 
-  it("that there is nothing to merge where the base has all of it, or the two share nothing", async () => {
+  it("that there is nothing to merge if the base has everything, or the two are unrelated", async () => {
     const repo = await conflicting();
     await repo.git("checkout", "-q", "--orphan", "apart");
     await repo.commit({ "z.txt": "z\n" });
@@ -64,10 +64,10 @@ describe("comparing two branches says", () => {
   });
 });
 
-describe("a review says where it goes", () => {
+describe("a review shows its target branch", () => {
   const fact = () => screen.getByRole("region", { name: "Target branch" });
 
-  it("and whether it merges there as the branch is now, whatever it was requested from", async () => {
+  it("and whether it merges there now, whatever the base of the request was", async () => {
     const { repo, key } = await reviewedRepo();
     const walked = await open(`/repo/reviews/${key}`, repo);
     expect(fact().textContent).toContain("Merges without conflicts");
@@ -80,7 +80,7 @@ describe("a review says where it goes", () => {
     expect(fact().textContent).toContain("merge main into topic, or rebase it");
   });
 
-  it("anew where another branch is chosen", async () => {
+  it("and updates that when another branch is chosen", async () => {
     const { repo, key, base } = await reviewedRepo();
     await repo.git("checkout", "-q", "-b", "other", base);
     await repo.commit({ "long.txt": "all gone\n" });
@@ -95,7 +95,7 @@ describe("a review says where it goes", () => {
     expect(fact().textContent).toContain("Conflicts in 1 file");
   });
 
-  it("and nothing of a merge once it is in", async () => {
+  it("and nothing about merging once it is merged", async () => {
     const { repo, key } = await reviewedRepo();
     await repo.git("checkout", "-q", "main");
     await repo.git("merge", "-q", "--no-ff", "--no-edit", "topic");

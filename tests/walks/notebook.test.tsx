@@ -42,7 +42,7 @@ async function open(address: string, check: (galley: RenderedGalley) => Promise<
   await galley.close();
 }
 
-it("a notebook is shown by its cells, and nothing of what they gave out is taken for markup", async () => {
+it("a notebook is shown by cells, and its outputs are never treated as markup", async () => {
   await open("/repo/blob/HEAD/study.ipynb", async () => {
     const text = await screen.findByRole("region", { name: "Text, cell 1" });
     expect(within(text).getByRole("heading", { name: /^Study/u })).toBeDefined();
@@ -61,7 +61,7 @@ it("a notebook is shown by its cells, and nothing of what they gave out is taken
   });
 });
 
-it("a long output is shown by its beginning until one asks for all", async () => {
+it("a long output is truncated until the rest is requested", async () => {
   await open("/repo/blob/HEAD/study.ipynb", async () => {
     const output = await screen.findByRole("group", { name: "Output" });
     expect(output.textContent).toMatch(/line 199\n$/u);
@@ -71,7 +71,7 @@ it("a long output is shown by its beginning until one asks for all", async () =>
   });
 });
 
-it("of a notebook with very many outputs some are shown, and the others and the next cells when one asks", async () => {
+it("of a notebook with very many outputs some are shown, and the others and the next cells on request", async () => {
   await open("/repo/blob/HEAD/wide.ipynb", async () => {
     const button = await screen.findByRole("button", { name: "Show more outputs (101)" });
     expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(399);
@@ -82,7 +82,7 @@ it("of a notebook with very many outputs some are shown, and the others and the 
   });
 });
 
-it("a notebook is shown by its lines where it is damaged, which is said, and where one asks for its source", async () => {
+it("a notebook is shown by lines if it is damaged, with a notice, and on request", async () => {
   await open("/repo/blob/HEAD/cut.ipynb", async () => {
     await screen.findByText(/^This notebook is damaged/u);
     await waitFor(() => expect(document.body.textContent).toContain('{"nbformat":4'));

@@ -35,7 +35,7 @@ async function key(name: string, more: object = {}) {
 }
 
 describe("a review's page", () => {
-  it("says what it is about, whose it is, where it goes, whose turn it is and who was asked", async () => {
+  it("shows title, author, target branch, reviewers and whom it waits for", async () => {
     await open();
     expect(pageTitle()).toBe("Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
@@ -46,7 +46,7 @@ describe("a review's page", () => {
     expect(events()).toEqual(["REQUESTED"]);
   });
 
-  it("shows a thread with the code it stands on, and leads to that line among the files", async () => {
+  it("shows a thread with its code, and links to that line among the files", async () => {
     await reviewed.comment("long.txt", 60, "Why not 61?");
     await reviewed.comment("long.txt", 90, "Gone for good?", reviewed.base);
     await open();
@@ -62,7 +62,7 @@ describe("a review's page", () => {
     expect(document.querySelector(".QuotedLines")?.textContent).toContain("line 60 reads otherwise");
   });
 
-  it("goes from thread to thread by j and k, to open ones by Shift+N, and to the one that its address names", async () => {
+  it("goes from thread to thread by j and k, to open ones by Shift+N, and to the one in the URL", async () => {
     await reviewed.comment("long.txt", 10, "First");
     await reviewed.comment("long.txt", 60, "Second");
     await open();
@@ -83,7 +83,7 @@ describe("a review's page", () => {
     expect(focused()).toBe("Second");
   });
 
-  it("takes an approval, shows it beside the reviewer and in the timeline, and says that it was approved", async () => {
+  it("accepts an approval, shows it beside the reviewer and in the timeline, and announces it", async () => {
     const walked = await open();
     await walked.choose("Verdict", "Approve");
     await walked.press("Approve");
@@ -94,7 +94,7 @@ describe("a review's page", () => {
     expect(side().getByText("grace", { exact: false })).toBeTruthy();
   });
 
-  it("changes title and description, which stand in the notes as one line more", async () => {
+  it("changes title and description, which are one more line in the notes", async () => {
     const walked = await open();
     await walked.press("Edit");
     await type(screen.getByRole("textbox", { name: "Title" }), "Change a few lines");
@@ -110,7 +110,7 @@ describe("a review's page", () => {
     expect(document.activeElement?.textContent).toBe("Edit");
   });
 
-  it("refuses to go without a title, and keeps what is written", async () => {
+  it("cannot be saved without a title, and keeps the text", async () => {
     const walked = await open();
     await walked.press("Edit");
     await type(screen.getByRole("textbox", { name: "Title" }), " ");
@@ -121,7 +121,7 @@ describe("a review's page", () => {
     expect((await requests()).length).toBe(1);
   });
 
-  it("changes the reviewers, chip by chip", async () => {
+  it("changes the reviewers, one by one", async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
     const field = screen.getByRole("textbox", { name: "Reviewers" });
@@ -134,7 +134,7 @@ describe("a review's page", () => {
     expect((await requests()).at(-1).reviewers).toEqual(["linus@example.org"]);
   });
 
-  it("says why a reviewer is none, and asks for none of it", async () => {
+  it("says why a reviewer is invalid, and adds none", async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
     await type(screen.getByRole("textbox", { name: "Reviewers" }), "linus");
@@ -143,7 +143,7 @@ describe("a review's page", () => {
     expect(screen.queryByText("Remove linus")).toBe(null);
   });
 
-  it("is abandoned for a reason, stays readable, and is reopened", async () => {
+  it("is abandoned with a reason, stays readable, and is reopened", async () => {
     const walked = await open();
     await walked.press("Abandon");
     const dialog = within(screen.getByRole("dialog", { name: "Abandon this review?" }));
@@ -157,7 +157,7 @@ describe("a review's page", () => {
     expect((await requests()).at(-1).targetRef).toBe("refs/heads/main");
   });
 
-  it("says to who takes no part that the branch has moved, and records it as the next patch set", async () => {
+  it("tells others that the branch has moved, and records that as the next patch set", async () => {
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     await reviewed.repo.git("checkout", "-q", "topic");
     const moved = await reviewed.repo.commit({ "new.txt": "newer\n" }, "Go on");
@@ -172,7 +172,7 @@ describe("a review's page", () => {
     );
   });
 
-  it("says that no patch set is recorded where another program requested it", async () => {
+  it("says that no patch set is recorded if another program requested it", async () => {
     const { repo, head } = reviewed;
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     const plain = (await requests()).map(({ galley: _, ...item }) => JSON.stringify(item));
@@ -185,17 +185,17 @@ describe("a review's page", () => {
     expect(events()).toEqual(["REQUESTED", "PATCH_SET"]);
   });
 
-  it("is not found where there is none of that name", async () => {
+  it("is not found if there is none with that name", async () => {
     page = await walk("/repo/reviews/0000000", reviewed.repo.path);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
   });
 });
 
-describe("a remark on the whole change", () => {
+describe("a comment on the whole change", () => {
   const field = () => screen.getByRole("textbox", { name: "Review summary" });
   const badges = () => [...document.querySelectorAll(".Thread")].map((thread) => thread.getAttribute("data-state"));
 
-  it("is a note, or where one says so blocks the review, and shows among what happened", async () => {
+  it("is a note or, if marked so, blocks the review, and is shown in the activity", async () => {
     const walked = await open();
     await type(field(), "By the way.");
     await walked.press("Comment");
@@ -206,7 +206,7 @@ describe("a remark on the whole change", () => {
     expect((await reviewed.storedComments()).map(({ resolved }) => resolved ?? null)).toEqual([null, false]);
   });
 
-  it("blocks too where drafts are published with it", async () => {
+  it("can be blocking too when drafts are published with it", async () => {
     const walked = await open();
     const { id: review } = (
       await walked.opened.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`, {})
@@ -233,8 +233,8 @@ describe("a remark on the whole change", () => {
   });
 });
 
-describe("who has no name", () => {
-  it("is asked for it before the first thing is written, and told where it is kept", async () => {
+describe("a user without a name", () => {
+  it("is asked for it before the first write, and told where it is stored", async () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();
@@ -252,7 +252,7 @@ describe("who has no name", () => {
     ]);
   });
 
-  it("keeps the text where no name is given", async () => {
+  it("keeps the text if no name is given", async () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();
@@ -266,7 +266,7 @@ describe("who has no name", () => {
 });
 
 describe("requesting a review", () => {
-  it("begins at a comparison, with the branch's name and its commits' headlines, and goes to the review", async () => {
+  it("starts at a comparison, with the branch's name and its commits' subjects, and leads to the review", async () => {
     const { repo } = reviewed;
     await repo.git("checkout", "-q", "-b", "fix/the-date_parser", "main");
     await repo.commit({ "a.txt": "a\n" }, "Parse years");
@@ -290,7 +290,7 @@ describe("requesting a review", () => {
     expect(item).toMatchObject({ reviewRef: "refs/heads/fix/the-date_parser", targetRef: "refs/heads/main" });
   });
 
-  it("says why it cannot be, and keeps what is written, after a reload too", async () => {
+  it("says why it is impossible, and keeps the text, after a reload too", async () => {
     page = await walk("/repo/compare/main...topic", reviewed.repo.path);
     await page.press("Request review");
     const dialog = () => within(screen.getByRole("dialog", { name: "Request review" }));
@@ -305,7 +305,7 @@ describe("requesting a review", () => {
     expect(title().value).toBe("Once more");
   });
 
-  it("is not offered where the head has nothing that the base has not", async () => {
+  it("is not offered if the head has nothing that the base lacks", async () => {
     page = await walk("/repo/compare/topic...main", reviewed.repo.path);
     expect(screen.queryByRole("button", { name: "Request review" })).toBe(null);
   });

@@ -32,8 +32,8 @@ const lineAbove = (comment: Element | null | undefined) => {
   return rows.findLast((row) => Number.parseFloat(row.style.top) < top)?.querySelector(".diff-code")?.textContent;
 };
 
-describe("reading the files of a review", () => {
-  it("shows the change against its base, names the review and leads back to its conversation", async () => {
+describe("the files of a review", () => {
+  it("show the change against its base, name the review and link back to its conversation", async () => {
     const walked = await open();
     expect(pageTitle()).toBe("(4) Files of Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
@@ -43,7 +43,7 @@ describe("reading the files of a review", () => {
     expect(address()).toBe(`/repo/reviews/${reviewed.key}`);
   });
 
-  it("stands threads below their lines, those of the old side below the removed one, and says where lines are not shown", async () => {
+  it("have threads below their lines, those of the old side below the removed one, and say if lines are hidden", async () => {
     await reviewed.comment("long.txt", 10, "On the old side.", reviewed.base);
     await reviewed.comment("long.txt", 60, "On the new side.");
     await reviewed.comment("long.txt", 30, "Between the changes.");
@@ -63,7 +63,7 @@ describe("reading the files of a review", () => {
     expect(mark).toBe("3 unresolved threads");
   });
 
-  it("lists what is said of a file that the change leaves alone above the files, with its line", async () => {
+  it("list comments on an unchanged file above the files, with their lines", async () => {
     await reviewed.comment("left alone.txt", 1, "Not touched.");
     await open();
     const elsewhere = screen.getByText("Comments on unchanged files (1)").closest("details");
@@ -74,7 +74,7 @@ describe("reading the files of a review", () => {
     expect(link?.getAttribute("href")).toBe(`${file}#left%20alone.txt:R1`);
   });
 
-  it("a key right after the one that leads to a thread is for that thread", async () => {
+  it("apply a key right after the one that leads to a thread to that thread", async () => {
     await reviewed.comment("long.txt", 10, "First.");
     await reviewed.comment("long.txt", 60, "Second.");
     await open();
@@ -92,7 +92,7 @@ describe("reading the files of a review", () => {
     expect(bar()).toContain("0 open threads");
   });
 
-  it("reads another patch set when one is chosen, and stands what was written on a later one where its lines are there", async () => {
+  it("show another patch set on request, with later comments where their lines are", async () => {
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
@@ -116,7 +116,7 @@ describe("reading the files of a review", () => {
     expect([...from.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["base"]);
   });
 
-  it("says what became of remarked lines, and shows on demand how they were and what changed them", async () => {
+  it("say what happened to commented lines, and show the original code and the changes on request", async () => {
     await reviewed.comment("new.txt", 1, "Why new?");
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer, as asked\n" }, "Second thoughts");
@@ -141,7 +141,7 @@ describe("reading the files of a review", () => {
     ).toEqual(["1new"]);
   });
 
-  it("says that there is no such review", async () => {
+  it("say that there is no such review", async () => {
     page = await walk("/repo/reviews/0123456789ab/files", reviewed.repo.path);
     expect(failure()).toMatchObject({ title: "Not found", code: "NOT_FOUND" });
   });
@@ -156,7 +156,7 @@ async function write(text: string) {
 }
 
 describe("commenting in the files of a review", () => {
-  it("c opens a field below the cursor's line; what is written is a draft there, and Escape comes back to the lines", async () => {
+  it("c opens a field below the cursor's line; the text becomes a draft there, and Escape returns to the lines", async () => {
     const walked = await open();
     for (const key of ["j", "j", "j", "j", "j"]) await press(key);
     await press("c");
@@ -178,7 +178,7 @@ describe("commenting in the files of a review", () => {
     await expect(reviewed.storedComments()).rejects.toThrow("no note found");
   });
 
-  it("c at one's own draft goes on with that draft, and makes no second one", async () => {
+  it("c at one's own draft continues that draft, and makes no second one", async () => {
     const walked = await open();
     await press("j");
     await press("j");
@@ -215,7 +215,7 @@ describe("commenting in the files of a review", () => {
     expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
   });
 
-  it("shows above the files what is said of the whole change, one's own drafts of such too", async () => {
+  it("comments on the whole change are shown above the files, including one's own drafts", async () => {
     const walked = await open();
     const { query } = walked.opened;
     const key = `repository(slug: "repo") { review(key: "${reviewed.key}") { id } }`;
@@ -232,7 +232,7 @@ describe("commenting in the files of a review", () => {
     expect(whole?.querySelector(".DraftView")?.textContent).toContain("Perhaps not.");
   });
 
-  it("f opens a field on the file, and another c takes the place of a field in which nothing was typed", async () => {
+  it("f opens a field on the file, and another c replaces a field without text", async () => {
     await open();
     await press("j");
     await press("f");
@@ -244,7 +244,7 @@ describe("commenting in the files of a review", () => {
     expect(screen.getByRole("textbox", { name: "Comment on line 7" })).toBeTruthy();
   });
 
-  it("shows again what this browser alone has, after a reload, in its field and without taking the focus", async () => {
+  it("text that only this browser has is shown again after a reload, in its field and without taking the focus", async () => {
     localStorage.setItem(`galley-text/${reviewed.key}/OLD/10/10/long.txt`, "Never sav");
     await open();
     const field = screen.getByRole("textbox", { name: "Comment on line 10" });
@@ -253,7 +253,7 @@ describe("commenting in the files of a review", () => {
     expect(document.activeElement).not.toBe(field);
   });
 
-  it("keeps a draft that one throws away out of the bar and out of the lines, and brings the keys back to these", async () => {
+  it("a discarded draft disappears from the bar and the lines, and the focus returns to these", async () => {
     const walked = await open();
     await press("j");
     await press("j");
@@ -271,7 +271,7 @@ describe("commenting in the files of a review", () => {
   });
 });
 
-describe("marking what was seen", () => {
+describe("viewed marks", () => {
   const soon = (milliseconds: number) => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
   const wideRows = () => [...document.querySelectorAll(".diff-viewed-show")].map((wideRow) => wideRow.textContent);
   const unviewed = () =>
@@ -288,7 +288,7 @@ describe("marking what was seen", () => {
     await walked.settled();
   };
 
-  it("v folds a hunk and counts it down everywhere; it is kept, and there again for whoever opens the page anew", async () => {
+  it("v collapses a hunk and counts it down everywhere; the mark is saved and there again on the next visit", async () => {
     const walked = await open();
     expect(unviewed()).toEqual(["3 unviewed hunks", "1 unviewed hunk"]);
     await press("v");
@@ -306,7 +306,7 @@ describe("marking what was seen", () => {
     expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
   });
 
-  it("down to zero the bar says that all is seen and what to do next, and u brings the last hunk back", async () => {
+  it("at zero the bar says that all is viewed and what to do next, and u brings the last hunk back", async () => {
     const walked = await open();
     await press("j");
     await press("V", { shiftKey: true });
@@ -320,7 +320,7 @@ describe("marking what was seen", () => {
     await saved(walked, 3);
   });
 
-  it("marks that another browser makes appear by themselves", async () => {
+  it("marks made in another browser appear by themselves", async () => {
     const marking = await open();
     await press("v");
     await press("v");
@@ -341,7 +341,7 @@ describe("marking what was seen", () => {
     expect(unviewed()).toEqual(["3 unviewed hunks", "1 unviewed hunk"]);
   });
 
-  it("who has seen one patch set and what the next one brought has seen the whole change", async () => {
+  it("a viewed patch set and the viewed changes of the next one make the whole change viewed", async () => {
     const first = await open();
     await press("j");
     await press("V", { shiftKey: true });

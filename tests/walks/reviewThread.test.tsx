@@ -57,14 +57,14 @@ async function beginReply(text: string) {
   return field;
 }
 
-it("a thread says where it stands, shows its lines and its remark as Markdown", () => {
+it("a thread shows its position, its lines and its comment as Markdown", () => {
   expect(thread().querySelector(".Thread-place")?.textContent).toBe("a.txt, line 2");
   expect(thread().querySelector(".QuotedLines-text")?.textContent).toBe("2");
   expect(thread().querySelector("em")?.textContent).toBe("digit");
   expect(thread().dataset["state"]).toBe("OPEN");
 });
 
-it("r answers, control and Enter sends, and the answer stands in the thread", async () => {
+it("r replies, Ctrl+Enter sends, and the reply is in the thread", async () => {
   const field = await beginReply("Because.");
   field.focus();
   await press("Enter", { ctrlKey: true });
@@ -75,7 +75,7 @@ it("r answers, control and Enter sends, and the answer stands in the thread", as
   expect(reported.split("\n").length).toBe(1);
 });
 
-it("an answer that is sent leaves the focus where one has gone meanwhile", async () => {
+it("sending a reply leaves the focus where the user has moved it", async () => {
   const field = await beginReply("Because.");
   field.focus();
   await press("Enter", { ctrlKey: true });
@@ -86,7 +86,7 @@ it("an answer that is sent leaves the focus where one has gone meanwhile", async
   expect(document.activeElement).toBe(elsewhere);
 });
 
-it("an answer that is left is a draft of its writer, gone on with and sent once", async () => {
+it("an unsent reply is a draft of its author, continued and sent once", async () => {
   const field = await beginReply("Perhaps");
   await later(500);
   await page.settled();
@@ -105,7 +105,7 @@ it("an answer that is left is a draft of its writer, gone on with and sent once"
   expect(drafts()).toEqual([]);
 });
 
-it("Shift+R resolves, which folds the thread to a line, and opens it again", async () => {
+it("Shift+R resolves, which collapses the thread to a line, and reopens it", async () => {
   act(() => thread().focus());
   await press("R", { shiftKey: true });
   await page.settled();
@@ -118,7 +118,7 @@ it("Shift+R resolves, which folds the thread to a line, and opens it again", asy
   expect(comments()).toEqual(["Why a digit?"]);
 });
 
-it("an edited remark says so and shows what it said before", async () => {
+it("an edited comment says so and shows its history", async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
   const field = inThread().getByRole("textbox");
   await act(async () => void fireEvent.change(field, { target: { value: "Why?" } }));
@@ -130,14 +130,14 @@ it("an edited remark says so and shows what it said before", async () => {
   expect(versions).toEqual(["Why?", "Why a digit?"]);
 });
 
-it("a remark that is taken back says so and shows its text no more", async () => {
+it("a deleted comment says so and does not show its text any more", async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Delete comment" })));
   await page.press("Delete");
   expect(comments()).toEqual([]);
   expect(inThread().getByText("This comment was deleted by its author.")).not.toBe(null);
 });
 
-it("a remark that somebody else edited or took back says who", async () => {
+it("a comment that somebody else edited or deleted says who did", async () => {
   const reported = async () => {
     const note = await repo.git("notes", "--ref=devtools/discuss", "show", "topic");
     return note
@@ -167,7 +167,7 @@ it("a remark that somebody else edited or took back says who", async () => {
   expect(thread().querySelector(".CommentView-withdrawn")?.textContent).toBe("This comment was deleted by eve.");
 });
 
-it("a verdict that is refused leaves its text there, with the reason", async () => {
+it("a refused verdict keeps its text, with the reason", async () => {
   await page.choose("Verdict", "Approve");
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review summary" });
   await act(async () => void fireEvent.change(field, { target: { value: "Fine by me." } }));

@@ -32,8 +32,8 @@ const lineAbove = (comment: Element | null) => {
   return rows.findLast((row) => Number.parseFloat(row.style.top) < top)?.querySelector(".diff-code")?.textContent;
 };
 
-describe("a file that is read in a review", () => {
-  it("names the review and the patch set, leads back, and has the threads on it below their lines", async () => {
+describe("a file in a review", () => {
+  it("names the review and the patch set, links back, and has its threads below their lines", async () => {
     await reviewed.comment("left alone.txt", 1, "This greeting too.");
     await reviewed.comment("long.txt", 3, "Of another file.");
     const walked = await openFile(reviewed.head);
@@ -47,7 +47,7 @@ describe("a file that is read in a review", () => {
     expect(address()).toBe(`/repo/reviews/${reviewed.key}/files`);
   });
 
-  it("takes a remark on a line of the head by key, which stands above the files and in the conversation, with a link to its line", async () => {
+  it("accepts a comment on a line of the head by key, which is above the files and in the conversation, with a link to its line", async () => {
     const walked = await openFile(reviewed.head);
     await press("j");
     await press("j");
@@ -83,7 +83,7 @@ describe("a file that is read in a review", () => {
     expect(screen.getByText("Say more.")).toBeTruthy();
   });
 
-  it("takes a remark on the file as it was before, and keeps it for the old side", async () => {
+  it("accepts a comment on the old version of the file, and keeps it on the old side", async () => {
     const walked = await openFile(reviewed.base, "long.txt");
     expect(document.body.textContent).toContain("before patch set 1");
     await press("j");
@@ -113,7 +113,7 @@ describe("a file that is read in a review", () => {
     expect(bar()).toContain("1 draft");
   });
 
-  it("cannot be commented on in a commit that the review does not have, and leads to the one it has", async () => {
+  it("cannot be commented on at a commit that is not in the review, and links to one that is", async () => {
     const other = await reviewed.repo.commit({ "left alone.txt": "other\n" }, "Aside");
     const walked = await openFile(other);
     expect(screen.getByText(/Comments are not possible here/)).toBeTruthy();
@@ -130,8 +130,8 @@ describe("a file that is read in a review", () => {
   });
 });
 
-describe("the way from a review's files to any other", () => {
-  it("is a path one types, which must be one of the head", async () => {
+describe("opening any other file of a review", () => {
+  it("takes a typed path, which must be in the head", async () => {
     const walked = await openFiles();
     await press("o");
     const field = await screen.findByRole("textbox", { name: "File path" });
@@ -144,7 +144,7 @@ describe("the way from a review's files to any other", () => {
     expect(screen.getByRole("navigation", { name: "Review of this file" })).toBeTruthy();
   });
 
-  it("is a link beside each changed file, and where an address names a file that the change leaves alone", async () => {
+  it("works by a link beside each changed file, and by a URL of an unchanged file", async () => {
     await open(`/repo/reviews/${reviewed.key}/files?view=unified#${PATH}:R1`);
     const [after] = screen.getAllByRole("link", { name: "View file after the change" });
     expect(after?.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`);

@@ -63,7 +63,7 @@ const press = async (key: string) => {
 };
 
 describe("the list of reviews", () => {
-  it("shows those under way, the newest first, and how many there are in each state", async () => {
+  it("shows open ones, newest first, and how many there are in each state", async () => {
     await open("/repo/reviews");
     expect(pageTitle()).toBe("Reviews · repo · Galley");
     expect(titles()).toEqual(["A parser for dates", "The second", "The first"]);
@@ -79,7 +79,7 @@ describe("the list of reviews", () => {
     ]);
   });
 
-  it("says of each whose it is, from where to where, and for whom it waits", async () => {
+  it("shows author, branches and whom each waits for", async () => {
     await open("/repo/reviews");
     const rows = [...document.querySelectorAll(".ReviewRow")].map((row) => row.textContent);
     expect(rows[1]).toContain("ada (you)");
@@ -88,7 +88,7 @@ describe("the list of reviews", () => {
     expect(rows[2]).toContain("Waiting on you");
   });
 
-  it("marks what the viewer has not seen as unread, until they have opened it", async () => {
+  it("marks updates as unread until the viewer opens them", async () => {
     const walked = await open("/repo/reviews");
     const isUnread = (index: number) =>
       document.querySelectorAll(".ReviewRow")[index]?.querySelector(".ReviewRow-dot")?.textContent;
@@ -107,7 +107,7 @@ describe("the list of reviews", () => {
       "/repo/reviews?state=all",
       ["Given up", "Merged long ago", "A parser for dates", "The second", "The first"],
     ],
-  ])("leads to those under “%s”, and the address says so", async (name, at, expected) => {
+  ])("links to “%s”, and the URL says so", async (name, at, expected) => {
     const walked = await open("/repo/reviews");
     await act(async () => void fireEvent.click(tab(new RegExp(`^${name} `))));
     await walked.settled();
@@ -122,12 +122,12 @@ describe("the list of reviews", () => {
     ["/repo/reviews?reviewer=linus@example.org", ["A parser for dates"]],
     ["/repo/reviews?q=PARSER", ["A parser for dates"]],
     ["/repo/reviews?q=parser&author=me", []],
-  ])("at %s shows those alone that fit", async (at, expected) => {
+  ])("at %s shows only the matching ones", async (at, expected) => {
     await open(at);
     expect(titles()).toEqual(expected);
   });
 
-  it("goes to what is searched for, and back to all of it by “Clear”", async () => {
+  it("goes to search results, and back to all by “Clear”", async () => {
     const walked = await open("/repo/reviews");
     await press("/");
     const field = screen.getByRole("searchbox", { name: "Search reviews" });
@@ -141,7 +141,7 @@ describe("the list of reviews", () => {
     expect(address()).toBe("/repo/reviews");
   });
 
-  it("goes from one review to the next by j and k, and stays at the ends", async () => {
+  it("moves between reviews by j and k, and stays at the ends", async () => {
     await open("/repo/reviews");
     const focused = () => document.activeElement?.textContent;
     await press("j");
@@ -154,14 +154,14 @@ describe("the list of reviews", () => {
     expect(focused()).toBe("The second");
   });
 
-  it("says that none fits, and leads to all of them", async () => {
+  it("says that none matches, and links to all of them", async () => {
     const walked = await open("/repo/reviews?q=nothing+is+called+this");
     expect(screen.getByRole("heading", { name: "No matching reviews" })).toBeTruthy();
     await walked.follow("Show all reviews");
     expect(titles().length).toBe(5);
   });
 
-  it("says in a repository without any how one is requested", async () => {
+  it("says in a repository without reviews how to request one", async () => {
     const other = await tempRepo();
     await other.commit({ "a.txt": "a\n" }, "Begin");
     await open("/repo/reviews", other.path);
@@ -171,8 +171,8 @@ describe("the list of reviews", () => {
   });
 });
 
-describe("the desk", () => {
-  it("shows what waits for the viewer before all else, and leads to it", async () => {
+describe("Home", () => {
+  it("shows first what waits for the viewer, and links to it", async () => {
     const walked = await open("/");
     const waiting = screen.getByRole("region", { name: "Needs your review in repo" });
     const ahead = screen.getByRole("region", { name: "Branches ahead in repo" });

@@ -44,7 +44,7 @@ async function open(at: string) {
 }
 
 describe("a search", () => {
-  it("lists the files and lines that hold a text, with what was found marked, and leads there", async () => {
+  it("lists the files and lines that contain a text, with matches marked, and links there", async () => {
     const { head } = await open("/repo/search?q=needle");
     expect(pageTitle()).toBe("needle · Search · repo · Galley");
     expect(found()).toEqual([
@@ -57,7 +57,7 @@ describe("a search", () => {
     expect(link.getAttribute("href")).toBe(`/repo/blob/${head}/lib/a.ts#L3`);
   });
 
-  it("keeps what one types in the address: text, how, in which files", async () => {
+  it("keeps text, options and files in the URL", async () => {
     await open("/repo/search");
     expect(screen.getByRole("heading", { name: "Search this repository" })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("Search for"));
@@ -77,7 +77,7 @@ describe("a search", () => {
     expect(address()).toBe("/repo/search?q=needle&path=%2A.md&regex=1&case=exact");
   });
 
-  it("says what is wrong with an expression, and with a revision", async () => {
+  it("explains what is wrong with an expression or a revision", async () => {
     await open("/repo/search?q=(&regex=1");
     expect(document.querySelector(".Notice")?.textContent).toContain("a parenthesis is not closed");
     await page?.close();
@@ -85,7 +85,7 @@ describe("a search", () => {
     expect(failure()).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("is walked through by key", async () => {
+  it("can be used by keyboard", async () => {
     await open("/repo/search?q=needle");
     await press("j");
     expect(document.activeElement?.textContent).toContain("a needle");
@@ -98,7 +98,7 @@ describe("a search", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Search for"));
   });
 
-  it("shows as many lines around as one chooses, and looks in uncommitted work", async () => {
+  it("shows as many context lines as chosen, and searches uncommitted work", async () => {
     const { repo } = await open("/repo/search?q=needle&path=lib");
     await repo.write({ "lib/new.ts": "needle of today\n" });
     await page?.choose("Context lines", "0");
@@ -110,7 +110,7 @@ describe("a search", () => {
     expect(document.querySelector(".SearchScreen-summary")?.textContent.trim()).toBe("2 lines in 2 files");
   });
 
-  it("goes on in names of files, in what commits say and in what they changed", async () => {
+  it("continues in file names, commit messages and changes", async () => {
     const { repo, head } = await open("/repo/search?q=a.t");
     await page?.follow("File names");
     expect(address()).toBe("/repo/search?q=a.t&in=names");
@@ -141,7 +141,7 @@ describe("a search", () => {
     expect(document.activeElement?.textContent).toBe("Hide a needle");
   });
 
-  it("says where no commit holds it, and what is wrong with an expression for one", async () => {
+  it("says that no commit contains it, and what is wrong with an expression for commits", async () => {
     await open("/repo/search?q=nowhere&in=messages");
     expect(screen.getByRole("heading", { name: "No commits found" })).toBeTruthy();
     await page?.close();

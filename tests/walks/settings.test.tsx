@@ -31,7 +31,7 @@ async function openSettings(walked: Walk): Promise<HTMLElement> {
   return screen.getByRole("dialog", { name: "Settings" });
 }
 
-it("a setting holds at once on the page behind, over what its address said, and is kept until one goes back to the defaults", async () => {
+it("a setting applies at once to the page behind, overrides its URL, and is stored until the defaults are restored", async () => {
   const walked = await open("/repo/commit/HEAD?view=unified&w=show");
   expect(shownFiles()["a.txt"]).toEqual(["-one", "-two", "+one ", "+2"]);
   const dialog = within(await openSettings(walked));
@@ -49,7 +49,7 @@ it("a setting holds at once on the page behind, over what its address said, and 
   expect(saved()).toEqual({});
 });
 
-it("each setting is a command of the palette, which says what holds now", async () => {
+it("each setting is a command of the palette, which shows the current value", async () => {
   settings.take(new Map([["codeSize", "15"]]));
   const walked = await open("/");
   await act(async () => void fireEvent.keyDown(document.body, { key: "k", ctrlKey: true }));
@@ -69,7 +69,7 @@ it("each setting is a command of the palette, which says what holds now", async 
   expect(saved()).toEqual({ codeSize: "11" });
 });
 
-it("a page that one comes back to has what was chosen on others", async () => {
+it("a page that the user returns to has the settings chosen on others", async () => {
   const walked = await open("/");
   writeFileSync(file(), JSON.stringify({ theme: "dark" }));
   await act(async () => void window.dispatchEvent(new Event("focus")));
@@ -77,7 +77,7 @@ it("a page that one comes back to has what was chosen on others", async () => {
   expect(settings.read("theme")).toBe("dark");
 });
 
-it("what cannot be kept is said, and holds on this page all the same", async () => {
+it("a setting that cannot be stored is reported, and applies to this page all the same", async () => {
   const walked = await open("/");
   writeFileSync(file(), "{}");
   await act(async () => settings.save("theme", "purple"));

@@ -32,8 +32,8 @@ async function moveOn(): Promise<void> {
   await reviewed.repo.git("checkout", "-q", "main");
 }
 
-describe("coming back to the files of a review", () => {
-  it("shows what came since one last looked, says so, and leads to the whole change", async () => {
+describe("returning to the files of a review", () => {
+  it("shows the changes since the last visit, says so, and links to the whole change", async () => {
     await open();
     expect(since()).toBeNull();
     await check();
@@ -49,7 +49,7 @@ describe("coming back to the files of a review", () => {
     expect(since()).toBeNull();
   });
 
-  it("shows the whole change to who never looked, and to who only passed by", async () => {
+  it("shows the whole change without a visit, or after a very short one", async () => {
     await open();
     await close();
     await moveOn();
@@ -58,7 +58,7 @@ describe("coming back to the files of a review", () => {
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
   });
 
-  it("goes where the address leads, though one looked at an earlier state", async () => {
+  it("goes where the URL leads, even after a visit of an earlier state", async () => {
     await open();
     await check();
     await close();
@@ -72,7 +72,7 @@ describe("coming back to the files of a review", () => {
     expect(screen.getByRole("combobox", { name: "to" })).toHaveProperty("value", "1");
   });
 
-  it("stays on what came since while the page is open, though that is looked at by then", async () => {
+  it("keeps the changes since the last visit while the page is open, though it counts as a visit", async () => {
     await open();
     await check();
     await close();

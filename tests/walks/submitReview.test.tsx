@@ -57,7 +57,7 @@ afterEach(() => page.close());
 
 const open = async (rest = "") => (page = await walk(`/repo/reviews/${reviewed.key}${rest}`, reviewed.repo.path));
 
-it("what an agent says is addressed comes first, is accepted or refused by one key, and either is taken back by one", async () => {
+it("a thread that an agent marked as addressed comes first, is accepted or rejected by one key, and that is undone by one", async () => {
   await open();
   expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?", "Open: No unit is said."]);
   const requested = document.querySelector(".ThreadProposal")?.textContent;
@@ -77,7 +77,7 @@ it("what an agent says is addressed comes first, is accepted or refused by one k
   expect(threads()[0]).toBe("Addressed?: Say sixty.");
 });
 
-it("threads of people, or of one agent, are shown alone where the address says so, and how many are not", async () => {
+it("only threads of people, or of one agent, are shown if the URL says so, with the number of hidden ones", async () => {
   await open("?by=claude");
   expect(threads()).toEqual(["Addressed?: Say sixty."]);
   expect(document.querySelector(".AuthorFilter")?.textContent).toBe("Author: claude2 threads hidden");
@@ -88,7 +88,7 @@ it("threads of people, or of one agent, are shown alone where the address says s
   expect(address()).toBe(`/repo/reviews/${reviewed.key}?by=%40people`);
 });
 
-it("what is open is copied as a prompt that says what is asked, all of it, of one file or one thread", async () => {
+it("open threads are copied as a prompt that says what to do, all of them, of one file or one thread", async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   await open("/files?view=unified");
@@ -112,7 +112,7 @@ it("what is open is copied as a prompt that says what is asked, all of it, of on
   vi.unstubAllGlobals();
 });
 
-it("one key hands back: it says what stands, and the field has the focus", async () => {
+it("one key submits a review: it shows the state, and the field has the focus", async () => {
   await open("/files?view=unified");
   await press("a");
   const bar = screen.getByRole("region", { name: "Your review" });
@@ -122,7 +122,7 @@ it("one key hands back: it says what stands, and the field has the focus", async
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
 });
 
-it("who waits is told, and the button says what they wait for", async () => {
+it("waiting programs are shown, and the button says what they wait for", async () => {
   const opened = await openGraphql(reviewed.repo.path);
   const [git] = opened.repositories;
   if (git === undefined) throw new Error("One repository is served.");
@@ -137,7 +137,7 @@ it("who waits is told, and the button says what they wait for", async () => {
   await opened.close();
 });
 
-it("a commit that is under review leads there, by the same key to where one hands back", async () => {
+it("a commit that is under review links there, by the same key to the submit form", async () => {
   page = await walk(`/repo/commit/${reviewed.head}`, reviewed.repo.path);
   expect(screen.getByRole("link", { name: "Change some lines" }).getAttribute("href")).toBe(
     `/repo/reviews/${reviewed.key}/files`,

@@ -26,7 +26,7 @@ const press = async (key: string, on: Element = document.body) => {
 };
 
 describe("a folder", () => {
-  it("lists what it holds, folders first, each with its last commit and size", async () => {
+  it("lists its entries, folders first, each with its last commit and size", async () => {
     const repo = await tempRepo();
     await repo.commit(
       {
@@ -52,7 +52,7 @@ describe("a folder", () => {
     expect(screen.getByRole("table", { name: "6 entries" }).getAttribute("aria-rowcount")).toBe("7");
   });
 
-  it("leads into folders, to files and back up by its path", async () => {
+  it("links to folders, to files and back up by its path", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "src/app/a.txt": "one\n", "src/b.txt": "x" });
     await open("/repo/tree/main", repo);
@@ -72,7 +72,7 @@ describe("a folder", () => {
     expect(address()).toBe(`/repo/tree/${commit}`);
   });
 
-  it("is reached from the desk and from a commit", async () => {
+  it("is linked from Home and from a commit", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ a: "1" });
     await open("/", repo);
@@ -87,7 +87,7 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toEqual(["a"]);
   });
 
-  it("is walked by keys, from the first entry to the last", async () => {
+  it("can be used by keyboard, from the first entry to the last", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1", b: "1", "dir/c": "1" });
     await open("/repo/tree/main", repo);
@@ -136,7 +136,7 @@ describe("a folder", () => {
     expect(document.querySelector(".FolderReadme pre")?.textContent).toBe("as *it* is\n");
   });
 
-  it("draws few of very many entries, and all that are reached", async () => {
+  it("renders few of very many entries, and all that are scrolled to", async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);
@@ -151,7 +151,7 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toContain("f1900");
   });
 
-  it("of very many entries is where it was when one comes back to it", async () => {
+  it("with very many entries is where it was when the user returns", async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);
@@ -168,7 +168,7 @@ describe("a folder", () => {
     expect(list().scrollTop).toBe(37 * 900);
   });
 
-  it("has the focus on an entry that a key reached, however long it takes until that is drawn", async () => {
+  it("keeps the focus on an entry reached by key, however long rendering takes", async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);
@@ -184,7 +184,7 @@ describe("a folder", () => {
     expect(focused()).toBe("f1999");
   });
 
-  it("says that nothing is in it, that a file is there, or that nothing is and who deleted it", async () => {
+  it("says that it is empty, that there is a file, or that there is nothing and who deleted it", async () => {
     const repo = await tempRepo();
     await repo.commit({});
     await repo.git("tag", "nothing");
@@ -212,7 +212,7 @@ describe("a folder", () => {
     );
   });
 
-  it("says that its address can be read in two ways, and leads to the other", async () => {
+  it("says that its URL is ambiguous, and links to the other meaning", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "x/a": "1", "x/x/b": "1" });
     await repo.git("branch", "topic/x");
@@ -227,7 +227,7 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toEqual(["b"]);
   });
 
-  it("of a branch that is not there says so, and of one that is checked out and has no commit what to do", async () => {
+  it("of a missing branch says so, and of a current branch without commits what to do", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
     await open("/repo/tree/mian", repo);

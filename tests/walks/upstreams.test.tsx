@@ -36,7 +36,7 @@ async function followed(): Promise<TempRepo> {
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
 
-it("the desk says how far each branch is from the one it follows, and of which that one is gone", async () => {
+it("Home shows how far each branch is from its upstream, and which upstreams are gone", async () => {
   const repo = await followed();
   page = await walk("/", repo.path);
   const branches = [...document.querySelectorAll(".BranchesAhead-branch")].map((row) => [
@@ -53,7 +53,7 @@ it("the desk says how far each branch is from the one it follows, and of which t
   expect(texts(".RepositoryCard-headline")).toEqual(["Recent commits1 ahead of origin/main"]);
 });
 
-it("the desk stands where the configuration of a remote is damaged", async () => {
+it("Home is shown even if the configuration of a remote is damaged", async () => {
   const repo = await followed();
   await repo.git("config", "--replace-all", "remote.origin.fetch", "a:b:c:*");
   page = await walk("/", repo.path);

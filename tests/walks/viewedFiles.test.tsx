@@ -49,7 +49,7 @@ async function open(path: string, check: () => void): Promise<void> {
   await galley.close();
 }
 
-it("a picture is shown whatever its name is, with its size and a way to its bytes", async () => {
+it("a picture is shown whatever its name is, with its size and a link to its bytes", async () => {
   await open("a.dat", () => {
     expect(screen.getByRole("img", { name: "a.dat" }).getAttribute("src")).toBe(`/repo/raw/${commit}/a.dat`);
     expect(document.body.textContent).toContain(`PNG · 3 × 2 px · ${PICTURE.length} bytes`);
@@ -60,20 +60,20 @@ it("a picture is shown whatever its name is, with its size and a way to its byte
   });
 });
 
-it("a drawing is shown as an image", async () => {
+it("an SVG is shown as an image", async () => {
   await open("b.svg", () => {
     expect(screen.getByRole("img", { name: "b.svg" }).getAttribute("src")).toBe(`/repo/raw/${commit}/b.svg`);
   });
 });
 
-it("of a binary file the bytes are shown", async () => {
+it("the bytes of a binary file are shown", async () => {
   await open("c.bin", () => {
     expect(document.querySelector(".FramedView-bar")?.textContent).toBe("Binary file, 3 bytes · bytes 0 to 2 of 3");
     expect(document.querySelector(".HexReader-rows")?.textContent).toBe("0000000000 41 ff  ·A·\n");
   });
 });
 
-it("of a link it is shown where it leads, and one goes there where that is in the repository", async () => {
+it("the target of a link is shown, with a link if it is in the repository", async () => {
   await open("sub/link", () => {
     expect(screen.getByRole("link", { name: "../a.dat" }).getAttribute("href")).toBe("/repo/blob/main/a.dat");
   });
@@ -83,7 +83,7 @@ it("of a link it is shown where it leads, and one goes there where that is in th
   });
 });
 
-it("of a submodule its commit and repository are shown, neither followed", async () => {
+it("a submodule's commit and repository are shown, without links", async () => {
   await open("module", () => {
     expect(document.body.textContent).toContain(`at commit ${"1".repeat(40)}`);
     expect(document.body.textContent).toContain("Repository: https://example.org/x.git Name: “named”.");
@@ -91,7 +91,7 @@ it("of a submodule its commit and repository are shown, neither followed", async
   });
 });
 
-it("what Git LFS keeps is shown where it is here, and else said to be elsewhere", async () => {
+it("Git LFS content is shown if it is present, and else reported as missing", async () => {
   await open("kept.txt", () => {
     expect(document.body.textContent).toContain("Stored with Git LFS · 15 bytes, SHA-256");
     expect(screen.getByRole("grid", { name: "Lines" }).textContent).toContain("kept elsewhere");

@@ -33,8 +33,8 @@ async function choose(walked: Walk, button: string, mode: RegExp): Promise<void>
   await walked.settled();
 }
 
-describe("white space", () => {
-  it("is left out by choice, and the files that differ by it alone stay and say so", async () => {
+describe("whitespace", () => {
+  it("is ignored by choice, and files that only differ by it stay and say so", async () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     expect(read()).toEqual(SHOWN);
     expect(screen.getByText("5 lines added")).toBeTruthy();
@@ -49,13 +49,13 @@ describe("white space", () => {
     expect(screen.getByText("5 lines added")).toBeTruthy();
   });
 
-  it("is left out as the address says, of a comparison too", async () => {
+  it("is ignored as the URL says, in a comparison too", async () => {
     await open("/repo/compare/HEAD~1..HEAD?view=unified&w=end");
     expect(read()).toEqual({ "a.txt": [" one ", "-two", "+  two"], "b.txt": [" one ", "-two", "+2"] });
     expect(screen.queryByText(ONLY)).toBeNull();
   });
 
-  it("is left out on the next page as it was on the last one, unless the address of that page says otherwise", async () => {
+  it("is ignored on the next page as on the last one, unless its URL says otherwise", async () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     await choose(walked, "Whitespace", /^Ignore changes in amount/);
     await walked.close();
@@ -69,7 +69,7 @@ describe("white space", () => {
 });
 
 describe("a generated file", () => {
-  it("is folded with a word why, until one unfolds it", async () => {
+  it("is collapsed with a reason, until it is expanded", async () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     const file = within(screen.getByRole("group", { name: "sub/yarn.lock" }));
     expect(file.getByText("lock file")).toBeTruthy();

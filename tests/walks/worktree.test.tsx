@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(close);
 
 describe("uncommitted work", () => {
-  it("is shown as one proof with its branch, how many files each part has, and as each part alone", async () => {
+  it("is shown as one change with its branch, the number of files of each part, and each part alone", async () => {
     await repo.write({ "a.txt": "a, staged\n" });
     await repo.git("add", "a.txt");
     await repo.write({ "b.txt": "b, edited\n", "c.txt": "c\n" });
@@ -54,7 +54,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["c.txt"]);
   });
 
-  it("leads to what is conflicted, both sides of it in the lines", async () => {
+  it("links to conflicts, with both sides in the lines", async () => {
     await repo.git("checkout", "-q", "-b", "other");
     await repo.commit({ "a.txt": "theirs\n" }, "Theirs");
     await repo.git("checkout", "-q", "main");
@@ -66,7 +66,7 @@ describe("uncommitted work", () => {
     expect(shownFiles()["a.txt"]).toEqual(["+<<<<<<< HEAD", " ours", "+=======", "+theirs", "+>>>>>>> other"]);
   });
 
-  it("lists a file with secrets with its size and why, and reads it when asked to", async () => {
+  it("lists a file with secrets with its size and the reason, and reads it on request", async () => {
     await repo.write({ ".env": "TOKEN=1\n", "a.txt": "edited\n" });
     const walked = await open();
     const skippedFiles = screen.getByRole("list", { name: "Skipped files" });
@@ -77,7 +77,7 @@ describe("uncommitted work", () => {
     expect(screen.queryByRole("list", { name: "Skipped files" })).toBeNull();
   });
 
-  it("lists what cannot be read, with why, and does not offer to read it", async () => {
+  it("lists unreadable files with the reason, and does not offer to read them", async () => {
     await repo.commit({ ".gitattributes": "*.crypt filter=secret\n" }, "Keep secrets");
     await repo.write({ "a.txt": "edited\n", "b.crypt": "clear\n" });
     await repo.git("init", "-q", "other");
@@ -91,7 +91,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
   });
 
-  it("takes a snapshot when asked to, and then shows what is there now", async () => {
+  it("takes a snapshot on request, and then shows the present state", async () => {
     await repo.write({ "a.txt": "first\n" });
     const walked = await open();
     await repo.write({ "a.txt": "second\n" });
@@ -100,7 +100,7 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
   });
 
-  it("shows all of it where the address names a patch set that the work has not, or not any more, and says so", async () => {
+  it("shows everything if the URL names a missing patch set, and says so", async () => {
     await repo.write({ "a.txt": "first\n" });
     const walked = await open("?view=unified&from=9&to=7");
     expect(address()).toBe("/repo/worktree?view=unified");
@@ -110,7 +110,7 @@ describe("uncommitted work", () => {
     expect(screen.queryByText(/does not exist\. Showing all/)).toBeNull();
   });
 
-  it("says that nothing is uncommitted, also where the address names patch sets", async () => {
+  it("says that the working tree is clean, also if the URL names patch sets", async () => {
     await repo.write({ "a.txt": "first\n" });
     await open();
     await close();
@@ -120,7 +120,7 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("heading", { name: "Review of your commits" })).toBeTruthy();
   });
 
-  it("shows what came since one looked when one comes back, and leads to all of it", async () => {
+  it("shows the changes since the last visit, and links to everything", async () => {
     await repo.write({ "a.txt": "first\n" });
     await open();
     await check();
@@ -134,7 +134,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["a.txt", "b.txt"]);
   });
 
-  it("shows what was stashed away, and says what and when", async () => {
+  it("shows stashes with their messages and times", async () => {
     await repo.write({ "a.txt": "put aside\n" });
     await repo.git("stash", "push", "-q", "-m", "for later");
     await repo.write({ "b.txt": "edited\n" });
@@ -145,7 +145,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["b.txt"]);
   });
 
-  it("is all shown, and can be kept, where the address names no stash and no patch set that can be one", async () => {
+  it("is shown whole, and can be saved, if the URL names no valid stash or patch set", async () => {
     await repo.write({ "a.txt": "edited\n" });
     await open("?view=unified&stash=none&from=first");
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] });
@@ -153,7 +153,7 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("button", { name: /^Take snapshot/ })).toBeTruthy();
   });
 
-  it("says where nothing is uncommitted, and leads to the last commit and to branches ahead", async () => {
+  it("says that the working tree is clean, and links to the last commit and to branches that are ahead", async () => {
     await repo.git("checkout", "-q", "-b", "topic");
     await repo.commit({ "a.txt": "topic\n" }, "On topic");
     await repo.git("checkout", "-q", "main");
@@ -171,14 +171,14 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No work tree");
   });
 
-  it("shows what is there before the first commit", async () => {
+  it("shows the files before the first commit", async () => {
     repo = await tempRepo();
     await repo.write({ "new.txt": "new\n" });
     await open();
     expect(shownFiles()).toEqual({ "new.txt": ["+new"] });
   });
 
-  it("goes there by g w from another page", async () => {
+  it("is opened by g w from another page", async () => {
     await repo.write({ "a.txt": "edited\n" });
     page = await walk("/repo/commits", repo.path);
     await act(async () => {
@@ -200,8 +200,8 @@ async function comment(walked: Walk, commentText: string): Promise<void> {
   await walked.press("Add single comment");
 }
 
-describe("remarks on uncommitted work", () => {
-  it("stand in a private review, which says that nobody else sees it", async () => {
+describe("comments on uncommitted work", () => {
+  it("are in a private review, which says that nobody else sees it", async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
     expect(screen.getByText("Private").closest("[title]")?.getAttribute("title")).toContain("Visible only to you");
@@ -216,7 +216,7 @@ describe("remarks on uncommitted work", () => {
     expect(document.querySelector(".ReviewRow-state")?.textContent).toContain("Private");
   });
 
-  it("are handed back with a word, and the work is then kept as it stands at that moment", async () => {
+  it("are submitted with a summary, and a snapshot of the work is then saved", async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
     await comment(walked, "Why edited?");
@@ -230,7 +230,7 @@ describe("remarks on uncommitted work", () => {
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
   });
 
-  it("go on with the commit that is made of the work", async () => {
+  it("follow into the commit that is made of the work", async () => {
     await repo.write({ "a.txt": "edited\n" });
     await comment(await open(), "Why edited?");
     await check();
@@ -246,7 +246,7 @@ describe("remarks on uncommitted work", () => {
     expect(screen.getByText("Why edited?")).toBeTruthy();
   });
 
-  it("can be shared, after it is said what others get", async () => {
+  it("can be shared, after an explanation of what others get", async () => {
     await repo.write({ "a.txt": "edited\n", "c.txt": "c\n" });
     const walked = await open();
     await comment(walked, "Why edited?");

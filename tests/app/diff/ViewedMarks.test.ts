@@ -15,7 +15,7 @@ function marks(...viewed: readonly string[]): ViewedMarks {
 }
 
 describe("ViewedMarks", () => {
-  test("counts hunks and files down to zero, and up again when a mark is taken back", () => {
+  test("counts hunks and files down to zero, and up again when a mark is removed", () => {
     const made = marks("b1");
     expect(made.counts()).toEqual({ hunks: 3, unviewedHunks: 2, files: 2, unviewedFiles: 1 });
     expect([made.unviewedOf("a"), made.unviewedOf("b"), made.unviewedOf("c")]).toEqual([2, 0, null]);
@@ -27,7 +27,7 @@ describe("ViewedMarks", () => {
     expect(made.counts()).toEqual({ hunks: 3, unviewedHunks: 1, files: 2, unviewedFiles: 1 });
   });
 
-  test("tells which files a marking concerns, and nothing of marks of other changes", () => {
+  test("reports which files a mark affects, and ignores marks of other changes", () => {
     const made = marks();
     const received = vi.fn<(files: readonly string[]) => void>();
     made.subscribe(received);
@@ -36,7 +36,7 @@ describe("ViewedMarks", () => {
     expect(received.mock.calls).toEqual([[["a"]]]);
   });
 
-  test("a marking of hunks leaves the files that are seen, and the counts, the same objects where they are the same", () => {
+  test("marking hunks keeps the objects of viewed files and counts that did not change", () => {
     const made = marks("b1");
     const [files, counts] = [made.viewedFiles(), made.counts()];
     made.setViewed(new Set(["a1", "b1"]));
@@ -47,20 +47,20 @@ describe("ViewedMarks", () => {
     expect(made.counts()).toBe(again);
   });
 
-  test("two hunks of one file that read the same are marked together, and both count", () => {
+  test("two identical hunks of a file are marked together, and both count", () => {
     const made = new ViewedMarks();
     made.putKeys([["a", ["same", "same", "other"]]]);
     made.setViewed(new Set(["same"]));
     expect([made.unviewedOf("a"), made.counts().hunks]).toEqual([1, 3]);
   });
 
-  test("keys that come again for a file take the place of those before", () => {
+  test("new keys for a file replace the old ones", () => {
     const made = marks();
     made.putKeys([["a", ["a3"]]]);
     expect(made.counts()).toEqual({ hunks: 2, unviewedHunks: 2, files: 2, unviewedFiles: 2 });
   });
 
-  test("files that arrive while one reads are known at once and counted together after a moment", () => {
+  test("files that arrive while the user reads are known at once and counted together a moment later", () => {
     vi.useFakeTimers();
     const made = marks("c1");
     const received = vi.fn<(files: readonly string[]) => void>();

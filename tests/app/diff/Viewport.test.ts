@@ -33,7 +33,7 @@ function follow() {
   return { viewport, end, drawn, scrollTo, scroller };
 }
 
-test("who comes from afar passes by for a moment, then sees what is in sight, then has drawn what lies around it, the nearest first", () => {
+test("after a long jump, shows passing lines first, then the visible rows, then renders around them, nearest first", () => {
   const { viewport, end, drawn, scrollTo } = follow();
   scrollTo(5000);
   expect([viewport.isScrollingPast, viewport.isScrollingFast, viewport.drawn()]).toEqual([
@@ -53,7 +53,7 @@ test("who comes from afar passes by for a moment, then sees what is in sight, th
   end();
 });
 
-test("who goes on by a screen sees its lines as they are at once", () => {
+test("scrolling by one screen shows rows at once", () => {
   const { viewport, end, scrollTo } = follow();
   scrollTo(720);
   expect([viewport.isScrollingPast, viewport.drawn()]).toEqual([false, { from: 600, to: 1600 }]);
@@ -62,7 +62,7 @@ test("who goes on by a screen sees its lines as they are at once", () => {
   end();
 });
 
-test("who goes by screens one after another sweeps by until resting, and is told of the end by what is drawn", () => {
+test("scrolling screen after screen shows passing lines until it stops, and reports the end by what is rendered", () => {
   const { viewport, end, scrollTo } = follow();
   scrollTo(5000);
   expect(viewport.isScrollingFast).toBe(false);
@@ -76,7 +76,7 @@ test("who goes by screens one after another sweeps by until resting, and is told
   end();
 });
 
-test("who is taken along with what is in sight passes nothing by, and what lies around it stays drawn", () => {
+test("when the visible rows move along, nothing is passed and the surroundings stay rendered", () => {
   const { viewport, end, drawn } = follow();
   viewport.follow(5000);
   expect([viewport.top, viewport.isScrollingPast, viewport.drawn()]).toEqual([5000, false, { from: 4400, to: 6400 }]);
@@ -89,7 +89,7 @@ test("who is taken along with what is in sight passes nothing by, and what lies 
   end();
 });
 
-test("who goes far while being taken along passes by as ever", () => {
+test("scrolling far while rows move along passes lines as usual", () => {
   const { viewport, end, scroller } = follow();
   scroller.scrollTop = 5000; // which is told of in the next frame
   viewport.follow(100);
@@ -101,7 +101,7 @@ function press(): void {
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "j" }));
 }
 
-test("who changes what stands there has what can be seen drawn first, and what lies around it on resting", () => {
+test("after a change, renders the visible rows first and the rest when idle", () => {
   const { viewport, end, drawn, scrollTo } = follow();
   scrollTo(300);
   const wide = viewport.drawn();
@@ -121,7 +121,7 @@ test("who changes what stands there has what can be seen drawn first, and what l
   end();
 });
 
-test("who goes on pressing keys is waited for until 300 ms after the last of them, but not for more than 2 s", () => {
+test("repeated keys are waited for until 300 ms after the last one, but at most 2 s", () => {
   const { viewport, end } = follow();
   viewport.drawVisibleOnly();
   for (let key = 0; key < 5; key++) {
@@ -145,7 +145,7 @@ test("who goes on pressing keys is waited for until 300 ms after the last of the
   end();
 });
 
-test("who goes by a screen with a key has what lies around drawn 300 ms later", () => {
+test("after a key that scrolls a screen, renders around it 300 ms later", () => {
   const { viewport, end, scrollTo } = follow();
   press();
   scrollTo(720);

@@ -28,14 +28,14 @@ function heightOf(sheet: string, selector: string): string | undefined {
   return /\bheight: ([^;]+);/.exec(ruleOf(sheet, selector))?.[1];
 }
 
-test("the style sheets draw everything as high as the reader counts it", () => {
+test("the style sheets give everything the height that the reader calculates with", () => {
   expect(heightOf("lines/lines.css", ".diff-row")).toBe(`var(--code-line, ${LINE_HEIGHT}px)`);
   expect(heightOf("reader/wideRows.css", ".diff-wide-row")).toBe(`${HUNK_HEADER_HEIGHT}px`);
   expect(heightOf("reader/fileHeader.css", ".diff-header")).toBe(`${FILE_HEADER_HEIGHT}px`);
   expect(heightOf("list/fileList.css", ".file-list-row")).toBe(`${LIST_ROW_HEIGHT}px`);
 });
 
-test("for a finger they draw hunk headers, what is pressed in them, and the rows of the list as high as the reader counts these then", () => {
+test("on touch screens hunk headers, their buttons and list rows have the height that the reader calculates with", () => {
   const high = `height: ${TOUCH_HEIGHT}px;`;
   expect(touchRuleOf("reader/wideRows.css", ".diff-wide-row")).toContain(`\n      ${high}`);
   expect(touchRuleOf("reader/viewed.css", ".diff-wide-row .diff-viewed-mark")).toContain(high);
@@ -44,6 +44,6 @@ test("for a finger they draw hunk headers, what is pressed in them, and the rows
   expect(touchRuleOf("list/fileList.css", ".file-list-row")).toContain(high);
 });
 
-test("a file's name in its header is cut before it runs into the icons beside it", () => {
+test("a file's name in its header is truncated before it overlaps the icons", () => {
   expect(ruleOf("reader/fileHeader.css", ".diff-title")).toContain("overflow: hidden;");
 });

@@ -13,22 +13,22 @@ function open(changes = false) {
   return { router, requests, onCode, requested: () => requests.map(({ slug, state }) => `${String(slug)} ${state}`) };
 }
 
-describe("a page that is hovered", () => {
-  it("starts its code and its query at once, in the same tick", () => {
+describe("a hovered link", () => {
+  it("starts the page's code and query at once, in the same tick", () => {
     const { router, onCode, requested } = open();
     router.preload("/a/compare");
     expect(requested()).toEqual(["a waiting"]);
     expect(onCode).toHaveBeenCalledTimes(1);
   });
 
-  it("is started once, however often it is hovered", () => {
+  it("starts it once, however often it is hovered", () => {
     const { router, requested } = open();
     router.preload("/a/compare");
     router.preload("/a/compare");
     expect(requested()).toEqual(["a waiting"]);
   });
 
-  it("is taken over by the click, which asks nothing more", () => {
+  it("is used by the click, which requests nothing more", () => {
     const { router, requested } = open();
     router.preload("/a/compare");
     const page = router.load("/a/compare");
@@ -39,7 +39,7 @@ describe("a page that is hovered", () => {
     expect(requested()).toEqual(["a aborted"]);
   });
 
-  it("is let go after ten seconds, and then asked for anew by the click", () => {
+  it("is dropped after ten seconds, and then fetched again by the click", () => {
     const { router, requested } = open();
     router.preload("/a/compare");
     vi.advanceTimersByTime(9_999);
@@ -62,7 +62,7 @@ describe("a page that is hovered", () => {
 });
 
 describe("a page whose code does not load", () => {
-  it("is told to whoever is named for it, and nowhere else, and fails by its code", async () => {
+  it("is reported once, and fails by its code", async () => {
     const { environment } = pausedEnvironment();
     const lost = new Error("no such file");
     const report = vi.fn<(error: unknown) => void>();
@@ -77,8 +77,8 @@ describe("a page whose code does not load", () => {
   });
 });
 
-describe("what is known already", () => {
-  it("is not asked for again where it cannot change", () => {
+describe("cached data", () => {
+  it("is not fetched again if it cannot change", () => {
     const { router, requests, requested } = open(false);
     router.load("/a/compare");
     requests[0]?.answer("A");
@@ -86,7 +86,7 @@ describe("what is known already", () => {
     expect(requested()).toEqual(["a answered"]);
   });
 
-  it("is asked for again, behind what is known, where it can", () => {
+  it("is shown and fetched again if it can change", () => {
     const { router, requests, requested } = open(true);
     router.load("/a/compare");
     requests[0]?.answer("A");
@@ -94,7 +94,7 @@ describe("what is known already", () => {
     expect(requested()).toEqual(["a answered", "a waiting"]);
   });
 
-  it("is asked for again wherever one says so", () => {
+  it("is fetched again on demand", () => {
     const { router, requests, requested } = open(false);
     router.load("/a/compare");
     requests[0]?.answer("A");
@@ -102,7 +102,7 @@ describe("what is known already", () => {
     expect(requested()).toEqual(["a answered", "a waiting"]);
   });
 
-  it("is asked for again even where the page was hovered before, because what the hover got may be what failed", () => {
+  it("is fetched again on demand also after hovering, because the hover's result may be what failed", () => {
     const { router, requests, requested } = open(false);
     router.preload("/a/compare");
     requests[0]?.fail(new Error("no"));
@@ -111,7 +111,7 @@ describe("what is known already", () => {
   });
 });
 
-describe("two addresses are the same answer", () => {
+describe("two URLs have the same result", () => {
   const { router } = open();
   const page = router.load("/a/compare/x...y?view=split");
   it.each([

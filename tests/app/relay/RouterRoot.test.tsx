@@ -83,7 +83,7 @@ const title = () => screen.queryByRole("heading")?.textContent ?? null;
 const state = () => screen.getByRole("status").textContent;
 
 describe("going to another page", () => {
-  it("shows the page's shape first, and its content when it is there", async () => {
+  it("shows the page's skeleton first, and its content when it is there", async () => {
     const { answer } = await open();
     expect(screen.getByText("Loading")).toBeTruthy();
     await answer(0, "A");
@@ -91,7 +91,7 @@ describe("going to another page", () => {
     expect(screen.queryByText("Loading")).toBeNull();
   });
 
-  it("keeps the old page until the new one is ready, and says that one is under way", async () => {
+  it("keeps the old page until the new one is ready, and shows progress", async () => {
     const { answer } = await open();
     await answer(0, "A");
     await click("b");
@@ -103,7 +103,7 @@ describe("going to another page", () => {
     expect(state()).toBe("/b/compare quiet no view");
   });
 
-  it("is one step back again after a double click", async () => {
+  it("is one history entry after a double click", async () => {
     const { answer } = await open();
     await answer(0, "A");
     await click("b");
@@ -113,7 +113,7 @@ describe("going to another page", () => {
     expect(window.location.pathname).toBe("/b/compare");
   });
 
-  it("asks once where the link was hovered before it was clicked", async () => {
+  it("fetches once when the link was hovered before the click", async () => {
     const { answer, requested } = await open();
     await answer(0, "A");
     await hover("b");
@@ -124,7 +124,7 @@ describe("going to another page", () => {
     expect(title()).toBe("B at b");
   });
 
-  it("lets go of a page that is overtaken before it is shown", async () => {
+  it("drops a page that is overtaken before it is shown", async () => {
     const { answer, requested } = await open();
     await answer(0, "A");
     await click("b");
@@ -134,7 +134,7 @@ describe("going to another page", () => {
     expect(title()).toBe("C at c");
   });
 
-  it("stays where one is when one turns back before the next page is there", async () => {
+  it("stays on the page when the user goes back before the next page is there", async () => {
     const { answer, requested } = await open();
     await answer(0, "A");
     await click("b");
@@ -144,7 +144,7 @@ describe("going to another page", () => {
     expect(state()).toBe("/a/compare quiet no view");
   });
 
-  it("goes there though a place of the old page is marked meanwhile", async () => {
+  it("continues when a location is marked on the old page meanwhile", async () => {
     const { answer, requested } = await open();
     await answer(0, "A");
     await press("Mark");
@@ -157,7 +157,7 @@ describe("going to another page", () => {
     expect(window.location.pathname + window.location.hash).toBe("/b/compare");
   });
 
-  it("keeps a cursor that is moved meanwhile for the page it is on, not for the next one", async () => {
+  it("keeps a cursor that moves meanwhile for its own page, not for the next one", async () => {
     const { answer } = await open();
     await answer(0, "A");
     await click("b");
@@ -168,7 +168,7 @@ describe("going to another page", () => {
     expect(cursorMemory.read()).toEqual({ path: "a.txt", lines: null });
   });
 
-  it("keeps a cursor for the entry that one stands on, where that shows the same page", async () => {
+  it("keeps a cursor for the current entry if the next one shows the same page", async () => {
     const { answer } = await open();
     await answer(0, "A");
     await click("a");
@@ -178,7 +178,7 @@ describe("going to another page", () => {
     expect(cursorMemory.read()).toBe(null);
   });
 
-  it("lets go of a page's query when the next page is shown, and not before", async () => {
+  it("releases a page's query when the next page is shown, and not before", async () => {
     const { answer, requested } = await open({ changes: true });
     await answer(0, "A");
     await click("b");
@@ -195,7 +195,7 @@ describe("going to another page", () => {
 });
 
 describe("back and forward", () => {
-  it("show the pages of their addresses, from what is known", async () => {
+  it("show the pages of their URLs, from the cache", async () => {
     const { answer, requested } = await open();
     await answer(0, "A");
     await click("b");
@@ -207,7 +207,7 @@ describe("back and forward", () => {
     expect(requested()).toEqual(["a answered", "b answered"]);
   });
 
-  it("show what is known at once and what has changed when it comes", async () => {
+  it("show cached data at once and changes when they arrive", async () => {
     const { answer, requested } = await open({ changes: true });
     await answer(0, "A");
     await click("b");
@@ -219,7 +219,7 @@ describe("back and forward", () => {
     expect(title()).toBe("A as it is now at a");
   });
 
-  it("show a page that waits for what is so now when that is there, and the one before until then", async () => {
+  it("keep the previous page until current data is there, for a page that needs it", async () => {
     const { answer, requested } = await open({ changes: true, waits: true });
     await answer(0, "A");
     await click("b");
@@ -231,7 +231,7 @@ describe("back and forward", () => {
     expect(title()).toBe("A as it is now at a");
   });
 
-  it("go to where each page was left, and to the top of a new one", async () => {
+  it("scroll to where each page was left, and to the top of a new one", async () => {
     const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation((...args: unknown[]) => {
       Reflect.set(window, "scrollY", args[1]);
     });
@@ -252,8 +252,8 @@ describe("back and forward", () => {
   });
 });
 
-describe("a view's state in the address", () => {
-  it("changes without a request and without a new entry in the history", async () => {
+describe("a view's state in the URL", () => {
+  it("changes without a request and without a new history entry", async () => {
     const { answer, requested } = await open({ changes: true });
     await answer(0, "A");
     const entries = window.history.length;
@@ -267,7 +267,7 @@ describe("a view's state in the address", () => {
     expect(title()).toBe("A at a");
   });
 
-  it("leaves the rest of the address alone", async () => {
+  it("leaves the rest of the URL alone", async () => {
     window.history.replaceState(null, "", "/a/compare");
     const { answer } = await open();
     await answer(0, "A");
@@ -284,14 +284,14 @@ describe("a page that fails", () => {
   const gone = new RequestFailure("REPOSITORY_GONE", "The repository is gone.");
   beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined)); // React reports what a boundary catches.
 
-  it("says so in its place, with the frame around it", async () => {
+  it("says so in its place, within the layout", async () => {
     const { fail } = await open();
     await fail(0, gone);
     expect(screen.getByRole("alert").textContent).toContain("REPOSITORY_GONE: The repository is gone.");
     expect(screen.getByRole("link", { name: "b" })).toBeTruthy();
   });
 
-  it("asks the server again when one tries again, and recovers", async () => {
+  it("fetches again on Retry, and recovers", async () => {
     const { fail, answer, requested } = await open();
     await fail(0, gone);
     await press("Try again");
@@ -301,7 +301,7 @@ describe("a page that fails", () => {
     expect(title()).toBe("A at a");
   });
 
-  it("says what went wrong the second time", async () => {
+  it("shows the second failure", async () => {
     const { fail } = await open();
     await fail(0, gone);
     await press("Try again");
@@ -318,7 +318,7 @@ describe("a page that fails", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("is asked for anew when one comes back to it", async () => {
+  it("is fetched again when the user returns to it", async () => {
     const { fail, answer, requested } = await open();
     await fail(0, gone);
     await click("b");

@@ -48,7 +48,7 @@ async function read(response: Response): Promise<AnswerPart[]> {
 
 const cuts = fc.array(fc.nat(), { maxLength: 12 });
 
-describe("an answer is read as the parts that were sent", () => {
+describe("a response is read as the parts that were sent", () => {
   it("as one JSON object", async () => {
     const bytes = new TextEncoder().encode('{"data":{"a":1}}');
     expect(await read(answer("application/json; charset=utf-8", bytes))).toEqual([{ data: { a: 1 } }]);
@@ -62,7 +62,7 @@ describe("an answer is read as the parts that were sent", () => {
     }
   });
 
-  it("as multipart, however the body is cut and whatever the boundary is", async () => {
+  it("as multipart, however the body is split and whatever the boundary is", async () => {
     const property = fc.asyncProperty(cuts, fc.constantFrom("-", "abc", "graphql-----x"), async (places, boundary) => {
       const type = `multipart/mixed; boundary="${boundary}"`;
       expect(await read(answer(type, multipart(PARTS, boundary), places))).toEqual(PARTS);
@@ -70,19 +70,19 @@ describe("an answer is read as the parts that were sent", () => {
     await fc.assert(property, { numRuns: 200 });
   });
 
-  it("as a stream of events, however it is cut", async () => {
+  it("as an event stream, however it is split", async () => {
     const property = fc.asyncProperty(cuts, async (places) => {
       expect(await read(answer("text/event-stream", eventStream(PARTS), places))).toEqual(PARTS);
     });
     await fc.assert(property, { numRuns: 100 });
   });
 
-  it("as a stream of events that brings nothing and is completed", async () => {
+  it("as an event stream that is empty and complete", async () => {
     expect(await read(answer("text/event-stream", eventStream([])))).toEqual([]);
   });
 });
 
-describe("an answer that cannot be read fails as OFFLINE with its sentence", () => {
+describe("an unreadable response fails as OFFLINE with its message", () => {
   const whole = multipart(PARTS);
   const events = eventStream(PARTS);
   it.each([
@@ -106,7 +106,7 @@ describe("an answer that cannot be read fails as OFFLINE with its sentence", () 
     });
   });
 
-  it("after giving the parts that came whole", async () => {
+  it("after delivering the parts that are complete", async () => {
     const parts: AnswerPart[] = [];
     const reading = (async () => {
       const response = answer(MIXED, whole.slice(0, -40), [7, 300]);

@@ -37,7 +37,7 @@ const focused = () => document.activeElement?.id ?? "";
 const frames = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe("the focus", () => {
-  it("is on the link that one left by when one comes back, as soon as that is there again", async () => {
+  it("returns to the link that was followed, as soon as it is there again", async () => {
     show("search 1", RESULTS);
     leave("search", "line");
     show("file", "<h1>A file</h1>");
@@ -57,7 +57,7 @@ describe("the focus", () => {
     expect(focused()).toBe("line");
   });
 
-  it("stays on a filter when the list that it narrows down is another one", async () => {
+  it("stays on a filter when its list changes", async () => {
     show("search 1", FILTERS);
     leave("search", "words");
     show("search 2", FILTERS);
@@ -66,7 +66,7 @@ describe("the focus", () => {
     expect(focused()).toBe("words");
   });
 
-  it("is not brought to a page of another kind", async () => {
+  it("is not restored on a page of another kind", async () => {
     show("search 1", FILTERS);
     leave("search", "words");
     show("history", FILTERS);
@@ -75,7 +75,7 @@ describe("the focus", () => {
     expect(focused()).toBe("");
   });
 
-  it("is left to whoever has pressed a key meanwhile", async () => {
+  it("is not restored if the user has pressed a key meanwhile", async () => {
     show("search 1", RESULTS);
     leave("search", "line");
     show("search 1", "");

@@ -6,7 +6,7 @@ const more = { extensions: { is_final: false } };
 const errorAt = (...path: (string | number)[]) => ({ message: "gone", path, extensions: { code: "NOT_FOUND" } });
 const errors = [errorAt("a")];
 
-describe("toRelay gives each part as the responses that Relay takes", () => {
+describe("toRelay converts each part to the payloads that Relay takes", () => {
   it.each<[string, AnswerPart, readonly object[]]>([
     ["a whole answer", { data: { a: 1 } }, [{ data: { a: 1 }, ...final }]],
     ["an answer with errors beside its data", { data: { a: null }, errors }, [{ data: { a: null }, errors, ...final }]],

@@ -3,7 +3,7 @@ import { EntryFacts } from "#app/screens/tree/EntryFacts.tsx";
 
 const commit = { oid: "1".repeat(40), headline: "One", author: "Ada", date: "2023-11-14T22:13:20Z" };
 
-test("what has arrived is there for each row, who listens is told, and it stays when more comes", () => {
+test("data that has arrived is available for each row, subscribers are notified, and it stays when more arrives", () => {
   const facts = new EntryFacts();
   let reported = 0;
   const leave = facts.subscribe(() => (reported += 1));

@@ -10,7 +10,7 @@ import { EntryFacts, LastCommitsFeed } from "#app/screens/tree/EntryFacts.tsx";
 
 const FOLDER = "folder";
 
-it("what comes when a folder is asked for anew is taken, however it is cut into batches", () => {
+it("data of a folder that is fetched again is used, however it is split into batches", () => {
   const environment = createMockEnvironment();
   const facts = new EntryFacts();
   let answers = 0;

@@ -18,8 +18,8 @@ const SECOND = {
   newOrigins: [],
 };
 
-describe("what is known of where lines come from", () => {
-  it("grows with each batch, neighbours from one place being one block", () => {
+describe("blame data", () => {
+  it("grows with each batch, and neighbors from one commit are one block", () => {
     const some = blameLines([FIRST]);
     expect([some.known, some.originCount]).toEqual([3, 2]);
     expect(some.blockAt(5)).toEqual({ first: 4, last: 5, originalLine: 9, origin: "a" });
@@ -30,7 +30,7 @@ describe("what is known of where lines come from", () => {
     expect(blameLines([]).blockAt(1)).toBe(null);
   });
 
-  it("stands beside the lines that are drawn, and leaves out those that nothing is known of", () => {
+  it("is shown beside the rendered lines, without unknown ones", () => {
     const lines = [2, 3, 4, 5].map((number) => ({ number, top: number * 20, height: 20 }));
     expect(marginBlocks(lines, blameLines([FIRST, SECOND]))).toEqual([
       { first: 1, last: 2, originalLine: 1, origin: "b", top: 40, height: 20 },
@@ -39,7 +39,7 @@ describe("what is known of where lines come from", () => {
   });
 });
 
-it("a line's age is told in ten steps, from a quarter of a day to more than four years", () => {
+it("shows a line's age in ten steps, from a quarter of a day to more than four years", () => {
   const written = (days: number): number =>
     ageStep(new Date(Date.UTC(2026, 0, 1) - days * 86_400_000).toISOString(), "2026-01-01T00:00:00Z");
   expect([0, 0.5, 5, 20, 60, 120, 300, 500, 1000, 3000].map(written)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

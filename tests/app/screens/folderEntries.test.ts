@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { folderEntries } from "#app/screens/tree/folderEntries.ts";
 
-test("folders and submodules come first, each part in git's order, and every entry keeps its place", () => {
+test("folders and submodules come first, each part in git's order, and every entry keeps its index", () => {
   const table = {
     names: ["a", "b", "c", "d", "e", "f"],
     kinds: "BTLSXT",

@@ -10,6 +10,6 @@ it.each([
   [10_240, "10 KiB"],
   [60_000_000, "57 MiB"],
   [5 * 1024 ** 4, "5.0 TiB"],
-])("writes %i bytes for people", (bytes, text) => {
+])("formats %i bytes", (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

@@ -8,6 +8,6 @@ it.each([
     12_345,
     "12,345 untracked files are left out: a snapshot includes the first 20,000. Add generated files to .gitignore.",
   ],
-])("of %i untracked files past the limit it says: %s", (count, message) => {
+])("for %i untracked files past the limit the message is: %s", (count, message) => {
   expect(leftOutMessage(count)).toBe(message);
 });

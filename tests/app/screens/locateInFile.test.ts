@@ -12,8 +12,8 @@ function thread(certainty: PortedPosition["certainty"], overrides: Partial<Ancho
   return { path: "a", side: "NEW", startLine: 3, endLine: 4, commitOid: FIRST, patchSet: 1, position, ...overrides };
 }
 
-describe("in a file that is read whole, a thread", () => {
-  test("stands where it was written while that is what one reads, whatever became of its lines since", () => {
+describe("in a file view, a thread", () => {
+  test("is where it was written if that version is shown, whatever happened to its lines since", () => {
     const then: ReadFile = { oid: FIRST, path: "a", side: "new", isCurrent: false };
     expect(locateInFile(thread("LOST"), then)).toEqual({
       path: "a",
@@ -27,13 +27,13 @@ describe("in a file that is read whole, a thread", () => {
     });
   });
 
-  test("stands where its lines are now, and says so where they went elsewhere", () => {
+  test("is where its lines are now, and says so if they moved", () => {
     const location = { path: "a", side: "new", line: 7, to: 8, isLost: false, note: null, reason: "They went down." };
     expect(locateInFile(thread("SHIFTED"), NOW)).toEqual({ ...location, certainty: "SHIFTED" });
     expect(locateInFile(thread("EXACT"), NOW)).toEqual({ ...location, certainty: "EXACT" });
   });
 
-  test("of the old side stands at its line of the base, and above the lines of the head", () => {
+  test("of the old side is at its line of the base, and above the lines of the head", () => {
     const position = { path: "a", side: "OLD", startLine: 2, endLine: 2, certainty: "EXACT", reason: "" } as const;
     const onOld = thread("EXACT", { side: "OLD", startLine: 1, endLine: 1, commitOid: "older", position });
     const base: ReadFile = { oid: BASE, path: "a", side: "old", isCurrent: true };
@@ -60,7 +60,7 @@ describe("in a file that is read whole, a thread", () => {
     expect(locateInFile({ ...onOld, patchSet: null }, NOW)?.note).toBe("Written on line 1 of another version.");
   });
 
-  test("whose lines are gone stands near where they were, and quotes them", () => {
+  test("with deleted lines is near their old position, and quotes them", () => {
     expect(locateInFile(thread("LOST"), NOW)).toEqual({
       path: "a",
       side: "new",
@@ -73,7 +73,7 @@ describe("in a file that is read whole, a thread", () => {
     });
   });
 
-  test("of another file or of the whole review is not there", () => {
+  test("of another file or of the whole review is not shown", () => {
     expect(locateInFile(thread("EXACT"), { ...NOW, path: "b" })).toBeNull();
     const position = {
       path: null,

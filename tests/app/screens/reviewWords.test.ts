@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { defaultReviewText } from "#app/screens/compare/RequestReview.tsx";
 
-it("of a single commit suggests its own message", () => {
+it("for a single commit suggests its own message", () => {
   const commit = { messageHeadline: "Read dates", messageBody: "\nOf all years.\n" };
   expect(defaultReviewText("topic/x", [commit])).toEqual({ title: "Read dates", body: "Of all years." });
 });
 
-it("of several suggests the branch's name, made readable, and their headlines, the oldest first", () => {
+it("for several commits suggests the branch's name, made readable, and their subjects, oldest first", () => {
   const commits = ["Read months", "Read years"].map((messageHeadline) => ({ messageHeadline, messageBody: "" }));
   expect(defaultReviewText("topic/the-date_parser", commits)).toEqual({
     title: "The date parser",
@@ -18,7 +18,7 @@ it.each([
   ["main", "Main"],
   ["origin/fix/__date--parser", "Date parser"],
   ["x".repeat(300), `X${"x".repeat(255)}`],
-])("of the branch %s suggests the title %s", (branch, title) => {
+])("for the branch %s suggests the title %s", (branch, title) => {
   const commits = ["b", "a"].map((messageHeadline) => ({ messageHeadline, messageBody: "" }));
   expect(defaultReviewText(branch, commits).title).toBe(title);
 });

@@ -32,13 +32,13 @@ async function typed(text: string, picked: string[]): Promise<HTMLElement> {
 }
 
 describe("Combobox", () => {
-  test("suggests while one types", async () => {
+  test("shows suggestions while typing", async () => {
     const field = await typed("mai", []);
     expect(field.getAttribute("aria-expanded")).toBe("true");
     expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual(["main", "maintenance"]);
   });
 
-  test("takes what is typed on Enter while no suggestion was chosen", async () => {
+  test("accepts the typed text on Enter if no suggestion was selected", async () => {
     const picked: string[] = [];
     const field = await typed("HEAD~3", picked);
     fireEvent.keyDown(field, { key: "Enter" });
@@ -46,7 +46,7 @@ describe("Combobox", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
-  test("takes the suggestion that the arrows lead to", async () => {
+  test("accepts the suggestion selected by arrow keys", async () => {
     const picked: string[] = [];
     const field = await typed("mai", picked);
     fireEvent.keyDown(field, { key: "ArrowDown" });
@@ -59,7 +59,7 @@ describe("Combobox", () => {
     expect(field).toHaveProperty("value", "maintenance");
   });
 
-  test("takes the suggestion that is clicked", async () => {
+  test("accepts the suggestion that is clicked", async () => {
     const picked: string[] = [];
     await typed("anch", picked);
     fireEvent.click(screen.getByRole("option", { name: "feature/anchors" }));
@@ -67,12 +67,12 @@ describe("Combobox", () => {
     expect(picked).toEqual(["feature/anchors"]);
   });
 
-  test("says that nothing fits without refusing it", async () => {
+  test("says that nothing matches without refusing the text", async () => {
     await typed("4f2a91c", []);
     expect(screen.getByText("No matches. Press Enter to use the text as entered.")).toBeDefined();
   });
 
-  test("ties its error to the field", () => {
+  test("associates its error with the field", () => {
     render(<Picker picked={[]} error="No commit is called so." />);
     const field = screen.getByRole("combobox", { name: "Base" });
     expect(field.getAttribute("aria-invalid")).toBe("true");

@@ -37,7 +37,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60))
 const options = () => screen.getAllByRole("option").map((option) => option.textContent);
 
 describe("CommandPalette", () => {
-  test("lists all commands by group with the first one ready", async () => {
+  test("lists all commands by group with the first one selected", async () => {
     const field = await opened([]);
     expect(options()).toEqual(["Go to the desk", "Go to the reviews", "Approve"]);
     expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"))).toHaveLength(2);
@@ -45,7 +45,7 @@ describe("CommandPalette", () => {
     expect(active?.textContent).toBe("Go to the desk");
   });
 
-  test("narrows the list to what is typed and marks why", async () => {
+  test("filters the list by the typed text and marks the matching letters", async () => {
     const field = await opened([]);
     fireEvent.change(field, { target: { value: "rev" } });
     await settle();
@@ -53,7 +53,7 @@ describe("CommandPalette", () => {
     expect(document.querySelector("mark")?.textContent).toBe("rev");
   });
 
-  test("closes and then runs what Enter is pressed on", async () => {
+  test("closes and then runs the command on Enter", async () => {
     const log: string[] = [];
     const field = await opened(log);
     fireEvent.keyDown(field, { key: "ArrowDown" });
@@ -63,7 +63,7 @@ describe("CommandPalette", () => {
     expect(log).toEqual(["close", "Go to the reviews"]);
   });
 
-  test("begins with what was typed before its field stood, of which the page below hears nothing", async () => {
+  test("starts with the text typed before it was loaded, which the page below does not receive", async () => {
     const received: string[] = [];
     const listen = ({ key }: KeyboardEvent): void => void received.push(key);
     document.addEventListener("keydown", listen);
@@ -77,7 +77,7 @@ describe("CommandPalette", () => {
     expect(received).toEqual(["j"]);
   });
 
-  test("says so when nothing fits", async () => {
+  test("says so when nothing matches", async () => {
     const field = await opened([]);
     fireEvent.change(field, { target: { value: "zzz" } });
     await settle();

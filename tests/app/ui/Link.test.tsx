@@ -16,7 +16,7 @@ function link(visits: string[], url = "/", target?: "_blank"): HTMLElement {
 }
 
 describe("Link", () => {
-  test("goes there on a plain click without loading a document", () => {
+  test("navigates on a plain click without loading a document", () => {
     const visits: string[] = [];
     const stayed = fireEvent.click(link(visits));
     expect(visits).toEqual(["go /x?q=1"]);
@@ -43,7 +43,7 @@ describe("Link", () => {
     expect(visits).toEqual([]);
   });
 
-  test("starts loading when the pointer or the focus arrives", () => {
+  test("starts loading on hover or focus", () => {
     const visits: string[] = [];
     const anchor = link(visits);
     fireEvent.pointerEnter(anchor);
@@ -51,11 +51,11 @@ describe("Link", () => {
     expect(visits).toEqual(["preload /x?q=1", "preload /x?q=1"]);
   });
 
-  test("says which link leads to where one is", () => {
+  test("marks the link to the current page", () => {
     expect(link([], "/x?q=1").getAttribute("aria-current")).toBe("page");
   });
 
-  test("says nothing of the kind on a link to elsewhere", () => {
+  test("does not mark a link to another page", () => {
     expect(link([], "/x").getAttribute("aria-current")).toBeNull();
   });
 });

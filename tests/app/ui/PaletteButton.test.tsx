@@ -24,7 +24,7 @@ function show(Palette: typeof Files): void {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 const field = () => screen.queryByRole("combobox", { name: "Files" });
 
-test("a palette opens by its key and by its button, and is empty again each time", async () => {
+test("a palette opens by its key and by its button, and is empty each time", async () => {
   show(Files);
   expect(field()).toBe(null);
   fireEvent.keyDown(document.body, { key: "t" });
@@ -40,7 +40,7 @@ test("a palette opens by its key and by its button, and is empty again each time
   expect(field()).toHaveProperty("value", "");
 });
 
-test("a palette whose code cannot be loaded says so beside its button, and what is typed then is the page's", async () => {
+test("a palette that cannot be loaded says so beside its button, and the typed text goes to the page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   show(() => {
     throw new Error("Failed to fetch dynamically imported module");

@@ -24,7 +24,7 @@ function Framed({ pending = false, log = [] }: { readonly pending?: boolean; rea
 }
 
 describe("Shell", () => {
-  test("begins with a link to the content", () => {
+  test("starts with a link to the content", () => {
     render(<Framed />);
     expect(screen.getAllByRole("link")[0]?.textContent).toBe("Skip to content");
     expect(screen.getByRole("main").id).toBe("main");
@@ -53,7 +53,7 @@ describe("Shell", () => {
   });
 });
 
-test("Crumbs lead to all but the page one is on", () => {
+test("the breadcrumbs link to all pages but the current one", () => {
   render(
     <UiRoot>
       <Crumbs
@@ -71,7 +71,7 @@ describe("KeyboardHelp", () => {
     return null;
   }
 
-  test("lists by group what is bound at this moment, each deed once", async () => {
+  test("lists the currently active shortcuts by group, each action once", async () => {
     render(
       <UiRoot>
         <Reading />

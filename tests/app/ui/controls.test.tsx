@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("Button", () => {
-  test("keeps the focus but takes no clicks while it is busy", () => {
+  test("keeps the focus but ignores clicks while it is busy", () => {
     const clicks: string[] = [];
     render(
       <Button busy onClick={() => clicks.push("click")}>
@@ -35,7 +35,7 @@ describe("Button", () => {
     expect(button.hasAttribute("disabled")).toBe(false);
   });
 
-  test("names its keys to assistive technology where there are words for them", () => {
+  test("announces its keys to assistive technology where they can be named", () => {
     render(
       <>
         <Button keys="Mod+Shift+A">Approve</Button>
@@ -67,20 +67,20 @@ describe("Menu", () => {
     await settle();
   };
 
-  test("opens from its button and runs what is clicked", async () => {
+  test("opens from its button and runs the clicked item", async () => {
     await open();
     expect(screen.getByRole("menu", { name: "This file" })).toBeDefined();
     fireEvent.click(screen.getByRole("menuitem", { name: "Mark as seen" }));
     expect(ran).toEqual(["seen"]);
   });
 
-  test("says which choice holds and keeps links as links", async () => {
+  test("marks the selected option and keeps links as links", async () => {
     await open();
     expect(screen.getByRole("menuitemradio", { name: "Wrap lines" }).getAttribute("aria-checked")).toBe("true");
     expect(screen.getByRole("menuitem", { name: "Whole file" }).getAttribute("href")).toBe("/f");
   });
 
-  test("closes on Tab and gives the focus back to its button", async () => {
+  test("closes on Tab and returns the focus to its button", async () => {
     await open();
     fireEvent.keyDown(screen.getByRole("menu"), { key: "Tab" });
     await settle();
@@ -88,7 +88,7 @@ describe("Menu", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "More" }));
   });
 
-  test("opens by its keys from anywhere and gives the focus back to where it was", async () => {
+  test("opens by its keys from anywhere and returns the focus to where it was", async () => {
     render(
       <UiRoot>
         <a href="/f">File</a>
@@ -127,7 +127,7 @@ test("Dialog is named by its title and closes on Escape", async () => {
   expect(closed).toEqual(["closed"]);
 });
 
-test("SegmentedControl reports the option chosen", () => {
+test("SegmentedControl reports the selected option", () => {
   const chosen: string[] = [];
   render(
     <SegmentedControl
@@ -166,7 +166,7 @@ describe("CopyButton", () => {
 });
 
 describe("RelativeTime", () => {
-  test("stays true as the minutes pass", () => {
+  test("stays correct as the minutes pass", () => {
     vi.useFakeTimers({ now: Date.parse("2026-03-04T10:00:30Z") });
     render(<RelativeTime iso="2026-03-04T09:58:10Z" />);
     expect(screen.getByText("2 minutes ago").getAttribute("datetime")).toBe("2026-03-04T09:58:10Z");
@@ -180,13 +180,13 @@ describe("RelativeTime", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("shows what is no time as it is", () => {
+  test("shows an invalid time as it is", () => {
     const { container } = render(<RelativeTime iso="yesterday-ish" />);
     expect(container.innerHTML).toBe("yesterday-ish");
   });
 });
 
-test("Failure says what happened, its code and the ways on", () => {
+test("Failure shows the message, its code and what to do", () => {
   const retried: string[] = [];
   render(
     <UiRoot>
@@ -204,12 +204,12 @@ test("Failure says what happened, its code and the ways on", () => {
   expect(retried).toEqual(["again"]);
 });
 
-test("Marked marks runs of characters and leaves the text whole", () => {
+test("Marked marks runs of characters and keeps the text complete", () => {
   const { container } = render(<Marked text="updateRef" positions={[0, 1, 6, 8]} />);
   expect(container.innerHTML).toBe("<mark>up</mark>date<mark>R</mark>e<mark>f</mark>");
 });
 
-test("Avatar names the person unless the name stands beside it", () => {
+test("Avatar names the person unless the name is beside it", () => {
   const { rerender, container } = render(<Avatar name="Ada Lovelace" />);
   const tone = screen.getByRole("img", { name: "Ada Lovelace" }).dataset["tone"];
   rerender(<Avatar name="ada lovelace " decorative />);

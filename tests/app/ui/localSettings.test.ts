@@ -8,22 +8,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("what a browser keeps", () => {
-  it("is there on its next page, until it is forgotten", () => {
+describe("a setting of this browser", () => {
+  it("is there on the next page, until it is removed", () => {
     localSettings.save("galley.place", "a; path=/x");
     expect(localSettings.read("galley.place")).toBe("a; path=/x");
     localSettings.forget("galley.place");
     expect(localSettings.read("galley.place")).toBeNull();
   });
 
-  it("is nothing where storage is forbidden, and nothing fails", () => {
+  it("is absent where storage is forbidden, without a failure", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");
     });
     expect(localSettings.read("galley.place")).toBeNull();
   });
 
-  it("is not known to a server that draws", () => {
+  it("is unknown to the rendering server", () => {
     localSettings.save("galley.place", "here");
     const who = { isApple: false, isWide: true, height: 900, settings: new Map() };
     expect(clientHints.during(who, () => localSettings.read("galley.place"))).toBeNull();

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const name of ["data-theme", "data-code"]) document.documentElement.removeAttribute(name);
 });
 
-it("a page looks as was chosen from its beginning", () => {
+it("a page has the chosen theme and font size from its start", () => {
   settings.take(
     new Map([
       ["theme", "dark"],
@@ -22,14 +22,14 @@ it("a page looks as was chosen from its beginning", () => {
   expect(attributes()).toEqual(["dark", "16"]);
 });
 
-it.each([["system"], ["purple"], [null]])("with %j chosen as its theme, the system decides", (theme) => {
+it.each([["system"], ["purple"], [null]])("with %j as its theme, the system decides", (theme) => {
   document.documentElement.setAttribute("data-theme", "dark");
   settings.take(new Map(theme === null ? [] : [["theme", theme]]));
   ends.push(appearance.start());
   expect(attributes()).toEqual([null, null]);
 });
 
-it("each choice is followed at once, wherever it was made", () => {
+it("each change applies at once, wherever it was made", () => {
   ends.push(appearance.start());
   settings.save("theme", "light");
   expect(attributes()).toEqual(["light", null]);
@@ -39,7 +39,7 @@ it("each choice is followed at once, wherever it was made", () => {
   expect(attributes()).toEqual([null, null]);
 });
 
-it("the style sheet sets each size of code, with lines as high as the reader counts them", () => {
+it("the style sheet sets each code font size, with the line height that the reader calculates with", () => {
   const css = readFileSync(`${import.meta.dirname}/../../../src/app/ui/tokens.css`, "utf8");
   const drawn = codeSize.sizes.map((size) => {
     const rule =

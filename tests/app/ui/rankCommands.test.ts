@@ -15,28 +15,28 @@ function ids(query: string, commands = COMMANDS, limit = 10): Record<string, rea
 }
 
 describe("rankCommands", () => {
-  test("keeps everything in its order while nothing is typed", () => {
+  test("keeps the order of all commands while nothing is typed", () => {
     expect(ids(" ")).toEqual({ "Go to": ["1", "2"], Review: ["3"], Branches: ["4"] });
   });
 
-  test("puts the group of the best hit first and leaves out what does not fit", () => {
+  test("puts the group of the best match first and leaves out what does not match", () => {
     const groups = Object.keys(ids("revi"));
     expect(groups).toEqual(["Branches", "Go to", "Review"]);
     expect(ids("desk")).toEqual({ "Go to": ["1"] });
   });
 
-  test("finds by the detail and the group too, marking only what stands in the label", () => {
+  test("matches the detail and the group too, but marks only the label", () => {
     expect(ids("patch")).toEqual({ Review: ["3"] });
     expect(rankCommands(COMMANDS, "appatch", 10).groups[0]?.members[0]?.positions).toEqual([0, 1]);
   });
 
-  test("keeps what a search elsewhere found though its label does not fit, after what does", () => {
+  test("keeps results of a server search whose label does not match, after the others", () => {
     const found: Command = { id: "5", label: "4f2a91c", group: "Commits", found: true, run };
     expect(ids("desk", [found, ...COMMANDS])).toEqual({ "Go to": ["1"], Commits: ["5"] });
     expect(Object.keys(ids("desk", [found, ...COMMANDS]))).toEqual(["Go to", "Commits"]);
   });
 
-  test("says how many it left out", () => {
+  test("says how many were left out", () => {
     expect(rankCommands(COMMANDS, "", 3).left).toBe(1);
     expect(rankCommands(COMMANDS, "", 4).left).toBe(0);
   });

@@ -10,7 +10,7 @@ const reported = (who: ClientHints): readonly string[] =>
     .during(who, () => [readerDates.exact(AT), readerDates.day(AT), readerDates.month(AT), readerDates.clock(AT)])
     .map((text) => text.replaceAll("\u202f", " "));
 
-it("a date is written in the reader's language and at the reader's clock, with its zone", () => {
+it("a date is in the user's language and time zone, with the zone", () => {
   expect(reported({ ...WHO, languages: ["de-DE", "en"], timeZone: "Europe/Berlin" })).toEqual([
     "Donnerstag, 5. März 2026 um 00:58:10 MEZ",
     "Donnerstag, 5. März 2026",
@@ -25,6 +25,6 @@ it("a date is written in the reader's language and at the reader's clock, with i
   ]);
 });
 
-it("what is no moment is written as nothing", () => {
+it("an invalid date is written as nothing", () => {
   expect(clientHints.during(WHO, () => readerDates.day(Number.NaN))).toBe("");
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { settings, type SettingChanges } from "#app/ui/settings.ts";
 import { clientHints } from "#app/ui/clientHints.ts";
 
-it("a choice holds at once, is told to all who listen, and is handed on to be kept", () => {
+it("a setting applies at once, notifies all subscribers, and is saved", () => {
   const saved: SettingChanges[] = [];
   let reported = 0;
   const ends = [settings.saveWith((changes) => saved.push(changes)), settings.subscribe(() => reported++)];
@@ -12,7 +12,7 @@ it("a choice holds at once, is told to all who listen, and is handed on to be ke
   for (const end of ends) end();
 });
 
-it("null has one go back to what is usual, and leaves the others", () => {
+it("null resets one to its default, and leaves the others", () => {
   settings.take(
     new Map([
       ["theme", "dark"],
@@ -23,7 +23,7 @@ it("null has one go back to what is usual, and leaves the others", () => {
   expect([...settings.all()]).toEqual([["wrap", "1"]]);
 });
 
-it("what was chosen before anybody keeps it is handed on when somebody does, once", () => {
+it("settings changed before there is a saver are saved once there is one", () => {
   settings.save("theme", "dark");
   settings.save("theme", "light");
   const saved: SettingChanges[] = [];
@@ -32,7 +32,7 @@ it("what was chosen before anybody keeps it is handed on when somebody does, onc
   expect(saved).toEqual([new Map([["theme", "light"]])]);
 });
 
-it("nobody is told of what was known already", () => {
+it("an unchanged setting notifies nobody", () => {
   settings.take(new Map([["theme", "dark"]]));
   let reported = 0;
   const end = settings.subscribe(() => reported++);
@@ -43,7 +43,7 @@ it("nobody is told of what was known already", () => {
   end();
 });
 
-it("while a server draws the visitor's hold, and the page's own again after it", () => {
+it("while a server renders, the user's settings apply, and afterwards the page's own again", () => {
   settings.take(new Map([["layout", "unified"]]));
   const who = { isApple: false, isWide: true, height: 900, settings: new Map([["layout", "split"]]) };
   expect(clientHints.during(who, () => settings.read("layout"))).toBe("split");

@@ -25,14 +25,14 @@ function press(keys: readonly string[], events: readonly KeyboardEventInit[], ap
 }
 
 describe("keys", () => {
-  test("Mod is control, and the command key on Apple's machines", () => {
+  test("Mod is Ctrl, and the command key on Apple's machines", () => {
     expect(press(["Mod+K"], [{ key: "k", ctrlKey: true }])).toEqual(["Mod+K"]);
     expect(press(["Mod+K"], [{ key: "k", metaKey: true }])).toEqual([]);
     expect(press(["Mod+K"], [{ key: "k", metaKey: true }], true)).toEqual(["Mod+K"]);
     expect(press(["Mod+K"], [{ key: "k", ctrlKey: true }], true)).toEqual([]);
   });
 
-  test("a plain letter is not its shifted, controlled or alternate one, and caps lock does not matter", () => {
+  test("a plain letter does not match with Shift, Ctrl or Alt, and caps lock does not matter", () => {
     expect(press(["t"], [{ key: "t" }])).toEqual(["t"]);
     expect(press(["t"], [{ key: "T" }])).toEqual(["t"]);
     expect(
@@ -48,7 +48,7 @@ describe("keys", () => {
     expect(press(["t", "Shift+T"], [{ key: "T", shiftKey: true }])).toEqual(["Shift+T"]);
   });
 
-  test("a sign counts however the keyboard reaches it", () => {
+  test("a character matches however it is typed on the keyboard", () => {
     expect(press(["?"], [{ key: "?", shiftKey: true }])).toEqual(["?"]);
     expect(press(["]"], [{ key: "]" }])).toEqual(["]"]);
     // AltGr+9 on a German keyboard under Windows.
@@ -57,7 +57,7 @@ describe("keys", () => {
     expect(press(["]"], [{ key: "]", altKey: true }], true)).toEqual(["]"]);
   });
 
-  test("a letter is found by its place where the keyboard writes no Latin letters", () => {
+  test("a letter is matched by its physical key on keyboards without Latin letters", () => {
     expect(press(["j"], [{ key: "о", code: "KeyJ" }])).toEqual(["j"]);
     expect(press(["j"], [{ key: "о", code: "KeyP" }])).toEqual([]);
   });
@@ -66,17 +66,17 @@ describe("keys", () => {
     expect(press(["g d", "g r"], [{ key: "g" }, { key: "Shift" }, { key: "r" }], false, 500)).toEqual(["g r"]);
   });
 
-  test("a sequence is forgotten after a second and a half", () => {
+  test("a sequence ends after a second and a half", () => {
     expect(press(["g d", "d"], [{ key: "g" }, { key: "d" }], false, 1500)).toEqual(["g d"]);
     expect(press(["g d", "d"], [{ key: "g" }, { key: "d" }], false, 1501)).toEqual(["d"]);
   });
 
-  test("a key that does not go on with a sequence counts for itself", () => {
+  test("a key that does not continue a sequence is handled by itself", () => {
     expect(press(["g d", "t"], [{ key: "g" }, { key: "t" }, { key: "d" }])).toEqual(["t"]);
     expect(press(["g d"], [{ key: "g" }, { key: "g" }, { key: "d" }])).toEqual(["g d"]);
   });
 
-  test("a key that goes on with a sequence is known before it is handled, and no other is", () => {
+  test("only a key that continues a sequence is known before it is handled", () => {
     const registry = createShortcutRegistry(false);
     registry.add({ keys: "g r", label: "", group: "", run: () => undefined });
     const [r, e] = [new KeyboardEvent("keydown", { key: "r" }), new KeyboardEvent("keydown", { key: "e" })];
@@ -87,7 +87,7 @@ describe("keys", () => {
     expect(registry.awaits(r)).toBe(false);
   });
 
-  test("of two with the same keys the one added last runs", () => {
+  test("of two with the same keys the last added one runs", () => {
     const registry = createShortcutRegistry(false);
     const ran: string[] = [];
     registry.add({ keys: "t", label: "", group: "", run: () => void ran.push("first") });
@@ -98,7 +98,7 @@ describe("keys", () => {
     expect(ran).toEqual(["second", "first"]);
   });
 
-  test("what is no keys is refused", () => {
+  test("invalid keys are refused", () => {
     expect(() => parseKeys("Hyper+K")).toThrow('These are no keys: "Hyper+K".');
     expect(() => parseKeys("g ")).toThrow('These are no keys: "g ".');
     expect(parseKeys("Mod++")).toEqual([{ key: "+", mod: true, shift: false, alt: false }]);
@@ -131,7 +131,7 @@ describe("useShortcut", () => {
     return null;
   }
 
-  test("Mod+A is the field's where one types; Enter and the space bar are a button's", () => {
+  test("Mod+A belongs to a field; Enter and Space belong to a button", () => {
     const ran: string[] = [];
     function Keys() {
       useShortcut("Mod+A", "All", "", () => ran.push("all"));
@@ -154,7 +154,7 @@ describe("useShortcut", () => {
     expect(ran).toEqual(["all", "all", "act", "all"]);
   });
 
-  test("plain keys are left alone where one types and in a dialog, chords with Mod are not", () => {
+  test("plain keys do not apply in fields and dialogs, chords with Mod do", () => {
     const ran: string[] = [];
     const { getByLabelText, getByRole } = render(
       <UiRoot>
@@ -171,7 +171,7 @@ describe("useShortcut", () => {
     expect(ran).toEqual(["Mod+K", "t"]);
   });
 
-  test("a chord with Alt is heard where one types, but not on Apple's machines, where it types a letter", () => {
+  test("a chord with Alt applies in fields, but not on Apple's machines, where it types a letter", () => {
     const ran: string[] = [];
     const { getByLabelText } = render(
       <UiRoot>
@@ -191,7 +191,7 @@ describe("useShortcut", () => {
     expect(ran).toEqual(["Alt+C"]);
   });
 
-  test("a shortcut lasts as long as its component and only while it is enabled", () => {
+  test("a shortcut exists as long as its component and only while it is enabled", () => {
     const ran: string[] = [];
     const { rerender } = render(
       <UiRoot>
@@ -216,7 +216,7 @@ describe("useShortcut", () => {
     expect(ran).toEqual(["t", "t"]);
   });
 
-  test("a key is heard as soon as what it belongs to stands", () => {
+  test("a key works as soon as its component is visible", () => {
     const ran: string[] = [];
     const { rerender } = render(<UiRoot>none</UiRoot>);
     rerender(
@@ -228,7 +228,7 @@ describe("useShortcut", () => {
     expect(ran).toEqual(["t"]);
   });
 
-  test("a key that somebody else has answered already is left alone", () => {
+  test("a key that was handled elsewhere is ignored", () => {
     const ran: string[] = [];
     const { getByText } = render(
       <UiRoot>

@@ -36,11 +36,11 @@ test.each([
   [["ja"], -2 * DAY, "2 日前", "ja"],
   [["tlh", "fr"], -1, "il y a 1 minute", "fr"],
   [[], -1, "1 minute ago", "en"],
-])("who reads %j is told %i minutes from now as %j", (languages, minutes, text, language) => {
+])("for the language %j, %i minutes from now is %j", (languages, minutes, text, language) => {
   expect(formatted(languages, minutes)).toEqual({ text, language });
 });
 
-test("a browser that has no languages is told in English", () => {
+test("a browser without languages gets English", () => {
   vi.stubGlobal("navigator", {});
   try {
     expect(timeAgo(NOW - 60, NOW)).toEqual({ text: "1 hour ago", language: "en" });

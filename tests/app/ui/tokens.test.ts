@@ -41,7 +41,7 @@ const THEMES = [
   ["dark by choice", '[data-theme="dark"] {'],
 ] as const;
 
-describe.each(THEMES)("in the theme %s", (_, opening) => {
+describe.each(THEMES)("in the %s theme", (_, opening) => {
   const colors = declarations(opening);
 
   test.each(TEXTS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
@@ -56,21 +56,21 @@ describe.each(THEMES)("in the theme %s", (_, opening) => {
     ["--focus", "--bg-raised"],
     ["--border-strong", "--bg"],
     ["--border-strong", "--bg-raised"],
-  ])("%s, which is no text, on %s has a contrast of at least 3:1", (line, ground) => {
+  ])("%s, which is not text, on %s has a contrast of at least 3:1", (line, ground) => {
     expect(contrast(color(colors, line), color(colors, ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("dark is the same whether the system or the reader chose it", () => {
+test("dark is the same whether the system or the user chose it", () => {
   expect(declarations(":root:not([data-theme]) {")).toEqual(declarations('[data-theme="dark"] {'));
 });
 
-test("light and dark name the same colours", () => {
+test("light and dark define the same colors", () => {
   const names = (opening: string) => [...declarations(opening).keys()].toSorted();
   expect(names('[data-theme="dark"] {')).toEqual(names('[data-theme="light"] {'));
 });
 
-test("no style sheet but the tokens' names a colour or a size of text in pixels of its own", () => {
+test("only the tokens' style sheet has literal colors and font sizes", () => {
   expect(ownValues("tokens.css", CSS)).not.toEqual([]);
   const sheets = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));
   expect(sheets.length).toBeGreaterThan(40);

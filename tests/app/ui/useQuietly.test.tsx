@@ -20,7 +20,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("a value that changes while one scrolls is given when one has stopped, and the newest alone", async () => {
+test("a value that changes during scrolling is returned when it stops, only the newest one", async () => {
   const seen: string[] = [];
   const { result, rerender } = renderHook(
     ({ value }) => {
@@ -42,7 +42,7 @@ test("a value that changes while one scrolls is given when one has stopped, and 
   expect(seen).not.toContain("second");
 });
 
-test("what has changed back is not given", async () => {
+test("a value that changed back is not returned", async () => {
   const { result, rerender } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: 1 } });
   rerender({ value: 2 });
   rerender({ value: 1 });
@@ -51,7 +51,7 @@ test("what has changed back is not given", async () => {
   expect(result.current).toBe(1);
 });
 
-test("a function is given as it is", async () => {
+test("a function is returned as it is", async () => {
   const [one, other] = [() => "one", () => "other"];
   const { result, rerender } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: one } });
   expect(result.current).toBe(one);
@@ -61,7 +61,7 @@ test("a function is given as it is", async () => {
   expect(result.current).toBe(other);
 });
 
-test("nothing is awaited once it is off the screen", async () => {
+test("nothing is pending after unmounting", async () => {
   const { rerender, unmount } = renderHook(({ value }) => useQuietly(value), { initialProps: { value: 1 } });
   rerender({ value: 2 });
   unmount();

@@ -3,7 +3,7 @@ import { visibleText } from "#app/ui/format.ts";
 import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 import { readFileSync } from "node:fs";
 
-describe("in a title, a hint and what is read out", () => {
+describe("in a title, a tooltip and an announcement", () => {
   it.each([
     ["an override", "exe.\u202Egnp.js", "exe.\\u{202e}gnp.js"],
     ["an isolate", "a\u2066b\u2069", "a\\u{2066}b\\u{2069}"],
@@ -20,14 +20,14 @@ describe("in a title, a hint and what is read out", () => {
   });
 
   it.each(["می\u200Cخواهم", "שלום \u200Fabc", "👩\u200D💻 ships 🚀", "co\u00ADoperate", "C:\\temp"])(
-    "“%s” stays as it is",
+    "“%s” is unchanged",
     (text) => {
       expect(visibleText(text)).toBe(text);
     },
   );
 });
 
-it("every title that a repository's text goes into is a PageTitle", () => {
+it("every title with text of a repository is a PageTitle", () => {
   const root = `${import.meta.dirname}/../../../src/app`;
   const bare = sourceFiles(root).filter((path) => /<title>\{/.test(readFileSync(`${root}/${path}`, "utf8")));
   expect(bare.toSorted()).toEqual(["App.tsx", "ui/PageTitle.tsx"]);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what nobody waits for runs when its time has come and the page is free", () => {
+test("low-priority work runs after its delay when the page is idle", () => {
   const run = vi.fn<() => void>();
   whenQuiet(run, 1500);
   vi.advanceTimersByTime(1499);
@@ -33,7 +33,7 @@ test("what nobody waits for runs when its time has come and the page is free", (
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("it waits for as long as the page draws frame after frame, and runs once", () => {
+test("it waits as long as the page renders frame after frame, and runs once", () => {
   const run = vi.fn<() => void>();
   free = 9;
   whenQuiet(run, 1500);
@@ -44,7 +44,7 @@ test("it waits for as long as the page draws frame after frame, and runs once", 
   expect(run).toHaveBeenCalledOnce();
 });
 
-test("it waits no longer than it may, however busy the page is", () => {
+test("it waits no longer than its maximum, however busy the page is", () => {
   const run = vi.fn<() => void>();
   free = 9;
   whenQuiet(run, 1500, 3000);
@@ -54,7 +54,7 @@ test("it waits no longer than it may, however busy the page is", () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test.each([100, 1600])("what is called off after %i ms never runs", (milliseconds) => {
+test.each([100, 1600])("what is canceled after %i ms never runs", (milliseconds) => {
   const run = vi.fn<() => void>();
   free = 9;
   const stop = whenQuiet(run, 1500);
@@ -65,7 +65,7 @@ test.each([100, 1600])("what is called off after %i ms never runs", (millisecond
   expect(run).not.toHaveBeenCalled();
 });
 
-test("a browser that cannot tell whether it is free runs it in its time", () => {
+test("a browser without idle callbacks runs it after its delay", () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   const run = vi.fn<() => void>();
   whenQuiet(run, 1500);

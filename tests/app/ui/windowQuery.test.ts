@@ -28,7 +28,7 @@ function windowOf(matches: boolean) {
   };
 }
 
-test("asks the window once while somebody listens, and again when it tells of a change", () => {
+test("reads the window once while there are subscribers, and again when it reports a change", () => {
   const shown = windowOf(true);
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -46,7 +46,7 @@ test("asks the window once while somebody listens, and again when it tells of a 
   expect([store.current(), first.mock.calls.length, second.mock.calls.length]).toEqual([true, 1, 1]);
 });
 
-test("asks the window each time while nobody listens, as it would not be told of a change", () => {
+test("reads the window each time while there are no subscribers, which would miss a change", () => {
   const shown = windowOf(true);
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
   store.subscribe(() => undefined)();
@@ -54,7 +54,7 @@ test("asks the window each time while nobody listens, as it would not be told of
   expect(store.current()).toBe(false);
 });
 
-test("says of a visitor what the server knows", () => {
+test("returns what the server knows of the client while rendering", () => {
   windowOf(true);
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
   const leave = store.subscribe(() => undefined);
@@ -63,7 +63,7 @@ test("says of a visitor what the server knows", () => {
   leave();
 });
 
-test("lets the server know, now and after each change", () => {
+test("reports to the server, now and after each change", () => {
   const shown = windowOf(true);
   const store = windowQuery("(min-width: 1px)", "galley-test", ({ isWide }) => isWide);
   const leave = store.syncCookie();

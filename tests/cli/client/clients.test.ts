@@ -96,8 +96,8 @@ const COMMANDS_UNDER_TEST: readonly CommandCase[] = [
   { name: "list after that", args: ["list", "--all"] },
 ];
 
-describe("each word, asked of a Galley that runs or of nobody", () => {
-  it.each(COMMANDS_UNDER_TEST)("$name says the same, and writes the same", async ({ args, options }) => {
+describe("each command, with a running server and without", () => {
+  it.each(COMMANDS_UNDER_TEST)("$name prints the same, and writes the same", async ({ args, options }) => {
     const before = server.requested();
     expect(await outcome(served, args, options)).toEqual(await outcome(alone, args, options));
     expect(await written(served)).toBe(await written(alone));
@@ -105,7 +105,7 @@ describe("each word, asked of a Galley that runs or of nobody", () => {
     if (!args.includes("-m") && args.length > 1) expect(server.requested()).toBeGreaterThan(before);
   });
 
-  it("answers, proposals and settlements name the same remarks", async () => {
+  it("replies, proposals and resolutions name the same comments", async () => {
     const last = async (repo: ReviewedRepo): Promise<readonly unknown[]> => {
       const { text } = await runGalley(repo.repo.path, ["comments", "topic", "--format", "json"]);
       const [{ id }] = JSON.parse(text);
@@ -123,13 +123,13 @@ describe("each word, asked of a Galley that runs or of nobody", () => {
   });
 });
 
-describe("a Galley that goes away", () => {
-  it("before it was asked is not missed", async () => {
+describe("a server that disappears", () => {
+  it("before the request is replaced", async () => {
     server.line = "cut before";
     expect(await outcome(served, ["list"])).toEqual(await outcome(alone, ["list"]));
   });
 
-  it("before it said that a remark is written has it written once", async () => {
+  it("before its response has written the comment once", async () => {
     const { text: list } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
     server.line = "cut after";
     const args = ["comment", "new.txt:1", "-m", "Once.", "--review", "topic"];
@@ -142,7 +142,7 @@ describe("a Galley that goes away", () => {
     expect(after).toContain(`{"id":"${id.trim()}"`);
   });
 
-  it("before it said that snapshots were dropped has it said all the same", async () => {
+  it("before it reported dropped snapshots has dropped them all the same", async () => {
     await writeFile(join(served.repo.path, "left alone.txt"), "to be dropped\n");
     const git = await openRepository(served.repo.path);
     await takeSnapshot(git);
@@ -152,7 +152,7 @@ describe("a Galley that goes away", () => {
     expect(await served.repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
-  it("while somebody waits for an answer is waited for elsewhere", async () => {
+  it("while a command waits is replaced for waiting", async () => {
     const { resolveDeferred, reported } = deferred();
     await runGalley(served.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
     await runGalley(served.repo.path, ["wait", "topic"]);
@@ -166,7 +166,7 @@ describe("a Galley that goes away", () => {
   });
 });
 
-it("uncommitted work is remarked on through a Galley that runs as it is this moment", async () => {
+it("uncommitted work is commented on through a running server as it is at this moment", async () => {
   await writeFile(join(served.repo.path, "left alone.txt"), "as it was\nand more\n");
   const { text } = await runGalley(served.repo.path, ["comment", "left alone.txt:2", "-m", "Why more?"]);
   await writeFile(join(served.repo.path, "left alone.txt"), "before\nas it was\nand more\n");

@@ -17,12 +17,12 @@ async function read(text: string, size: number): Promise<readonly unknown[]> {
 }
 
 it.each([1, 3, 1000])(
-  "events are read however their bytes come, %i at once, until the stream is complete",
+  "events are read however their bytes arrive, %i at once, until the stream is complete",
   async (size) => {
     expect(await read(STREAM, size)).toEqual([{ a: "é" }, { a: 2 }]);
   },
 );
 
-it("a stream that ends before it says so has broken off", async () => {
+it("a stream that ends without completion was interrupted", async () => {
   await expect(read(STREAM.slice(0, 40), 7)).rejects.toThrow("ended early");
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => brokerLink.close());
 
 describe("galley comments", () => {
-  it("prints each remark with its code then and now, who said what, and the suggestion as a patch", async () => {
+  it("prints each thread with its code then and now, its comments, and the suggestion as a patch", async () => {
     const text = await run("comments", "topic", "--open");
     const [first = "", second = ""] = text.split("\n\n## ");
     expect(first).toMatch(
@@ -44,7 +44,7 @@ describe("galley comments", () => {
     expect(second).toContain("\n> 61  sixty\n");
   });
 
-  it("suggests patches that git apply takes", async () => {
+  it("prints suggestions as patches that git apply accepts", async () => {
     const { repo } = reviewed;
     const patch = await run("comments", "topic", "--format", "patch");
     await repo.gitBytes(["apply", "-"], { input: patch });
@@ -69,12 +69,12 @@ describe("galley comments", () => {
     expect(fitsSchema(await json("schema", word), value)).toEqual([]);
   });
 
-  it("prints one remark a line as jsonl", async () => {
+  it("prints one thread per line as jsonl", async () => {
     const lines = (await run("comments", "topic", "--format", "jsonl")).trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line))).toEqual(await json("comments", "topic", "--format", "json"));
   });
 
-  it("leaves out what was said before a time, and tells what a time looks like", async () => {
+  it("leaves out earlier comments, and explains the format of a time", async () => {
     expect(await json("comments", "topic", "--since", "2023-11-14T22:29:59Z", "--format", "json")).toHaveLength(3);
     expect(await run("comments", "topic", "--since", "2024-01-01")).toBe("No comments match.\n");
     await expect(run("comments", "topic", "--since", "9")).rejects.toMatchObject({
@@ -83,20 +83,20 @@ describe("galley comments", () => {
     });
   });
 
-  it("says which review there is none of", async () => {
+  it("says that there is no such review", async () => {
     await expect(run("comments", "nothing")).rejects.toMatchObject({
       code: "NOT_FOUND",
       message: "No review has the id or branch “nothing”. `galley list` shows the reviews of this repository.",
     });
   });
 
-  it("finds the review of the branch that is checked out", async () => {
+  it("finds the review of the current branch", async () => {
     expect(await run("comments")).toBe(await run("comments", reviewed.head.slice(0, 7)));
   });
 });
 
 describe("galley list", () => {
-  it("prints a line for each review that waits for an end", async () => {
+  it("prints a line for each open review", async () => {
     expect(await run("list")).toMatch(
       /^[0-9a-f]{12} {2}changes requested {2}3 open {2}\d{4}-\d\d-\d\d {2}topic {2}Change some lines\n$/u,
     );

@@ -8,7 +8,7 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
-it("galley doctor finds a sound repository fine, and says of each thing that is not what to do", async () => {
+it("galley doctor reports a sound repository as ok, and says for each problem what to do", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.email", "ada@example.org");
   await repo.git("config", "user.name", "Ada Proof");

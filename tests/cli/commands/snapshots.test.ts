@@ -24,7 +24,7 @@ async function withTwo(): Promise<{ readonly repo: TempRepo; readonly ids: reado
 }
 
 describe("galley snapshots", () => {
-  it("lists them, newest first, with what keeps each", async () => {
+  it("lists them, newest first, with what refers to each", async () => {
     const { repo, ids } = await withTwo();
     expect(await snapshots(repo.path)).toBe(
       `${ids[1]}  2026-11-21 12:05  main  2 files  until 2026-12-05
@@ -54,14 +54,14 @@ To delete snapshots: galley snapshots drop <id…>
     expect(await dropSnapshots(repo.path, [id])).toBe("Deleted 1 snapshot.\n");
   });
 
-  it("says where there are none", async () => {
+  it("says if there are none", async () => {
     const repo = await tempRepo();
     expect(await snapshots(repo.path)).toBe("There are no snapshots of uncommitted work.\n");
   });
 });
 
 describe("galley snapshots drop", () => {
-  it("takes away the one that is named, by the beginning of its id", async () => {
+  it("deletes the one with the given id or its beginning", async () => {
     const { repo, ids } = await withTwo();
     expect(await dropSnapshots(repo.path, [ids[0]?.slice(0, 8) ?? ""])).toBe("Deleted 1 snapshot; 1 left.\n");
     expect(await snapshots(repo.path)).toContain(`${ids[1]}  `);
@@ -69,7 +69,7 @@ describe("galley snapshots drop", () => {
     expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
-  it("takes none where one name fits none", async () => {
+  it("deletes none if one id matches none", async () => {
     const { repo, ids } = await withTwo();
     await expect(dropSnapshots(repo.path, [ids[0] ?? "", "0000"])).rejects.toMatchObject({
       code: "BAD_INPUT",

@@ -34,13 +34,13 @@ async function opened(...args: string[]) {
 }
 
 describe("what galley review opens", () => {
-  it("is a commit or a range as it is, which nobody has to read", async () => {
+  it("is a commit or a range, without requesting a review", async () => {
     expect(await opened(first)).toEqual({ page: `/repo/commit/${first}`, review: null });
     expect(await opened("main...topic")).toEqual({ page: "/repo/compare/main...topic", review: null });
     expect((await runGalley(repo.path, ["list"])).text).toBe("There are no open reviews.\n");
   });
 
-  it("is asked to be reviewed where somebody waits for it, and once only", async () => {
+  it("gets a review if somebody waits for it, and only once", async () => {
     const review = { id: first, title: "Add two", head: first };
     const page = `/repo/reviews/${first.slice(0, 12)}/files`;
     expect(await opened(first, "--wait")).toEqual({ page, review });
@@ -51,7 +51,7 @@ describe("what galley review opens", () => {
     });
   });
 
-  it("is the review of the range's branch, where somebody waits for a range", async () => {
+  it("is the review of the range's branch, if somebody waits for a range", async () => {
     await runGalley(repo.path, ["abandon", first.slice(0, 12)]);
     const { review } = await opened("main...topic", "--wait");
     expect(review).toEqual({ id: first, title: "Add three", head: second });
@@ -60,7 +60,7 @@ describe("what galley review opens", () => {
 });
 
 describe("galley sync", () => {
-  it("gives a remote what was said here, takes what was said there, and says how much", async () => {
+  it("pushes local comments, fetches those of the remote, and prints how many", async () => {
     const folder = await tempFolder();
     const remote = await tempRepo({ bare: true, at: `${folder}/remote.git` });
     await repo.git("remote", "add", "upstream", remote.path);

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import { redirectPage } from "#cli/server/openBrowser.ts";
 import { tempFolder } from "#tests/helpers/tempRepo.ts";
 
-it("a link reaches the browser in a page that this user alone can read, and the page of an earlier one goes", async () => {
+it("the browser gets a link in a page that only this user can read, and an earlier page is deleted", async () => {
   const home = await tempFolder();
   vi.stubEnv("GALLEY_STATE_DIR", home);
   vi.stubEnv("HOME", home); // where it stands on a machine whose browsers come as snaps

@@ -17,7 +17,7 @@ const SERVER: RunningServer = {
   set: Sessions.setOf([{ id: HERE }]),
 };
 
-it("a page of the Galley that serves a repository already is found, under the name that it has there, with a key of its own", async () => {
+it("a page of a running server for the repository is found, under its name there, with a key of its own", async () => {
   const addressIn = (slug: string): string => `/${slug}/worktree`;
   expect(await runningPage(HERE, addressIn)).toBeNull();
   const unannounce = announceServer(SERVER);
@@ -29,7 +29,7 @@ it("a page of the Galley that serves a repository already is found, under the na
   expect(await runningPage(HERE, addressIn)).toBeNull();
 });
 
-it("one that makes no links is passed over", async () => {
+it("a server that makes no links is skipped", async () => {
   const unannounce = announceServer({ ...SERVER, set: null });
   expect(await runningPage(HERE, () => "/")).toBeNull();
   unannounce();

@@ -32,8 +32,8 @@ async function listenAt(host: string, port: number, exact: boolean): Promise<Lis
   return listening;
 }
 
-describe("a port that is taken", () => {
-  it("is refused where it was named, saying what to do", async () => {
+describe("a port that is in use", () => {
+  it("is refused if it was named, with advice", async () => {
     const port = await takenPort();
     await expect(listenAt("127.0.0.1", port, true)).rejects.toMatchObject({
       code: "CONFLICT",
@@ -41,7 +41,7 @@ describe("a port that is taken", () => {
     });
   });
 
-  it("gives way to a free one where none was named", async () => {
+  it("is replaced by a free one if none was named", async () => {
     const port = await takenPort();
     const { address, hosts } = await listenAt("127.0.0.1", port, false);
     const got = Number(new URL(address).port);
@@ -51,8 +51,8 @@ describe("a port that is taken", () => {
   });
 });
 
-describe("the name that browsers find at both ways to this machine", () => {
-  it("is answered at both, and a port that somebody else has at one of them is taken", async () => {
+describe("the host name that browsers use for both loopback addresses", () => {
+  it("works at both, and a port that is in use at one of them is refused", async () => {
     const { address } = await listenAt("127.0.0.1", 0, true);
     const { port } = new URL(address);
     const other = await fetch(`http://[::1]:${port}/`).then(
@@ -71,7 +71,7 @@ describe("the name that browsers find at both ways to this machine", () => {
 });
 
 describe("listening", () => {
-  it("takes the very port that was named", async () => {
+  it("uses exactly the port that was named", async () => {
     const { address, close } = await listenAt("127.0.0.1", 0, true);
     await close();
     const { port } = new URL(address);
@@ -79,7 +79,7 @@ describe("listening", () => {
   });
 
   it.each(["0.0.0.0", "::", "192.168.1.7", "example.org", "127.0.0.2", "", "LOCALHOST"])(
-    "is refused at %j, which is not this machine alone",
+    "is refused at %j, which is not a loopback address",
     async (host) => {
       await expect(listenAt(host, 0, true)).rejects.toMatchObject({
         code: "BAD_INPUT",
@@ -90,7 +90,7 @@ describe("listening", () => {
     },
   );
 
-  it("ends at once, even while somebody is still waiting for an answer", async () => {
+  it("ends at once, even during a pending request", async () => {
     const listening = await listen(
       { host: "127.0.0.1", port: 0, exact: true, log: () => undefined },
       () => () => new Promise(() => undefined),
@@ -106,10 +106,10 @@ describe("listening", () => {
   });
 });
 
-describe("what galley is started on", () => {
+describe("the paths for galley", () => {
   const where = { host: "127.0.0.1", port: 0, exact: true, log: () => undefined };
 
-  it("has to be there", async () => {
+  it("must exist", async () => {
     const folder = await tempFolder();
     await expect(serve({ ...where, paths: ["gone"], directory: folder })).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -117,7 +117,7 @@ describe("what galley is started on", () => {
     });
   });
 
-  it("has to be in a repository", async () => {
+  it("must be in a repository", async () => {
     const folder = await tempFolder();
     await expect(serve({ ...where, paths: ["."], directory: folder })).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -125,7 +125,7 @@ describe("what galley is started on", () => {
     });
   });
 
-  it("is refused whole where one of several paths is no repository", async () => {
+  it("are refused together if one of several is no repository", async () => {
     const repo = await tempRepo();
     const folder = await tempFolder();
     await expect(serve({ ...where, paths: [repo.path, folder], directory: "/" })).rejects.toMatchObject({

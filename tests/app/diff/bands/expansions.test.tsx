@@ -86,7 +86,7 @@ const cursorText = (): string | undefined =>
   [...document.querySelectorAll("[aria-current=true] .diff-code")].at(-1)?.textContent;
 
 describe("hidden lines", () => {
-  test("are counted above and below, and shown 20 at a time", () => {
+  test("are counted above and below, and expanded 20 at a time", () => {
     read();
     expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "47 hidden lines"]);
     click(/20 more lines above/);
@@ -101,7 +101,7 @@ describe("hidden lines", () => {
     expect(numbersShown().startsWith("1-")).toBe(true);
   });
 
-  test("are shown all with Shift or by the rest's own button, also in both panes", () => {
+  test("are all expanded with Shift or by the button for the rest, also in split view", () => {
     read(TEXT, "split");
     click(/20 more lines above/, { shiftKey: true });
     click(/the rest of the file/);
@@ -112,7 +112,7 @@ describe("hidden lines", () => {
     expect(panes).toEqual([1, 1]);
   });
 
-  test("that were the last of a gap leave the lines around them as they are drawn", async () => {
+  test("keep the rendered rows around them when the last of a gap is expanded", async () => {
     const second =
       "@@ -60,6 +61,7 @@\n   line 61\n   line 62\n   line 63\n+  line 64\n   line 65\n   line 66\n   line 67\n";
     read(TEXT, "split", `${PATCH}${second}`);
@@ -131,7 +131,7 @@ describe("hidden lines", () => {
     observer.disconnect();
   });
 
-  test("hand the focus on where it was at a button pressed by key: to the one beside it, then to the lines", async () => {
+  test("move the focus from a button used by keyboard to the next one, then to the lines", async () => {
     read();
     for (const name of [/20 more lines above/, /20 more lines above/]) {
       const [button] = screen.getAllByRole("button", { name });
@@ -147,13 +147,13 @@ describe("hidden lines", () => {
     expect(document.activeElement?.getAttribute("role")).toBe("grid");
   });
 
-  test("are shown up to the line that names the hunk", () => {
+  test("are expanded up to the hunk heading", () => {
     read();
     click(/^function f/);
     expect([numbersShown(), reported()]).toEqual(["30-53", "Lines 30 to 46 are shown."]);
   });
 
-  test("wait for the file's text, which is asked for once, and say so", () => {
+  test("wait for the file's text, which is fetched once, and say so", () => {
     const { contents, onNeedText } = read(null);
     expect(wideRows()).toEqual(["46 hidden linesfunction f() {", "More of the file"]);
     click(/20 more lines above/);
@@ -178,7 +178,7 @@ describe("hidden lines", () => {
     expect(numbersShown()).toBe("47-100");
   });
 
-  test("that were shown stay so when the rest of a long patch arrives", () => {
+  test("stay expanded when the rest of a long patch arrives", () => {
     const { contents } = read();
     click(/20 more lines above/);
     const more = "@@ -80,2 +81,2 @@\n-  old\n+  line 81\n   line 82\n";
@@ -186,7 +186,7 @@ describe("hidden lines", () => {
     expect([numbersShown(), wideRows()[1]]).toEqual(["27-53 0 81-82", "27 hidden lines"]);
   });
 
-  test("are shown when the whole of a patch is there, as what stands below its beginning is not known before", () => {
+  test("are expanded once the whole patch is loaded, since the lines below its beginning are unknown before", () => {
     const { contents } = read();
     act(() => contents.putTruncatedPatch("a", PATCH));
     expect(wideRows().at(-1)).toBe("Loading lines…");
@@ -197,7 +197,7 @@ describe("hidden lines", () => {
     expect([numbersShown(), wideRows()]).toEqual(["1-67", ["@@ -1,100 +1,100 @@"]]);
   });
 
-  test("stay shown when the layout changes, and what is below the last of them says so", () => {
+  test("stay expanded when the layout changes, and the row below them says so", () => {
     const { show } = read(LINES.slice(0, 53).join("\n"));
     expect(wideRows().at(-1)).toBe("End of the file");
     click(/20 more lines above/);
@@ -206,8 +206,8 @@ describe("hidden lines", () => {
   });
 });
 
-describe("by key", () => {
-  test("e shows more around the cursor, which stays on its line", () => {
+describe("by keyboard", () => {
+  test("e expands around the cursor, which stays on its line", () => {
     read();
     press("n");
     expect(cursorText()).toBe("  line 50");
@@ -218,7 +218,7 @@ describe("by key", () => {
     expect(wideRows()[0]).toBe("6 hidden lines");
   });
 
-  test("Shift+E shows the whole file, and only the changes again", () => {
+  test("Shift+E shows the whole file, and again only the changes", () => {
     read();
     press("n");
     press("E", true);
@@ -228,7 +228,7 @@ describe("by key", () => {
     expect([numbersShown(), cursorText(), reported()]).toEqual(["47-53", "  line 50", "Only the changes are shown."]);
   });
 
-  test("the cursor on a line that is hidden again goes to the nearest one before it", () => {
+  test("the cursor on a line that is hidden again moves to the nearest line before it", () => {
     read();
     press("n");
     press("e");
@@ -240,7 +240,7 @@ describe("by key", () => {
   });
 });
 
-test("going to a hidden line shows it with what is around it", () => {
+test("going to a hidden line shows it with its context", () => {
   const { handle } = read();
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 12 }));
   expect([numbersShown(), cursorText()]).toEqual(["9-15 47-53", "  line 12"]);
@@ -248,7 +248,7 @@ test("going to a hidden line shows it with what is around it", () => {
   expect(cursorText()).toBe("  line 91");
 });
 
-test("going to a line behind the file's end goes to its last one and says so", () => {
+test("going to a line after the end of the file goes to its last line and says so", () => {
   const { handle } = read();
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
   expect([numbersShown(), cursorText()]).toEqual(["47-53 97-100", "  line 100"]);
@@ -259,7 +259,7 @@ test("going to a line behind the file's end goes to its last one and says so", (
   expect(reported()).toBe("line 99: line 99");
 });
 
-test("going to a line behind the end says so when the file's text arrives, and that it is not shown where that fails", () => {
+test("going to a line after the end says so when the file's text arrives, and that it cannot be shown if loading fails", () => {
   const { contents, handle } = read(null);
   act(() => handle.current?.goTo({ key: "a", side: "new", line: 900 }));
   act(() => contents.putText("a", TEXT));
@@ -271,7 +271,7 @@ test("going to a line behind the end says so when the file's text arrives, and t
   expect([cursorText(), reported()]).toEqual(["  line 53", "src/a.ts does not show line 900; showing line 53"]);
 });
 
-test("a file that was added or deleted has nothing hidden", () => {
+test("an added or deleted file has no hidden lines", () => {
   const added = diffFile({ status: "ADDED", oldPath: null, patch: "@@ -0,0 +1,2 @@\n+a\n+b\n" });
   render(
     <DiffReader

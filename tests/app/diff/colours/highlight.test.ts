@@ -35,7 +35,7 @@ describe("tokenizeText", () => {
     ]);
   });
 
-  test("keeps a comment going over lines", () => {
+  test("continues a comment over several lines", () => {
     expect(tokens("c", "/* a\nb */ int x;")).toEqual(["[comment /* a]", "[comment b */][type int]x;"]);
   });
 
@@ -51,7 +51,7 @@ describe("tokenizeText", () => {
 });
 
 describe("languageOf", () => {
-  test("names languages the highlighter knows", () => {
+  test("recognizes the languages of the highlighter", () => {
     const names =
       "a.ts a.tsx a.js a.jsx a.mjs a.json a.css a.html a.md a.py a.go a.rs a.java a.c a.h a.cpp a.rb a.sh a.yaml a.yml a.sql";
     const found = names.split(" ").map((name) => languageOf(`src/${name}`));
@@ -79,11 +79,11 @@ describe("languageOf", () => {
 describe("Highlighter", () => {
   const patch = parsePatch("@@ -1,2 +1,2 @@\n-let a = 1;\n+let b = 2;\n end\n@@ -9 +9 @@\n-x\n+y\n");
 
-  test("gives each side of a hunk to the worker as it stands in the file", () => {
+  test("sends each side of a hunk to the worker as it is in the file", () => {
     expect(hunkSides(patch, 0)).toEqual({ old: "let a = 1;\nend", new: "let b = 2;\nend", oldStart: 1, newStart: 1 });
   });
 
-  test("colours the hunk asked for last first and tells its listeners", async () => {
+  test("highlights the last requested hunk first and notifies its listeners", async () => {
     const worker = new TokenWorker();
     const highlighter = new Highlighter(() => worker.asWorker());
     let reported = 0;
@@ -105,7 +105,7 @@ describe("Highlighter", () => {
     expect(highlighter.tokensOf(patch, 0)).toBe(highlighter.tokensOf(patch, 0));
   });
 
-  test("leaves everything plain where the worker fails or cannot start", async () => {
+  test("leaves everything plain if the worker fails or cannot start", async () => {
     const worker = new TokenWorker();
     const failing = new Highlighter(() => worker.asWorker());
     worker.fail();
@@ -131,7 +131,7 @@ describe("Highlighter", () => {
     expect([highlighter.tokensOf(long, 0), highlighter.answeredOf(long)]).toEqual([null, 0]);
   });
 
-  test("colours a hunk inside a comment or a string as such once the whole file is known", async () => {
+  test("highlights a hunk inside a comment or a string correctly once the whole file is known", async () => {
     const text = "/*\n a\n b\n if\n c\n d\n*/\nlet x = `\n e\n f\n if\n g\n h`;\n";
     const both = parsePatch("@@ -4 +4 @@\n- for\n+ if\n@@ -11 +11 @@ let x = `\n- while\n+ if\n");
     const worker = new TokenWorker();
@@ -146,7 +146,7 @@ describe("Highlighter", () => {
     expect([whole?.oldStart, whole?.newStart]).toEqual([1, 1]);
   });
 
-  test("agrees for both sides with the grammar run over each whole file", async () => {
+  test("agrees on both sides with the grammar applied to each whole file", async () => {
     const next = randomPairs(8);
     const worker = new TokenWorker();
     const highlighter = new Highlighter(() => worker.asWorker());
@@ -168,7 +168,7 @@ describe("Highlighter", () => {
 });
 
 describe("TokenCache", () => {
-  test("keeps the files used last, as many as there is room for", () => {
+  test("keeps the most recently used files, as many as fit", () => {
     const tokens = (): SideTokens => {
       const text = { starts: new Uint32Array(10), records: new Uint32Array(90) };
       return { old: text, new: text, oldStart: 1, newStart: 1 };

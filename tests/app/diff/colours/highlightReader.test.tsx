@@ -90,7 +90,7 @@ function drawnRuns(pane: "both" | "old" | "new"): ReadonlyMap<string, string> {
   );
 }
 
-test("asks for the text of a file one stays at, and then colours each line as the whole file says", async () => {
+test("fetches the text of a file that stays visible, and then highlights each line correctly", async () => {
   const text = `/*\n a\n b\n if\n c\n d\n*/\n${"x\n".repeat(9)}`;
   const files = [diffFile({ patch: "@@ -3,3 +3,3 @@\n  b\n- for\n+ if\n  c\n" })];
   const contents = contentsOf(files);
@@ -103,7 +103,7 @@ test("asks for the text of a file one stays at, and then colours each line as th
   expect(drawnRuns("both").get("old 4")).toBe("comment: for");
 });
 
-test("keeps the colours of lines around which more is shown until those of all of them are there", async () => {
+test("keeps the highlighting of lines when more context is shown, until all new lines are highlighted", async () => {
   vi.spyOn(window, "innerHeight", "get").mockReturnValue(1400);
   const lines = ["/*", " a", "*/", ...Array.from({ length: 40 }, (_, at) => `f(${at});`), "if", "x", "y", "z"];
   const text = `${lines.join("\n")}\n${"x".repeat(2_000_000)}\n`;
@@ -127,7 +127,7 @@ test("keeps the colours of lines around which more is shown until those of all o
   expect([drawnRuns("both").get("new 43"), drawnRuns("both").get("new 44")]).toEqual([call, "keyword:if"]);
 });
 
-test("keeps the colours of a file in sight when others need the room", async () => {
+test("keeps the highlighting of a visible file when others need the memory", async () => {
   const patch = "@@ -3,3 +3,3 @@\n  b\n- for\n+ if\n  d\n";
   const files = [diffFile({ patch })];
   const contents = contentsOf(files);
@@ -143,7 +143,7 @@ test("keeps the colours of a file in sight when others need the room", async () 
 });
 
 test.each(["unified", "split"] as const)(
-  "draws in %s what the grammar says of each side's whole file",
+  "highlights %s as the grammar does for each side's whole file",
   async (layout) => {
     const next = randomPairs(9);
     for (let times = 0; times < 4; times++) {

@@ -24,7 +24,7 @@ function markedDiff(before: string, after: string): readonly string[] {
   );
 }
 
-test("lines are compared first with first where as many were added as removed", () => {
+test("lines are compared in order if as many were added as removed", () => {
   expect(markedDiff("let a = 1;\nlet b = 2;\nend\n", "let a = 3;\nlet b = 4;\nend\n")).toEqual([
     "-let a = [1];",
     "-let b = [2];",
@@ -34,36 +34,36 @@ test("lines are compared first with first where as many were added as removed", 
   ]);
 });
 
-test("a line is compared with the one it became where more were added than removed", () => {
+test("a line is compared with its successor if more lines were added than removed", () => {
   expect(
     markedDiff("start\nreturn compute(a);\n", "start\n// Quick.\nif (a === 0) exit();\nreturn compute(a, b);\n"),
   ).toEqual([" start", "-return compute(a);", "+// Quick.", "+if (a === 0) exit();", "+return compute(a[, b]);"]);
 });
 
-test("a newline that is missing at the end does not keep lines apart", () => {
+test("a missing newline at the end of the file does not separate lines", () => {
   const marker = "\\\\ No newline at end of file";
   expect(markedDiff("let a = 1;", "let a = 2;")).toEqual(["-let a = [1];", marker, "+let a = [2];", marker]);
 });
 
-test("lines of another change, and of a file that is new, have nothing that stands out", () => {
+test("lines of another change and of a new file have no changed words", () => {
   expect(markedDiff("", "let a = 1;\nlet a = 2;\n")).toEqual(["+let a = 1;", "+let a = 2;"]);
   expect(markedDiff("a b\nsame\n", "same\na c\n")).toEqual(["-a b", " same", "+a c"]);
 });
 
-test("a line's changes are the same array each time", () => {
+test("the changes of a line are the same array each time", () => {
   const patch = parsePatch("@@ -1 +1 @@\n-let a = 1;\n+let a = 2;\n");
   const words = new ChangedWords(patch);
   expect(words.rangesOf(0, 0)).toBe(words.rangesOf(0, 0));
   expect(words.rangesOf(1, 0)).toEqual([{ from: 8, to: 9 }]);
 });
 
-test("pairs never cross, take the most alike, and leave out lines that are like none", () => {
+test("pairs never cross, are the most similar ones, and leave out lines without a similar one", () => {
   expect(pairBySimilarity(["one two three", "x y z"], ["x y w", "one two four", "x y z"])).toEqual(Int32Array.of(1, 2));
   expect(pairBySimilarity(["alpha beta", "gamma delta"], ["gamma delta"])).toEqual(Int32Array.of(-1, 0));
   expect(pairBySimilarity(["", "  "], [""])).toEqual(Int32Array.of(-1, -1));
 });
 
-test("runs too long to compare all with all are not", () => {
+test("runs that are too long for comparing all pairs are not compared", () => {
   const lines = Array.from({ length: 2000 }, (_, i) => `line ${i}`);
   expect(pairBySimilarity(lines, lines.slice(1))).toBe(null);
 });

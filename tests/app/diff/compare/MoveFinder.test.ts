@@ -55,7 +55,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("finds a block that moved to another file, though it was indented there", () => {
+  test("finds a block that moved to another file and was indented there", () => {
     const block = ["const apples = count(basket);", "", "return apples * price;"];
     const before = { a: text("keep", ...block, "end"), b: text("b", "c") };
     const after = { a: text("keep", "end"), b: text("b", ...block.map((line) => `\t${line}`), "c") };
@@ -69,7 +69,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("says nothing of a block of fewer than twenty letters and digits", () => {
+  test("ignores a block with fewer than twenty letters and digits", () => {
     const before = { a: text("1234567890123456789 ()", "keep"), b: text("keep") };
     const after = { a: text("keep"), b: text("1234567890123456789 ()", "keep") };
     expect(movesOf(before, after)).toEqual([]);
@@ -81,7 +81,7 @@ describe("MoveFinder", () => {
     ).toEqual(["-a:1 +b:1 first", "+b:1 -a:1 first"]);
   });
 
-  test("joins a block across a line that was edited in it, and marks that line", () => {
+  test("joins a block across an edited line, and marks that line", () => {
     const block = ["function greeting(person) {", "  const name = person.firstName;", "  return `Hello ${name}`;", "}"];
     const edited = block.with(1, "  const name = person.lastName;");
     const rest = numbered("other", 1, 12);
@@ -97,7 +97,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("joins a block across a line that was put into it, which itself is only new", () => {
+  test("joins a block across an inserted line, which is only new itself", () => {
     const block = ["function greeting(person) {", "  const name = person.firstName;", "  return `Hello ${name}`;", "}"];
     const longer = block.toSpliced(2, 0, "  log(42);");
     const rest = numbered("other", 1, 12);
@@ -113,14 +113,14 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("takes the edited head of a block along: a function that moved and is exported now", () => {
+  test("includes the edited first line of a block: a function that moved and is exported now", () => {
     const body = ["  const first = items.at(0);", "  return first ?? nothing;", "}"];
     const before = { a: text("function firstOf(items) {", ...body, "keep"), b: text("keep") };
     const after = { a: text("keep"), b: text("export function firstOf(items) {", ...body, "keep") };
     expect(movesOf(before, after).slice(0, 2)).toEqual(["-a:1 +b:1 first edited", "-a:2 +b:2"]);
   });
 
-  test("says that lines stayed in place where only white space around them changed", () => {
+  test("reports lines whose indentation changed as unmoved", () => {
     const block = ["const apples = count(basket);", "return apples * price;"];
     const before = { a: text("a", ...block, "b") };
     const after = { a: text("a", "if (x) {", ...block.map((line) => `  ${line}`), "}", "b") };
@@ -132,7 +132,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("gives a line that was copied to two places the same other end, and prefers the same file", () => {
+  test("gives a line that was copied to two places the same source, and prefers the same file", () => {
     const line = "const apples = count(basket);";
     const before = { a: text(line, "keep a"), b: text(line, "keep b"), c: text("keep c") };
     const after = { a: text("keep a", line), b: text("keep b"), c: text(line, "keep c") };
@@ -144,7 +144,7 @@ describe("MoveFinder", () => {
     ]);
   });
 
-  test("a line that stands in a hundred places begins no block, and belongs to one that goes over it", () => {
+  test("a line that occurs a hundred times starts no block, but belongs to one that contains it", () => {
     const many = Array.from({ length: 100 }, () => "  return defaultValueOfEverything;");
     const before = { a: text(...many, "keep"), b: text("keep") };
     const after = { a: text("keep"), b: text(...many, "keep") };
@@ -161,7 +161,7 @@ describe("MoveFinder", () => {
     expect(found.filter((line) => line.startsWith("+c"))).toEqual(["+c:1 -a:102 first", "+c:2 -a:103", "+c:3 -a:104"]);
   });
 
-  test("two different lines of one hash are not the same line", () => {
+  test("two different lines with the same hash are not the same line", () => {
     const finder = new MoveFinder();
     const patchOf = (sign: string, line: string) =>
       parsePatch(`@@ -${sign === "-" ? "1" : "0,0"} +${sign === "-" ? "0,0" : "1"} @@\n${sign}${line}\n`);
@@ -171,7 +171,7 @@ describe("MoveFinder", () => {
     expect(foundBy(finder).numbers).toHaveLength(0);
   });
 
-  test("whatever git paints as moved is moved", () => {
+  test("every line that git colors as moved is moved", () => {
     const line = fc.constantFrom(
       "",
       "}",
@@ -222,7 +222,7 @@ describe("MoveFinder", () => {
     expect(painted).toBeGreaterThan(50);
   });
 
-  test("of blocks that moved whole, exactly those are moved that git paints", () => {
+  test("of blocks that moved whole, exactly those are moved that git colors", () => {
     const word = (seed: number): string => ((seed * 2_654_435_761) % 4_294_967_296).toString(36);
     const blockOf = (seed: number): readonly string[] =>
       Array.from({ length: 1 + (seed % 5) }, (_, line) => `${word(seed + line)}_${word(seed * 7 + line)}();`);

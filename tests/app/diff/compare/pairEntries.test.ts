@@ -6,25 +6,25 @@ const described = (before: readonly string[], after: readonly string[]): readonl
     return `${old ?? "-"} ${current ?? "-"}${isSame ? "" : " differs"}`;
   });
 
-it("equal entries are pairs, and of those between them the ones with most words in common", () => {
+it("equal entries are paired, and between them those with the most common words", () => {
   const before = ["first", "the quick brown fox", "something else entirely", "last"];
   const after = ["first", "put in", "the quick red fox", "last"];
   expect(described(before, after)).toEqual(["0 0", "- 1 differs", "1 2 differs", "2 - differs", "3 3"]);
 });
 
-it("lists with nothing in common are all of the one, then all of the other", () => {
+it("lists with nothing in common are all of the old entries, then all of the new ones", () => {
   expect(described(["alpha", "beta"], ["gamma"])).toEqual(["0 - differs", "1 - differs", "- 0 differs"]);
   expect(described([], ["one"])).toEqual(["- 0 differs"]);
   expect(described(["one"], [])).toEqual(["0 - differs"]);
   expect(described([], [])).toEqual([]);
 });
 
-it("of long entries the beginnings say which is which", () => {
+it("long entries are compared by their beginnings", () => {
   const long = "some words that stay here ".repeat(200);
   expect(described([`${long}a`], [`${long}b`])).toEqual(["0 0 differs"]);
 });
 
-it("lists in which finding the pairs would take too long have none", () => {
+it("lists for which pairing would take too long have no pairs", () => {
   const before = Array.from({ length: 2000 }, (_, index) => `old ${index}`);
   const after = Array.from({ length: 2000 }, (_, index) => `new ${index}`);
   expect(pairEntries(before, after)).toBe(null);

@@ -37,21 +37,21 @@ it.each([
   ["two changes seven lines apart", lines(0, 30), [...lines(0, 9), "x", ...lines(10, 17), "y", ...lines(18, 30)]],
   ["all of it new", [], lines(0, 3)],
   ["all of it gone", lines(0, 3), []],
-])("with %s it is what git writes", (_name, before, after) => {
+])("with %s equals git's output", (_name, before, after) => {
   // A text that ends with a newline has an empty line behind it here, which git does not count.
   expect(textsPatch(before.join("\n"), after.join("\n"))).toBe(byGit(whole(before), whole(after)));
 });
 
-it("texts that are alike give nothing", () => {
+it("equal texts have an empty patch", () => {
   expect(textsPatch("a\nb", "a\nb")).toBe("");
   expect(textsPatch("", "")).toBe("");
 });
 
-it("a newline at the end is a line more", () => {
+it("a newline at the end adds a line", () => {
   expect(textsPatch("a", "a\n")).toBe("@@ -1 +1,2 @@\n a\n+\n");
 });
 
-it("of long texts that have nothing in common all of the one stands for all of the other", () => {
+it("of long texts with nothing in common, one is replaced by the other", () => {
   const [before, after] = [lines(0, 2000), lines(5000, 7000)];
   const patch = textsPatch(before.join("\n"), after.join("\n"));
   expect(patch.startsWith("@@ -1,2000 +1,2000 @@\n-line 0\n-line 1\n")).toBe(true);

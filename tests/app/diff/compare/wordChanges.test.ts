@@ -51,7 +51,7 @@ function commonLength(before: readonly string[], after: readonly string[]): numb
   return above.at(-1) ?? 0;
 }
 
-describe("what stands out within a changed line", () => {
+describe("the changed words of a line", () => {
   test.each([
     ["a word", "var app = express();", "const app = express();", "[var] app = express();", "[const] app = express();"],
     [
@@ -101,7 +101,7 @@ describe("what stands out within a changed line", () => {
       "au [café] here",
       "au [caf\udce9] here",
     ],
-  ])("is %s", (_, before, after, old, current) => {
+  ])("are %s", (_, before, after, old, current) => {
     expect(marked(before, after)).toEqual([old, current]);
   });
 
@@ -111,13 +111,13 @@ describe("what stands out within a changed line", () => {
     ["a word in five is alike", "const a = foo(bar);", "const total = compute(items);"],
     ["one of them is empty", "", "anything"],
     ["a line is longer than a person writes", `${"x ".repeat(1001)}a`, `${"x ".repeat(1001)}b`],
-  ])("is the whole line where %s", (_, before, after) => {
+  ])("are the whole line if %s", (_, before, after) => {
     expect(marked(before, after)).toBe(null);
   });
 });
 
 describe("wordChanges", () => {
-  test("leaves texts between the changes that are equal on both sides, and cuts no character", () => {
+  test("leaves equal text between the changes, and cuts no character", () => {
     fc.assert(
       fc.property(line, line, (before, after) => {
         let [old, current] = [0, 0];
@@ -140,7 +140,7 @@ describe("wordChanges", () => {
     );
   });
 
-  test("gives up on lines made to be slow, instead of comparing them", () => {
+  test("gives up on lines that are made to be slow", () => {
     const words = (seed: number): string =>
       Array.from({ length: 990 }, (_, i) => `${"ab"[((i * seed) >> 4) & 1]}${i % 2 ? " " : ","}`).join("");
     for (let i = 0; i < 50; i++) expect(wordChanges(words(104_729), words(7919))).toBe(null);
@@ -148,7 +148,7 @@ describe("wordChanges", () => {
 });
 
 describe("differences", () => {
-  test("are the fewest there can be, and make one list the other", () => {
+  test("are the fewest possible, and turn one list into the other", () => {
     const list = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 24 });
     fc.assert(
       fc.property(list, list, (before, after) => {
@@ -163,7 +163,7 @@ describe("differences", () => {
     );
   });
 
-  test("are given up when they take more steps than allowed, but not for a long equal beginning and end", () => {
+  test("stop when they need more steps than allowed, but not because of a long equal start and end", () => {
     const same = Array.from({ length: 5000 }, (_, i) => String(i));
     expect(differences([...same, "a", ...same], [...same, "b", ...same], 10)).toEqual([
       { oldFrom: 5000, oldTo: 5001, newFrom: 5000, newTo: 5001 },
@@ -185,7 +185,7 @@ describe("differences", () => {
 });
 
 describe("splitWords", () => {
-  test("cuts words, numbers, runs of blanks and single signs", () => {
+  test("splits words, numbers, runs of blanks and single characters", () => {
     expect(splitWords("  $id_1 += 0x1f*π;")).toEqual(["  ", "$id_1", " ", "+", "=", " ", "0x1f", "*", "π", ";"]);
     expect(splitWords("x漢字👍🏽e\u0301")).toEqual(["x", "漢", "字", "👍🏽", "e\u0301"]);
   });

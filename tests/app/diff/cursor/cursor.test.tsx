@@ -47,7 +47,7 @@ function reported(): string {
   return [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 }
 
-test("j, k, n, p and the brackets move the cursor, which is seen and said", () => {
+test("j, k, n, p and the brackets move the cursor, which is visible and announced", () => {
   render(reader(FILES), { wrapper: UiRoot });
   expect(cursorTexts()).toEqual([]);
   press("j");
@@ -78,7 +78,7 @@ test("a click on a line sets the cursor, on its row on both sides", () => {
   expect(cursorTexts()).toEqual(["two", "TWO"]);
 });
 
-test("the cursor stays on its line when the layout changes, files arrive above and its file is folded and back", () => {
+test("the cursor stays on its line when the layout changes, files arrive above, and its file is collapsed and expanded", () => {
   const contents = contentsOf([...FILES, diffFile({ key: "z" })]);
   const { rerender } = render(reader(FILES, "unified", contents), { wrapper: UiRoot });
   press("jnj");
@@ -94,7 +94,7 @@ test("the cursor stays on its line when the layout changes, files arrive above a
   expect(cursorTexts()).toEqual(["TWO"]);
 });
 
-test("the cursor waits at the header of a file that is loading and goes on, and says so, when its lines arrive", () => {
+test("the cursor waits at the header of a loading file, and moves on with an announcement when its lines arrive", () => {
   const contents = contentsOf([]);
   render(reader([diffFile({ patch: null })], "unified", contents), { wrapper: UiRoot });
   press("jn");
@@ -106,7 +106,7 @@ test("the cursor waits at the header of a file that is loading and goes on, and 
   expect(cursorTexts()).toEqual(["TWO"]);
 });
 
-test("a step beyond what is in sight scrolls there and leaves three lines below it", () => {
+test("a step out of view scrolls there and leaves three lines below it", () => {
   const lines = Array.from({ length: 200 }, (_, i) => ` line ${i + 1}\n`).join("");
   render(reader([diffFile({ patch: `@@ -1,201 +1,200 @@\n${lines}-last\n` })]), { wrapper: UiRoot });
   press("jn");
@@ -114,7 +114,7 @@ test("a step beyond what is in sight scrolls there and leaves three lines below 
   expect(scrollBy).toHaveBeenLastCalledWith({ top: bottom + 60 - window.innerHeight, behavior: "instant" });
 });
 
-test("keys are left alone where one types, and are listed in the help", () => {
+test("keys do not apply while typing, and are listed in the help", () => {
   render(
     <>
       <input aria-label="Elsewhere" />
@@ -136,7 +136,7 @@ test("keys are left alone where one types, and are listed in the help", () => {
   ]);
 });
 
-test("a changed word stands out in few elements, under its colours, and the text stays the line's", () => {
+test("a changed word uses few elements below its highlighting, and the line's text is unchanged", () => {
   const patch = "@@ -1 +1 @@\n-const total = sum(1, 2);\n+const total = sum(1, 2, 3);\n";
   const { container, rerender } = render(reader([diffFile({ patch })]), { wrapper: UiRoot });
   for (const layout of ["unified", "split"] as const) {

@@ -29,14 +29,14 @@ function stack(...heights: readonly number[]): FileStack {
   return stackFiles([fileModel(FILE, CONTENT, { facts: FACTS, slots, slotHeight }, BARE)], NONE_COLLAPSED);
 }
 
-test("a slot that comes above the cursor's line leaves that line where it is", () => {
+test("a slot that appears above the cursor's line leaves that line in place", () => {
   expect(findSlotAnchor(stack(), stack(100), VISIBLE, { slot: null, cursor })).toEqual({
     from: LAST_LINE,
     to: LAST_LINE + 100,
   });
 });
 
-test("the slot that one is in is held before the cursor's line", () => {
+test("the focused slot is kept in place rather than the cursor's line", () => {
   const slot = { fileKey: "a", key: "1" };
   expect(findSlotAnchor(stack(50, 80), stack(70, 200), VISIBLE, { slot, cursor })).toEqual({
     from: 88 + 50,
@@ -44,12 +44,12 @@ test("the slot that one is in is held before the cursor's line", () => {
   });
 });
 
-test("holds nothing out of sight, and nothing where there is no cursor", () => {
+test("keeps nothing in place that is not visible, and nothing without a cursor", () => {
   expect(findSlotAnchor(stack(), stack(100), { from: 0, to: LAST_LINE }, { slot: null, cursor })).toBeNull();
   expect(findSlotAnchor(stack(), stack(100), VISIBLE, { slot: null, cursor: null })).toBeNull();
 });
 
-test("leaves it to others where lines have changed too or files were folded", () => {
+test("does nothing if lines changed too or files were collapsed", () => {
   const other = fileModel(FILE, { ...CONTENT, patch: `${PATCH} four\n` }, { facts: FACTS }, null);
   expect(findSlotAnchor(stack(), stackFiles([other], NONE_COLLAPSED), VISIBLE, { slot: null, cursor })).toBeNull();
   const folded = stackFiles([BARE], new Set(["a"]));

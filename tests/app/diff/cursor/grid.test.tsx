@@ -27,7 +27,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const reported = () =>
   [...document.querySelectorAll("[data-live-region]")].map((region) => region.textContent).join("");
 
-test("the arrows walk the lines of the file that has the focus and stay in it; each line says what it is", () => {
+test("the arrow keys move over the lines of the focused file and stay in it; each line is announced", () => {
   render(reader("unified"), { wrapper: UiRoot });
   focus(gridOf("src/b.ts"));
   expect(active()).toBe("line 1: one");
@@ -43,7 +43,7 @@ test("the arrows walk the lines of the file that has the focus and stay in it; e
   expect(reported()).toBe("");
 });
 
-test("the focus goes with the cursor to another file, and side by side to the side of its line", () => {
+test("the focus follows the cursor to another file, and in split view to the side of its line", () => {
   render(reader("split"), { wrapper: UiRoot });
   focus(gridOf("src/a.ts", "Lines after"));
   keyDown("n");
@@ -56,7 +56,7 @@ test("the focus goes with the cursor to another file, and side by side to the si
   expect(active()).toBe("removed, old line 2: two; added, new line 2: TWO");
 });
 
-test("who walks in lines that are drawn anew, in two columns or in one, goes on walking there", async () => {
+test("arrow keys continue to work in lines that are rendered again, in split and unified view", async () => {
   const { rerender } = render(reader("unified"), { wrapper: UiRoot });
   focus(gridOf("src/b.ts"));
   keyDown("ArrowDown");
@@ -71,7 +71,7 @@ test("who walks in lines that are drawn anew, in two columns or in one, goes on 
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a file that is shown otherwise than by its lines is no grid that one could come to", () => {
+test("a file that is not shown as lines is not a grid that can get the focus", () => {
   const [file] = FILES;
   const slots = [
     {
@@ -100,7 +100,7 @@ test("a file that is shown otherwise than by its lines is no grid that one could
   expect(gridOf("src/b.ts").tabIndex).toBe(0);
 });
 
-test("a file's lines are a grid of so many rows and columns, its selected lines among them", () => {
+test("a file's lines are a grid with counted rows and columns, including its selected lines", () => {
   render(reader("unified"), { wrapper: UiRoot });
   const grid = gridOf("src/a.ts");
   expect([grid.getAttribute("aria-rowcount"), grid.getAttribute("aria-colcount")]).toEqual(["5", "4"]);

@@ -44,33 +44,33 @@ function walk(over: FileStack, from: Cursor, keys: string): readonly string[] {
 const two = [diffFile({ key: "a", patch: PATCH }), diffFile({ key: "b" })];
 
 describe("moveCursor", () => {
-  test("goes from line to line, over headers of hunks and the note of a missing newline, to the next file's header", () => {
+  test("moves from line to line, over hunk headers and the note about a missing newline, to the next file's header", () => {
     expect(walk(stack(two), header("a"), "jjjjjjjjjjjj")).toEqual(
       "a:0 a:1 a:2 a:3 a:4 a:5 a:6 a:7 a:8 b b:0 b:1".split(" "),
     );
     expect(walk(stack(two), { ...header("b"), line: 1 }, "kkkkk")).toEqual("b:0 b a:8 a:7 a:6".split(" "));
   });
 
-  test("goes from change to change, each once however many lines it has, and into the next file", () => {
+  test("moves from change to change, once for each however many lines it has, and into the next file", () => {
     expect(walk(stack(two), header("a"), "nnnnn")).toEqual("a:1 a:5 a:6 b:1 b:1".split(" "));
     expect(walk(stack(two), { ...header("b"), line: 3 }, "ppppp")).toEqual("b:1 a:6 a:5 a:1 a:1".split(" "));
   });
 
-  test("goes back to the beginning of the change it is in the middle of", () => {
+  test("moves back to the start of the change it is in", () => {
     expect(walk(stack(two), { ...header("a"), line: 3 }, "p")).toEqual(["a:1"]);
   });
 
-  test("takes two lines side by side as one row, known by the new one", () => {
+  test("treats two lines side by side as one row, identified by the new one", () => {
     expect(walk(stack(two, "split"), header("a"), "jjjjjjjj")).toEqual("a:0 a:2 a:3 a:4 a:5 a:7 a:8 b".split(" "));
     expect(walk(stack(two, "split"), { ...header("a"), line: 1 }, "jk")).toEqual(["a:3", "a:2"]);
   });
 
-  test("goes from file to file, and back to the header of the one it is in first", () => {
+  test("moves from file to file, and back to the header of its own file first", () => {
     expect(walk(stack(two), { ...header("a"), line: 4 }, "]][[[")).toEqual("b b a a a".split(" "));
     expect(walk(stack(two), { ...header("b"), line: 3 }, "[")).toEqual(["b"]);
   });
 
-  test("stops at the header of a file whose lines are folded away, failed, or none", () => {
+  test("stops at the header of a file whose lines are collapsed, failed to load, or do not exist", () => {
     const files = [
       two[0] ?? diffFile(),
       diffFile({ key: "folded" }),
@@ -83,7 +83,7 @@ describe("moveCursor", () => {
     expect(walk(over, header("binary"), "kkk")).toEqual("failed folded a:8".split(" "));
   });
 
-  test("waits at the header of a file that is loading, and goes on when its lines are there", () => {
+  test("waits at the header of a loading file, and moves on when its lines are there", () => {
     const files = [two[0] ?? diffFile(), diffFile({ key: "late", patch: null }), diffFile({ key: "b" })];
     const before = stack(files);
     expect(walk(before, { ...header("a"), line: 8 }, "jjj")).toEqual("late late… b".split(" "));
@@ -96,7 +96,7 @@ describe("moveCursor", () => {
     expect(resolveCursor(before, waiting)).toBe(waiting);
   });
 
-  test("goes on from the header of a file that was folded away under it", () => {
+  test("continues from the header of a file that was collapsed", () => {
     const over = stack(two, "unified", ["a"]);
     expect(walk(over, { ...header("a"), line: 4 }, "j")).toEqual(["b"]);
     expect(cursorRange(over, { ...header("a"), line: 4 })).toEqual({ from: 0, to: 40, isHeader: true });
@@ -104,7 +104,7 @@ describe("moveCursor", () => {
 });
 
 describe("cursorAt", () => {
-  test("finds the line at a height, of two side by side the one in the pane", () => {
+  test("finds the line at a height, in split view that of the pane", () => {
     const over = stack(two, "split");
     const y = 40 + 28 + 20 + 10;
     expect([cursorAt(over, y, 0)?.line, cursorAt(over, y, 1)?.line, cursorAt(over, y, -1)?.line]).toEqual([1, 2, 2]);
@@ -114,7 +114,7 @@ describe("cursorAt", () => {
     expect(cursorAt(stack([]), 0, 0)).toBe(null);
   });
 
-  test("and cursorRange gives the height at which that line is drawn", () => {
+  test("and cursorRange returns the height of that line", () => {
     expect(cursorRange(stack(two, "split"), { ...header("a"), line: 1 })).toEqual({
       from: 88,
       to: 108,
@@ -125,7 +125,7 @@ describe("cursorAt", () => {
 });
 
 describe("describeCursor", () => {
-  test("says what a line is, its number and its text", () => {
+  test("describes a line by kind, number and text", () => {
     const cursorText = (line: number, layout: DiffLayout) =>
       describeCursor(stack(two, layout), { ...header("a"), line });
     expect(cursorText(0, "unified")).toBe("line 1: one");
@@ -134,7 +134,7 @@ describe("describeCursor", () => {
     expect(cursorText(2, "split")).toBe("removed, old line 2: two; added, new line 2: TWO");
   });
 
-  test("says which file's header it is and that lines are on their way", () => {
+  test("says which file the header belongs to and that lines are loading", () => {
     const over = stack([diffFile(), diffFile({ key: "late", patch: null, status: "RENAMED", newPath: "lib/a.ts" })]);
     expect(describeCursor(over, header("a"))).toBe("src/a.ts, modified, file 1 of 2");
     expect(describeCursor(over, { ...header("late"), waitsFor: "nextLine" })).toBe(

@@ -22,13 +22,13 @@ function followed(before: Patch, after: Patch, text: string): string {
   return lineText(after, nearestSame(after, "new", textsFrom(before, "new", at), at));
 }
 
-test("a line is found however many were put in above it, or taken out", () => {
+test("a line is found however many lines were inserted or deleted above it", () => {
   const before = added(numbered(100));
   expect(followed(before, added(["x", "y", "z", ...numbered(100)]), "line 60")).toBe("line 60");
   expect(followed(before, added(numbered(100).slice(30)), "line 60")).toBe("line 60");
 });
 
-test("of lines that read alike the one is found behind which the same follows, the nearest of them", () => {
+test("of identical lines the nearest with the same next line is found", () => {
   const before = added(["{", "a", "}", "{", "b", "}", "{", "c", "}"]);
   const after = added(["{", "new", "}", "{", "a", "}", "{", "b", "}", "{", "c", "}"]);
   const second = nearestSame(after, "new", textsFrom(before, "new", 3), 3);
@@ -37,13 +37,13 @@ test("of lines that read alike the one is found behind which the same follows, t
   expect(nearestSame(twice, "new", ["same", "same", "same"], 12)).toBe(13);
 });
 
-test("a line of which what follows was changed is found where it is the only one", () => {
+test("a line whose next line changed is found if it is the only one", () => {
   const before = added(numbered(50));
   const after = added(["above", ...numbered(50).map((line) => (line === "line 21" ? "other" : line))]);
   expect(followed(before, after, "line 20")).toBe("line 20");
 });
 
-test("a line that is there no more, or says nothing, leaves one where one was", () => {
+test("a line that was deleted, or is blank, leaves the position as it is", () => {
   const after = added(["x", ...numbered(20)]);
   expect(nearestSame(after, "new", ["gone", "and", "these"], 7)).toBe(7);
   expect(nearestSame(after, "new", ["", " ", ""], 7)).toBe(7);

@@ -40,7 +40,7 @@ function step(cursor: Cursor, last: string | null, direction: 1 | -1): string | 
   return nextSlot(walk, direction)?.key ?? null;
 }
 
-test("goes down through slots as they stand, both sides, several at a line, file after file, and round at the end", () => {
+test("moves down through the slots in order, both sides, several per line, file after file, and wraps around", () => {
   expect(step(cursorOn("a", -1), null, 1)).toBe("a old 2");
   expect(step(cursorOn("a", 1), "a old 2", 1)).toBe("a new 2");
   expect(step(cursorOn("a", 2), "a new 2", 1)).toBe("again");
@@ -49,18 +49,18 @@ test("goes down through slots as they stand, both sides, several at a line, file
   expect(step(cursorOn("c", -1), "whole c", 1)).toBe("a old 2");
 });
 
-test("goes up the same way", () => {
+test("moves up the same way", () => {
   expect(step(cursorOn("b", 0), null, -1)).toBe("a new 3");
   expect(step(cursorOn("a", 2), "again", -1)).toBe("a new 2");
   expect(step(cursorOn("a", 1), "a old 2", -1)).toBe("whole c");
 });
 
-test("begins at the cursor's own line where one did not come from there", () => {
+test("starts at the cursor's own line when the cursor was moved in between", () => {
   expect(step(cursorOn("a", 2), "whole c", 1)).toBe("a new 2");
   expect(step(cursorOn("a", 2), null, -1)).toBe("a old 2");
 });
 
-test("finds none where none is wanted", () => {
+test("finds none if there is none", () => {
   const walk = { stack: STACK, slots: new SlotGroups().of(SLOTS), patchOf: () => null, cursor: cursorOn("a", 0) };
   expect(nextSlot({ ...walk, last: null, isWanted: () => false }, 1)).toBeNull();
 });

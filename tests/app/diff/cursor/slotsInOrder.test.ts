@@ -21,7 +21,7 @@ const slot = (key: string, line: number): Slot => ({
   content: null,
 });
 
-test("a file's slots are put in order once, and again only when its slots or its lines are others", () => {
+test("the slots of a file are sorted once, and again only when its slots or lines change", () => {
   const groups = new SlotGroups();
   const [three, one] = [slot("three", 3), slot("one", 1)];
   const inOrder = (slots: readonly Slot[], of = patch) =>

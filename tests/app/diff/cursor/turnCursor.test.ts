@@ -17,10 +17,10 @@ test.each([
   ["nowhere on a line that is the same on both sides", 0, "old", 0],
   ["nowhere from the side one is on", 2, "new", 2],
   ["nowhere from a header", -1, "old", -1],
-] as const)("side by side the cursor turns %s", (_, line, side, turned) => {
+] as const)("in split view the cursor switches %s", (_, line, side, turned) => {
   expect(moveCursorToSide(stack("split"), on(line), side)).toEqual(on(turned));
 });
 
-test("in one column the cursor has no other side to turn to", () => {
+test("in unified view the cursor has no other side", () => {
   expect(moveCursorToSide(stack("unified"), on(2), "old")).toEqual(on(2));
 });

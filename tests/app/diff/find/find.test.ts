@@ -68,11 +68,11 @@ describe("findInPatch", () => {
     expect(matches(patch, sought)).toEqual(expected);
   });
 
-  test("finds bytes that are no UTF-8 as the letters they are shown as", () => {
+  test("finds bytes that are not UTF-8 as the letters they are shown as", () => {
     expect(matches("@@ -0,0 +1 @@\n+caf\udce9s\n", query("fé"))).toEqual(["fé in cafés"]);
   });
 
-  test("counts all and keeps as many places as one wants", () => {
+  test("counts all matches and keeps as many positions as requested", () => {
     expect(find("@@ -0,0 +1,2 @@\n+aaa\n+a\n", query("a"), 2)).toEqual({
       count: 4,
       matchRanges: Int32Array.of(0, 0, 1, 0, 1, 2),
@@ -83,7 +83,7 @@ describe("findInPatch", () => {
     ["(", /unterminated group/i],
     ["a)(b", /unmatched/i],
     ["[z-a]", /out of order/i],
-  ])("says what is wrong with the expression %s", (text, reason) => {
+  ])("explains the error in the expression %s", (text, reason) => {
     expect(findPattern(query(text, { isRegex: true, wholeWord: true }))).toEqual({
       pattern: null,
       failure: expect.stringMatching(reason),
@@ -91,7 +91,7 @@ describe("findInPatch", () => {
     expect(findPattern(query(text, { isRegex: true })).failure).not.toContain(text);
   });
 
-  test("finds in random changes what String.matchAll finds in the lines that git prints", () => {
+  test("finds in random changes what String.matchAll finds in git's output", () => {
     const random = randomFrom(7);
     const pick = <T>(from: readonly [T, ...T[]]): T => from[Math.floor(random() * from.length)] ?? from[0];
     const words = [
@@ -190,7 +190,7 @@ describe("Finder", () => {
 
   const files = [added("one", "x", "find", "x find find"), added("two", "x"), added("three", "FIND")];
 
-  test("goes to the first match below where one reads, and from the last on to the first", async () => {
+  test("goes to the first match below the current position, and from the last to the first", async () => {
     const found = finderOf(files);
     found.finder.request(query("find"), { key: "one", line: 2 });
     await vi.runAllTimersAsync();
@@ -208,21 +208,21 @@ describe("Finder", () => {
     ]);
   });
 
-  test("goes to a match above where one reads if there is none below", async () => {
+  test("goes to a match above the current position if there is none below", async () => {
     const found = finderOf([added("one", "find", "x")]);
     found.finder.request(query("find"), { key: "one", line: 1 });
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("one:0:0, 1 of 1");
   });
 
-  test("counts files in the order given, also where the search began in the middle", async () => {
+  test("counts files in the given order, also if the search began in the middle", async () => {
     const found = finderOf(files);
     found.finder.request(query("find"), { key: "three", line: 0 });
     await vi.runAllTimersAsync();
     expect(at(found)).toBe("three:0:0, 4 of 4");
   });
 
-  test("forgets an older query for a newer one, and everything for an empty one", async () => {
+  test("drops an older query for a newer one, and everything for an empty one", async () => {
     const found = finderOf(files);
     found.finder.request(query("find"), null);
     found.finder.request(query("x"), null);
@@ -234,7 +234,7 @@ describe("Finder", () => {
     expect(found.finder.foundIn("one")).toBeNull();
   });
 
-  test("looks through what arrives later, and is complete when every file has come or failed", async () => {
+  test("searches what arrives later, and is complete when every file has arrived or failed", async () => {
     const waiting = [...files, diffFile({ key: "late", patch: null }), diffFile({ key: "lost", patch: null })];
     const contents = contentsOf(waiting);
     const found = finderOf(waiting, contents);
@@ -254,7 +254,7 @@ describe("Finder", () => {
     expect(workers).toHaveLength(1);
   });
 
-  test("looks through the lines that are shown where those are more than the patch", async () => {
+  test("searches the expanded lines if they are more than the patch", async () => {
     const found = finderOf([added("one", "find")]);
     found.finder.request(query("find"), null);
     found.worker.setShown(new Map([["one", "@@ -1,2 +1,3 @@\n find\n find\n+find\n"]]));
@@ -265,7 +265,7 @@ describe("Finder", () => {
     expect(at(found)).toBe("one:0:0, 1 of 1");
   });
 
-  test("says what is wrong with an expression, and that one takes too long, and finds again after either", async () => {
+  test("reports an invalid expression, and one that takes too long, and works again after either", async () => {
     const found = finderOf(files);
     found.finder.request(query("(", { isRegex: true }), null);
     expect(found.finder.current().failure).toMatch(/unterminated group/i);
@@ -287,7 +287,7 @@ describe("Finder", () => {
     expect(workers).toHaveLength(2);
   });
 
-  test("leaves a worker in peace that has nothing more to do", async () => {
+  test("does not terminate an idle worker", async () => {
     const found = finderOf(files);
     found.finder.request(query("find"), null);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -295,13 +295,13 @@ describe("Finder", () => {
     expect(workers[0]?.received.filter((kind) => kind === "ping")).toHaveLength(1);
   });
 
-  test("says that it cannot search where there are no workers", () => {
+  test("says that it cannot search without workers", () => {
     const finder = new Finder(new ChangeWorker(new FileContents(), () => null), new FileContents());
     finder.request(query("find"), null);
     expect(finder.current().failure).toBe("This browser does not support finding text in the change.");
   });
 
-  test("only counts what is too much to send, and tells places where one goes", async () => {
+  test("only counts matches that are too many to send, and sends positions on request", async () => {
     const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000), "a"));
     const found = finderOf(many);
     found.finder.request(query("a"), null);
@@ -313,7 +313,7 @@ describe("Finder", () => {
     expect(at(found)).toBe("f2:1:0, 450003 of 450003");
   });
 
-  test("goes to the first match of a file that has too many to send unasked", async () => {
+  test("goes to the first match of a file that has too many to send at once", async () => {
     const found = finderOf([added("none", "b"), added("many", "a".repeat(250_000)), added("one", "a")]);
     found.finder.request(query("a"), null);
     await vi.runAllTimersAsync();
@@ -323,7 +323,7 @@ describe("Finder", () => {
     expect(at(found)).toBe("many:0:1, 2 of 250001");
   });
 
-  test("tells the places of several files at once, and once more of one of which more is shown", async () => {
+  test("sends the positions of several files at once, and again for a file that is expanded", async () => {
     const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
     const found = finderOf(many);
     found.finder.request(query("a"), null);
@@ -340,7 +340,7 @@ describe("Finder", () => {
     expect(countMatches()).toEqual([450_000, 450_003, 450_000]);
   });
 
-  test("asks for no places in a file that has no match any more", async () => {
+  test("requests no positions in a file without matches", async () => {
     const many = Array.from({ length: 3 }, (_, i) => added(`f${i}`, "a".repeat(150_000)));
     const found = finderOf(many);
     found.finder.request(query("a"), null);

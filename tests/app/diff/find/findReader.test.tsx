@@ -68,8 +68,8 @@ const press = async (key: string, more: object = {}) => {
   return isOurs;
 };
 
-describe("finding in the reader", () => {
-  test("opens by its keys with the focus in the field, asks for all patches, and leaves the same keys there to the browser", async () => {
+describe("Find in the reader", () => {
+  test("opens by its keys with the focus in the field, fetches all patches, and then leaves the same keys to the browser", async () => {
     const onNeedAll = vi.fn<() => void>();
     read(FILES, onNeedAll);
     expect(onNeedAll).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe("finding in the reader", () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test("counts matches in folded files too, unfolds them, and steps round", async () => {
+  test("counts matches in collapsed files too, expands them, and wraps around", async () => {
     read();
     expect(screen.queryByText("find it")).toBeNull();
     await open("find it");
@@ -101,7 +101,7 @@ describe("finding in the reader", () => {
     );
   });
 
-  test("counts no lines of a submodule, which are not on the page but said in words", async () => {
+  test("does not count the lines of a submodule, which are not on the page", async () => {
     const ids = ["1".repeat(40), "2".repeat(40)];
     const patch = `@@ -1 +1 @@\n-Subproject commit ${ids[0]}\n+Subproject commit ${ids[1]}\n`;
     const modes = { oldMode: "160000", newMode: "160000" };
@@ -110,7 +110,7 @@ describe("finding in the reader", () => {
     expect(shown()).toBe("1 of 1");
   });
 
-  test("minds the case, whole words and expressions when told to", async () => {
+  test("respects case, whole words and regular expressions if they are on", async () => {
     read();
     await open("it");
     expect(shown()).toBe("1 of 3");
@@ -127,7 +127,7 @@ describe("finding in the reader", () => {
     expect(field().getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("says that there is nothing, and how far it is while lines are still to come", async () => {
+  test("says that there are no matches, and how far it is while lines are loading", async () => {
     const { contents } = read([...FILES, diffFile({ key: "late", patch: null })]);
     await open("nowhere");
     expect(screen.getByText("Searching… 2 of 3 files")).toBeTruthy();
@@ -136,7 +136,7 @@ describe("finding in the reader", () => {
     expect(shown()).toBe("No matches");
   });
 
-  test("puts the cursor where one was led to and gives the focus back when it closes", async () => {
+  test("moves the cursor to the current match and returns the focus when it closes", async () => {
     read();
     const button = screen.getAllByRole("button", { name: "Hide lines" })[0];
     button?.focus();

@@ -47,7 +47,7 @@ function marked(stack: FileStack, files: readonly FoundFile[], pixels: number): 
 describe("stripMarks", () => {
   const files = [added("a"), added("b")];
 
-  test("marks the rows that matches stand in, the uppermost match of each pixel", () => {
+  test("marks the rows with matches, the uppermost match of each pixel", () => {
     const stack = stackOf(files, true);
     expect(stack.height).toBe(576);
     expect(marked(stack, [found("a", 0, 1, 9), found("b", 2)], 576)).toEqual([
@@ -59,18 +59,18 @@ describe("stripMarks", () => {
     expect(marked(stack, [found("a", 0, 1, 9), found("b", 2)], 9)).toEqual(["1: 0/0", "3: 0/2", "6: 1/0"]);
   });
 
-  test("marks files that are not laid out in proportion to their lines", () => {
+  test("marks files whose height is not proportional to their lines", () => {
     const stack = stackOf(files, false);
     expect(stack.height).toBe(576);
     expect(marked(stack, [found("b", 5)], 576)).toEqual([`${296 + 40 + 120}: 1/0`]);
   });
 
-  test("marks a folded file and one whose places are not known at its header", () => {
+  test("marks a collapsed file and one with unknown positions at its header", () => {
     const stack = stackOf(files, true, ["a"]);
     expect(marked(stack, [found("a", 9), { ...found("b", 9), matchRanges: null }], 336)).toEqual(["0: 0/0", "56: 1/0"]);
   });
 
-  test("tells the pixel of the match one is at, also where another one stands", () => {
+  test("returns the pixel of the current match, also if it shares it with another one", () => {
     const stack = stackOf(files, true);
     const match = { key: "a", line: 1, from: 0, to: 1, index: 1 };
     expect(stripMarks(stack, () => found("a", 0, 1), match, 9).current).toBe(1);

@@ -68,7 +68,7 @@ const heightOf = (row: number): number => FIRST_LINE + row * 20 + 5;
 const marked = () => [...document.querySelectorAll(".diff-linked .diff-code")].map((code) => code.textContent);
 const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey });
 
-test("a click on a line's number comments on that line and leaves it marked, a second one too", () => {
+test("a click on a line number comments on that line and leaves it marked, also on a second line", () => {
   show();
   fireEvent.click(...numberAt(2, "new"));
   fireEvent.click(...numberAt(2, "new"));
@@ -76,7 +76,7 @@ test("a click on a line's number comments on that line and leaves it marked, a s
   expect(marked()).toEqual(["TWO"]);
 });
 
-test("a click with the shift key comments on all lines from the marked one up to there", () => {
+test("Shift+click comments on all lines from the marked one to the clicked one", () => {
   show();
   fireEvent.click(...numberAt(0, "new"));
   const [cell, at] = numberAt(3, "new");
@@ -84,7 +84,7 @@ test("a click with the shift key comments on all lines from the marked one up to
   expect(commented).toEqual(["a new 1-1", "a new 1-3"]);
 });
 
-test("a drag over numbers comments on the lines of the side where it began, upwards and downwards", () => {
+test("dragging over line numbers comments on the lines of the side where it started, up and down", () => {
   show();
   drag(numberAt(0, "old"), heightOf(1), heightOf(2), heightOf(3));
   expect(commented).toEqual(["a old 1-3"]);
@@ -93,13 +93,13 @@ test("a drag over numbers comments on the lines of the side where it began, upwa
   expect(commented).toEqual(["a old 1-3", "a new 2-3"]);
 });
 
-test("a drag that leaves its file ends at the last line it came to there", () => {
+test("a drag that leaves its file ends at the last line reached there", () => {
   show();
   drag(numberAt(2, "new"), heightOf(3), 400);
   expect(commented).toEqual(["a new 2-3"]);
 });
 
-test("a finger on a number scrolls; only its tap comments", () => {
+test("touching a line number scrolls; only a tap comments", () => {
   show();
   const [cell, at] = numberAt(0, "new");
   fireEvent.pointerDown(cell, { ...at, button: 0, pointerType: "touch" });
@@ -110,7 +110,7 @@ test("a finger on a number scrolls; only its tap comments", () => {
   expect(commented).toEqual(["a new 1-1"]);
 });
 
-test("the sign beside the line under the pointer comments on that line, of a removed one on the old side", () => {
+test("the button beside the line under the pointer comments on that line, for a removed one on the old side", () => {
   show();
   const row = document.querySelectorAll(".diff-row")[1];
   if (row === undefined) throw new Error("There is no such row.");
@@ -122,7 +122,7 @@ test("the sign beside the line under the pointer comments on that line, of a rem
   expect(document.querySelector("[aria-current=true] .diff-code")?.textContent).toBe("two");
 });
 
-test("no sign stands where nothing can be commented on", () => {
+test("there is no button where nothing can be commented on", () => {
   render(
     <DiffReader
       files={FILES}
@@ -139,7 +139,7 @@ test("no sign stands where nothing can be commented on", () => {
   expect(document.querySelector(".diff-comment")).toBeNull();
 });
 
-test("c comments on the cursor's line, on the selected lines it is one of, and on the file at its header; f on the file", () => {
+test("c comments on the cursor's line, on the selected lines around it, and on the file at its header; f on the file", () => {
   show("split");
   press("j");
   press("c");

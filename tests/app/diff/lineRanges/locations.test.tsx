@@ -61,7 +61,7 @@ function clickNumber(row: number, side: "old" | "new", shiftKey = false): void {
 const location = () => screen.getByText(/^nothing$|^[ab] (old|new) /).textContent;
 const marked = () => [...document.querySelectorAll(".diff-linked .diff-code")].map((code) => code.textContent);
 
-test("a click on a line's number marks the line on that side, and a second click ends it", async () => {
+test("a click on a line number marks the line on that side, and a second click unmarks it", async () => {
   show();
   clickNumber(0, "old");
   await expect.poll(location).toBe("a old 1 1");
@@ -74,14 +74,14 @@ test("a click on a line's number marks the line on that side, and a second click
   expect(marked()).toEqual([]);
 });
 
-test("a number cell that is empty stands for the line's number on the other side", async () => {
+test("an empty number cell acts for the line number on the other side", async () => {
   show();
   clickNumber(1, "new");
   await expect.poll(location).toBe("a old 2 2");
   expect(marked()).toEqual(["two"]);
 });
 
-test("with the shift key the mark goes from where it began to there, downwards and upwards", async () => {
+test("Shift+click extends the mark from its start, up and down", async () => {
   show();
   clickNumber(2, "new");
   clickNumber(3, "new", true);
@@ -92,14 +92,14 @@ test("with the shift key the mark goes from where it began to there, downwards a
   expect(marked()).toEqual(["one", "TWO"]);
 });
 
-test("with the shift key on the other side a new mark begins", async () => {
+test("Shift+click on the other side starts a new mark", async () => {
   show();
   clickNumber(3, "new");
   clickNumber(1, "old", true);
   await expect.poll(location).toBe("a old 2 2");
 });
 
-test("side by side only the line of the side that is meant stands out", async () => {
+test("in split view only the line of the marked side is highlighted", async () => {
   show("split");
   const before = within(screen.getByRole("group", { name: "src/a.ts" })).getByRole("grid", { name: "Lines before" });
   const number = within(before).getByText("2");
@@ -108,7 +108,7 @@ test("side by side only the line of the side that is meant stands out", async ()
   expect(marked()).toEqual(["two"]);
 });
 
-test("y copies a link to the cursor's line and marks it, or to the marked lines where it is one of them", async () => {
+test("y copies a link to the cursor's line and marks it, or to the marked lines that contain it", async () => {
   show();
   const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.body, { key, shiftKey });
   ["j", "y"].forEach((key) => press(key));
@@ -122,7 +122,7 @@ test("y copies a link to the cursor's line and marks it, or to the marked lines 
   await expect.poll(() => copied.at(-1)).toBe("a new 1 2");
 });
 
-test("a file's header copies its path and its link", async () => {
+test("a file header copies its path and its link", async () => {
   show();
   const header = within(screen.getByRole("group", { name: "src/b.ts" }));
   fireEvent.click(header.getByRole("button", { name: "Copy path" }));
@@ -131,7 +131,7 @@ test("a file's header copies its path and its link", async () => {
   await expect.poll(() => header.queryAllByRole("button", { name: "Copied" }).length).toBe(2);
 });
 
-test("Shift+C folds all files and unfolds them again, as does Alt with a click on one", async () => {
+test("Shift+C collapses all files and expands them again, and so does Alt+click on one", async () => {
   show();
   const press = () => fireEvent.keyDown(document.body, { key: "C", shiftKey: true });
   press();

@@ -14,20 +14,20 @@ function reached(wanted: Omit<LineLocation, "key">, isText = true) {
   return nearestLocation(model, { key: "a", ...wanted }, lineOfNumber(model.patch, wanted.side, wanted.line));
 }
 
-test("a line beyond the file's end is its last one", () => {
+test("a line after the end of the file is its last line", () => {
   expect(reached({ side: "new", line: 900 })).toEqual({ path: "a", lines: { side: "new", line: 4, to: 4 } });
   expect(reached({ side: "old", line: 900 })).toEqual({ path: "a", lines: { side: "old", line: 3, to: 3 } });
 });
 
-test("lines of which some are there are those that are", () => {
+test("of a partly missing range the existing lines remain", () => {
   expect(reached({ side: "new", line: 2, to: 900 })).toEqual({ path: "a", lines: { side: "new", line: 2, to: 4 } });
 });
 
-test("lines that are there, and the file as a whole, are where one wanted to go", () => {
+test("existing lines, and the file as a whole, are found", () => {
   expect(reached({ side: "new", line: 2, to: 4 })).toBeNull();
   expect(reached({ side: "new", line: 0 })).toBeNull();
 });
 
-test("while it is not known whether the file has the line nothing is said", () => {
+test("nothing is said while it is unknown whether the file has the line", () => {
   expect(reached({ side: "new", line: 900 }, false)).toBeNull();
 });

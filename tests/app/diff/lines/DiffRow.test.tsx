@@ -40,7 +40,7 @@ function colors(container: Element): string {
   return runs.map(({ className, textContent }) => `${className.replace("tok-", "")}:${textContent.trim()}`).join(" ");
 }
 
-test("a line is on the screen before its colours, which never are those of another line", async () => {
+test("a line is visible before it is highlighted, and never has the tokens of another line", async () => {
   const container = document.createElement("div");
   const root = createRoot(container);
   const draw = (props: Partial<typeof ROW>): void => flushSync(() => root.render(<DiffRow {...ROW} {...props} />));

@@ -7,7 +7,7 @@ import { lineParts } from "#app/diff/lines/lineParts.ts";
 const labels = (text: string): readonly string[] => findMarks(text).map(({ label }) => label);
 
 describe("findMarks", () => {
-  test("labels what turns the text, what cannot be seen, and a carriage return", () => {
+  test("labels bidirectional characters, invisible ones, and a carriage return", () => {
     expect(labels("/*\u202e } \u2066if (admin)\u2069 */")).toEqual(["U+202E", "U+2066", "U+2069"]);
     expect(labels("a\u200bb\u00adc\ufeffd\u00a0e\u3164f\u{e0041}g\u0000h\u2028\u0085")).toEqual([
       "U+200B",
@@ -23,14 +23,14 @@ describe("findMarks", () => {
     expect(labels("end\r")).toEqual(["CR"]);
   });
 
-  test("leaves tabs, other scripts and pictures made of pictures alone", () => {
+  test("ignores tabs, other scripts and composed emoji", () => {
     expect(labels("\tif ünïcödé 漢字 עברית 👩‍👩‍👧 👍🏽")).toEqual([]);
     expect(labels("x\u200dy")).toEqual(["U+200D"]);
   });
 });
 
 describe("lineParts", () => {
-  test("colours runs and sets marks apart", () => {
+  test("splits runs of tokens and separates marks", () => {
     const records = Uint32Array.of((1 << 24) | 4, (0 << 24) | 5, (2 << 24) | 9);
     expect(lineParts('let "\u202ea"', findMarks('let "\u202ea"'), { records, from: 0, to: 3 })).toEqual([
       { text: "let ", token: "keyword", label: null, isChanged: false },
@@ -40,7 +40,7 @@ describe("lineParts", () => {
     ]);
   });
 
-  test("sets apart what changed within the line, through colours and marks", () => {
+  test("separates what changed within the line, across tokens and marks", () => {
     const records = Uint32Array.of((1 << 24) | 3, (2 << 24) | 9);
     const changed = [
       { from: 1, to: 2 },
@@ -60,7 +60,7 @@ describe("lineParts", () => {
     ]);
   });
 
-  test("loses and adds no character, whatever the tokens and changes say", () => {
+  test("loses and adds no character, whatever the tokens and changes are", () => {
     const piece = fc.constantFrom("a", "let ", "\t", "\r", "\u202e", "\u{e0041}", "é", "😀", "\u200b", '"');
     const record = fc.tuple(fc.nat(12), fc.nat(60)).map(([token, end]) => (token << 24) | end);
     const edges = fc.uniqueArray(fc.nat(60), { maxLength: 8 }).map((numbers) => numbers.toSorted((a, b) => a - b));
@@ -91,7 +91,7 @@ describe("lineParts", () => {
     );
   });
 
-  test("stops colouring after a thousand characters", () => {
+  test("highlights only the first thousand characters", () => {
     const records = Uint32Array.from({ length: 1500 }, (_, i) => ((1 + (i % 2)) << 24) | (i + 1));
     const parts = lineParts("x".repeat(1500), [], { records, from: 0, to: 1500 });
     expect(parts).toHaveLength(1001);
@@ -100,7 +100,7 @@ describe("lineParts", () => {
 });
 
 describe("displayText", () => {
-  test("reads bytes that were not UTF-8 as Latin-1 and keeps every length", () => {
+  test("decodes bytes that are not UTF-8 as Latin-1 and keeps every length", () => {
     expect(displayText("caf\udce9 na\udceff")).toBe("café naïf");
     expect(displayText("😀 ok")).toBe("😀 ok");
   });

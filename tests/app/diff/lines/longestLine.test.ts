@@ -13,11 +13,11 @@ test.each([
   { name: "wide characters", lines: ["plain text", "漢字漢字漢字"], columns: columnsOf("漢字漢字漢字", 8) },
   { name: "a carriage return", lines: ["plain", "ends\r"], columns: columnsOf("ends\r", 8) },
   { name: "nothing", lines: [], columns: 0 },
-])("the longest line is as wide as its widest, $name", ({ lines, columns }) => {
+])("the longest line is as wide as its widest one, $name", ({ lines, columns }) => {
   expect(longestLine(patchOf(...lines), 8, NO_LENGTHS)).toBe(columns);
 });
 
-test("a line that is cut counts as much as is shown of it, and its note", () => {
+test("a truncated line counts as wide as what is shown of it, and its note", () => {
   const long = "x".repeat(2 * LINE_LENGTH_SHOWN);
   const cut = longestLine(patchOf("a", long), 4, NO_LENGTHS);
   expect(cut).toBe(longestLine(patchOf("\t", long), 4, NO_LENGTHS));

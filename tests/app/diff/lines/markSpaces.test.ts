@@ -8,7 +8,7 @@ const reported = (text: string): readonly string[] =>
   marked(text).map((part) => [part.space, part.isTrailing === true && "trailing", part.text].filter(Boolean).join(" "));
 
 describe("markSpaces", () => {
-  test("sets runs of spaces and each tab apart, and says which end the line", () => {
+  test("separates runs of spaces and each tab, and tells which are at the end of the line", () => {
     expect(reported("\t\ta  = b; ")).toEqual([
       "tab \t",
       "tab \t",
@@ -24,7 +24,7 @@ describe("markSpaces", () => {
     expect(reported("ab")).toEqual(["ab"]);
   });
 
-  test("marks in long lines only what stands at the end beyond a thousand characters", () => {
+  test("marks in long lines only the spaces at the end beyond a thousand characters", () => {
     const seen = marked(`a ${"x".repeat(998)} y z `).filter(({ space }) => space !== undefined);
     expect(seen.map(({ isTrailing }) => isTrailing)).toEqual([false, true]);
   });

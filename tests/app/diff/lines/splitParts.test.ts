@@ -4,12 +4,12 @@ import { type LinePart, splitParts } from "#app/diff/lines/lineParts.ts";
 
 const part = (text: string, isChanged = false): LinePart => ({ text, token: null, label: null, isChanged });
 
-test("a line's parts are cut where the line goes on below, and keep what they are", () => {
+test("the parts of a line are split where the line wraps, and keep their kind", () => {
   const lines = splitParts([part("const "), part("total", true), part(" = 1")], [8, 11]);
   expect(lines).toEqual([[part("const "), part("to", true)], [part("tal", true)], [part(" = 1")]]);
 });
 
-test("parts cut and put together again are the line, each line of the screen as long as its breaks say", () => {
+test("split parts joined again are the line, and each visual line is as long as its breaks say", () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 }),

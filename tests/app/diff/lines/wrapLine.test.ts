@@ -10,12 +10,12 @@ function wrapped(text: string, columns: number, tabSize = 4): readonly string[] 
 }
 
 describe("wrapLine", () => {
-  test("leaves a line that fits alone, to the last column", () => {
+  test("leaves a line that fits unchanged, up to the last column", () => {
     expect(wrapped("0123456789", 10)).toEqual(["0123456789"]);
     expect(wrapped("", 10)).toEqual([""]);
   });
 
-  test("breaks behind white space and signs where one is near", () => {
+  test("breaks after whitespace and punctuation if some is near", () => {
     expect(wrapped("const total = sum(first, second);", 20)).toEqual(["const total = sum(", "first, second);"]);
     expect(wrapped("one two three", 7)).toEqual(["one ", "two ", "three"]);
     expect(wrapped("path/to/some/file.ts", 12)).toEqual(["path/to/", "some/file.ts"]);
@@ -33,7 +33,7 @@ describe("wrapLine", () => {
     expect(wrapped("ab日本", 5)).toEqual(["ab日", "本"]);
   });
 
-  test("loses no character, keeps both halves of one together and goes on at every break", () => {
+  test("loses no character, splits no surrogate pair, and advances at every break", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.integer({ min: 16, max: 60 }), (text, columns) => {
         const lines = wrapped(text, columns);

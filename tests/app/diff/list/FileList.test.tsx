@@ -59,13 +59,13 @@ const pointed = () => {
   return document.getElementById(id)?.querySelector(".file-list-folder, .diff-path")?.textContent;
 };
 
-describe("the tree of files", () => {
-  test("puts files into their folders, one that holds only another joined with it", () => {
+describe("the file tree", () => {
+  test("groups files by folder, and joins a folder that only contains another one with it", () => {
     show();
     expect(names()).toEqual(["docs", "  read me.md", "src/app", "  Main.tsx", "  main.css", "top.txt"]);
   });
 
-  test("tells each row's place among those of its folder", () => {
+  test("announces each row's position in its folder", () => {
     show();
     expect(rows().map((row) => [row.getAttribute("aria-posinset"), row.getAttribute("aria-setsize")])).toEqual([
       ["1", "3"],
@@ -77,7 +77,7 @@ describe("the tree of files", () => {
     ]);
   });
 
-  test("sums up the lines of a folder, and says nothing while a file's are not known", () => {
+  test("sums up the lines of a folder, and shows nothing while the count of a file is unknown", () => {
     show({}, [
       fileAt("a/one", { additions: 2000, deletions: 0 }),
       fileAt("a/two", { additions: 5, deletions: 3 }),
@@ -87,7 +87,7 @@ describe("the tree of files", () => {
     expect(screen.getByRole("treeitem", { name: /^b/ }).textContent).toBe("b");
   });
 
-  test("folds and unfolds a folder by a click, and says how many files are in it then", () => {
+  test("collapses and expands a folder by a click, and then says how many files are in it", () => {
     const { onPick } = show();
     fireEvent.click(screen.getByText("src/app"));
     expect(names()).toEqual(["docs", "  read me.md", "src/app", "top.txt"]);
@@ -98,7 +98,7 @@ describe("the tree of files", () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  test("is walked by the arrow keys: aside they fold, unfold, and go to the folder around", () => {
+  test("is used by arrow keys: left and right collapse, expand, and go to the parent folder", () => {
     show();
     press("ArrowDown");
     press("ArrowDown");
@@ -116,7 +116,7 @@ describe("the tree of files", () => {
     expect(names()).toHaveLength(4);
   });
 
-  test("marks the folder that is folded around the file one is reading", () => {
+  test("marks the collapsed folder that contains the current file", () => {
     const { current } = show();
     act(() => current.set("src/app/main.css"));
     expect(screen.getByRole("treeitem", { selected: true }).textContent).toContain("main.css");
@@ -124,14 +124,14 @@ describe("the tree of files", () => {
     expect(screen.getByRole("treeitem", { selected: true }).textContent).toContain("src/app");
   });
 
-  test("shows what a filter finds in a folded folder", () => {
+  test("shows what a filter finds in a collapsed folder", () => {
     show();
     fireEvent.click(screen.getByText("src/app"));
     fireEvent.change(filter(), { target: { value: "css" } });
     expect(names()).toEqual(["src/app", "  main.css"]);
   });
 
-  test("says where a renamed file came from, by its name alone where the folder is the same", () => {
+  test("shows where a renamed file came from, only by name if the folder is the same", () => {
     show({}, [
       fileAt("a/new.ts", { oldPath: "a/old.ts", status: "RENAMED" }),
       fileAt("a/there.ts", { oldPath: "b/here.ts", status: "RENAMED" }),
@@ -139,7 +139,7 @@ describe("the tree of files", () => {
     expect(names()).toEqual(["a", "  new.ts ← old.ts", "  there.ts ← b/here.ts"]);
   });
 
-  test("shows what is known of files beside their change, on a folded folder taken together", () => {
+  test("shows what is known about files beside their counts, and the sum on a collapsed folder", () => {
     show({}, FILES, (key) => (key.startsWith("src") ? { isViewed: true, openThreads: 2 } : null));
     expect(screen.getAllByRole("img", { name: "2 unresolved threads" })).toHaveLength(2);
     fireEvent.click(screen.getByText("src/app"));
@@ -147,7 +147,7 @@ describe("the tree of files", () => {
     expect(screen.getAllByRole("img", { name: "Viewed" })).toHaveLength(1);
   });
 
-  test("keeps what was seen in a column of its own at the right edge, also while it is not known", () => {
+  test("shows viewed marks in a column at the right edge, also while they are unknown", () => {
     show({ form: "list" }, FILES, (key) =>
       key.startsWith("src") ? { isViewed: false, unviewed: key.endsWith("x") ? 12 : null, openThreads: 1 } : null,
     );
@@ -157,7 +157,7 @@ describe("the tree of files", () => {
     expect(last(/top/)?.className).toBe("diff-counts");
   });
 
-  test("turns into a list and back", () => {
+  test("switches to a list and back", () => {
     show();
     fireEvent.click(screen.getByRole("button", { name: "View as list" }));
     expect(names()).toEqual(["docs/read me.md", "src/app/Main.tsx", "src/app/main.css", "top.txt"]);
@@ -165,7 +165,7 @@ describe("the tree of files", () => {
     expect(names()[0]).toBe("docs");
   });
 
-  test("is a list while files stand by size", () => {
+  test("is a list while files are sorted by size", () => {
     show({ order: "size" });
     expect(names()[0]).toBe("docs/read me.md");
     const button = screen.getByRole("button", { name: "Tree view is not available in this order" });
@@ -173,7 +173,7 @@ describe("the tree of files", () => {
     expect([names()[0], button.getAttribute("aria-disabled")]).toEqual(["docs/read me.md", "true"]);
   });
 
-  test("lets one choose the order", () => {
+  test("lets the user choose the order", () => {
     show();
     fireEvent.click(screen.getByRole("button", { name: "Sort files" }));
     expect(screen.getByRole("menuitemradio", { name: /By path/ }).getAttribute("aria-checked")).toBe("true");
@@ -182,14 +182,14 @@ describe("the tree of files", () => {
   });
 });
 
-describe("the list of files", () => {
-  test("brings the reader to a file that is clicked", () => {
+describe("the file list", () => {
+  test("scrolls the reader to a file that is clicked", () => {
     const { onPick } = show({ form: "list" });
     fireEvent.click(screen.getByText("main.css"));
     expect(onPick).toHaveBeenCalledWith("src/app/main.css");
   });
 
-  test("filters by words, says how many are left, and Enter picks the first", () => {
+  test("filters by words, says how many files are left, and Enter goes to the first", () => {
     const { onPick } = show({ form: "list" });
     expect(screen.getByRole("status").textContent).toBe("4 files");
     fireEvent.change(filter(), { target: { value: "APP css" } });
@@ -201,7 +201,7 @@ describe("the list of files", () => {
     expect(screen.getByText("No files match the filter.")).toBeTruthy();
   });
 
-  test("is walked by arrow keys from within the filter, where those aside move the caret", () => {
+  test("is used by arrow keys from the filter, where left and right move the caret", () => {
     const { onPick } = show({ form: "list" });
     fireEvent.keyDown(filter(), { key: "ArrowDown" });
     fireEvent.keyDown(filter(), { key: "ArrowDown" });
@@ -211,7 +211,7 @@ describe("the list of files", () => {
     expect(onPick).toHaveBeenCalledWith("src/app/Main.tsx");
   });
 
-  test("draws only the rows in sight of ten thousand and says their true number", () => {
+  test("renders only the visible rows of ten thousand and announces their true number", () => {
     show(
       { form: "list" },
       Array.from({ length: 10_500 }, (_, i) => fileAt(`f${i}`)),

@@ -16,6 +16,6 @@ test("a list of few files has a row for each, and in a tree one for each folder"
   expect(listLength([], TREE)).toBe(0);
 });
 
-test("of many files it need not tell how many folders there are", () => {
+test("for many files the folders are not counted", () => {
   expect(listLength(files(...Array.from({ length: 8 }, (_, at) => `${at}/a`)), TREE)).toBe(8);
 });

@@ -7,7 +7,7 @@ const fileAt = (path: string, overrides: Partial<TestFile> = {}) =>
   diffFile({ key: path, oldPath: path, newPath: path, plainPath: path, ...overrides });
 const pathsOf = (files: readonly { readonly plainPath: string }[]) => files.map(({ plainPath }) => plainPath);
 
-test("files stand by size: most changed lines first, those alike as git lists them, binary ones last", () => {
+test("by size, files with the most changed lines come first, equal ones in git's order, binary ones last", () => {
   const files = [
     fileAt("a", { additions: 1, deletions: 1 }),
     fileAt("b.png", { additions: null, deletions: null, isBinary: true }),
@@ -17,7 +17,7 @@ test("files stand by size: most changed lines first, those alike as git lists th
   expect(pathsOf(orderFiles(files, "size"))).toEqual(["c", "a", "d", "b.png"]);
 });
 
-test("tests stand after the rest, and lock and generated files after them", () => {
+test("tests come after the other files, then lock files and generated files", () => {
   const files = [
     fileAt("package-lock.json", { collapsedBecause: "lock file" }),
     fileAt("src/a.ts"),
@@ -34,14 +34,14 @@ test("tests stand after the rest, and lock and generated files after them", () =
   ]);
 });
 
-test("files that belong together stand as the server says, and as git lists them while it has not said so", () => {
+test("related files are in the server's order, and in git's while that is unknown", () => {
   const files = [fileAt("a"), fileAt("b"), fileAt("c")];
   expect(pathsOf(orderFiles(files, "together", [0, 2, 1]))).toEqual(["a", "c", "b"]);
   expect(orderFiles(files, "together")).toBe(files);
   expect(orderFiles(files, "together", [1, 0])).toBe(files);
 });
 
-test("an order that moves nothing gives the same array", () => {
+test("an order that moves nothing returns the same array", () => {
   const files = [fileAt("a"), fileAt("b")];
   expect(orderFiles(files, "path")).toBe(files);
   expect(orderFiles(files, "size")).toBe(files);
@@ -60,7 +60,7 @@ test.each([
   ["src/latest/index.ts", false],
   ["src/protest.py", false],
   ["attestation/spec.md", false],
-])("%s is of a test: %s", (path, expected) => {
+])("%s, a test: %s", (path, expected) => {
   expect(isTestFile(path)).toBe(expected);
 });
 
@@ -68,22 +68,22 @@ test.each([
 const textOf = (nodes: readonly TreeNode[]): string =>
   nodes.map((node) => (node.kind === "file" ? node.file.key : `${node.path}[${textOf(node.nodes)}]`)).join(" ");
 
-test("a folder whose files do not stand together is in the tree several times", () => {
+test("a folder whose files are not adjacent appears several times in the tree", () => {
   const files = ["a/x", "b/y", "a/z"].map((path) => fileAt(path));
   expect(textOf(fileTree(files))).toBe("a/[a/x] b/[b/y] a/[a/z]");
 });
 
-test("folders are joined as far as they hold nothing else", () => {
+test("folders are joined if they contain nothing else", () => {
   const files = ["a/b/c/x", "a/b/c/y", "a/b/d", "e/f/g/h"].map((path) => fileAt(path));
   expect(textOf(fileTree(files))).toBe("a/b/[a/b/c/[a/b/c/x a/b/c/y] a/b/d] e/f/g/[e/f/g/h]");
 });
 
-test("names that begin alike are no folder", () => {
+test("names with a common beginning are not a folder", () => {
   const files = ["ab/x", "abc/x", "abc.txt"].map((path) => fileAt(path));
   expect(textOf(fileTree(files))).toBe("ab/[ab/x] abc/[abc/x] abc.txt");
 });
 
-test("every file has its row, also in random trees, and the files of a folded folder have the folder's", () => {
+test("every file has its row, also in random trees, and the files of a collapsed folder have the folder's", () => {
   let seed = 7;
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
   for (let round = 0; round < 50; round++) {

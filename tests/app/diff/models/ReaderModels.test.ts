@@ -19,13 +19,13 @@ function laidOut({ models }: ReturnType<ReaderModels["stackOf"]>): readonly stri
 }
 
 describe("ReaderModels", () => {
-  test("lays out the files in the stretch and guesses the others", () => {
+  test("lays out the files in the visible range and estimates the others", () => {
     const stack = new ReaderModels(contentsOf(many)).stackOf(inputsOf(many), top);
     expect(laidOut(stack)).toEqual(["k0", "k1"]);
     expect(stack.models).toHaveLength(100);
   });
 
-  test("gives the same stack until something changes", () => {
+  test("returns the same stack until something changes", () => {
     const models = new ReaderModels(contentsOf(many));
     const inputs = inputsOf(many);
     const stack = models.stackOf(inputs, top);
@@ -33,7 +33,7 @@ describe("ReaderModels", () => {
     expect(models.stackOf({ ...inputs }, { from: 100, to: 200 })).toBe(stack);
   });
 
-  test("tells of what arrives in the stretch, and not of what arrives out of sight", () => {
+  test("notifies of patches that arrive in the visible range, and of no others", () => {
     const contents = contentsOf([]);
     const models = new ReaderModels(contents);
     const inputs = inputsOf(many);
@@ -51,7 +51,7 @@ describe("ReaderModels", () => {
     expect(reported).toHaveBeenCalledTimes(1);
   });
 
-  test("finds out on attaching what arrived before", () => {
+  test("finds out when attached what arrived before", () => {
     const contents = contentsOf([]);
     const models = new ReaderModels(contents);
     const inputs = inputsOf(many);
@@ -61,7 +61,7 @@ describe("ReaderModels", () => {
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0"]);
   });
 
-  test("lays a file out wherever it is on demand", () => {
+  test("lays out any file on demand", () => {
     const models = new ReaderModels(contentsOf(many));
     const inputs = inputsOf(many);
     models.stackOf(inputs, top);
@@ -69,7 +69,7 @@ describe("ReaderModels", () => {
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k0", "k1", "k50"]);
   });
 
-  test("lays out a field as tall as the last one came, and only once where it comes so", () => {
+  test("lays out a comment field with its last height, and only once if that is right", () => {
     const models = new ReaderModels(contentsOf(many));
     const reported = vi.fn<() => void>();
     models.subscribe(reported);
@@ -102,7 +102,7 @@ describe("ReaderModels", () => {
     expect(heightWith(field("third"))).toBe(bare + 250);
   });
 
-  test("tells of the patch of a file that is demanded, wherever it is", () => {
+  test("notifies of the patch of a requested file, wherever it is", () => {
     const contents = contentsOf([]);
     const models = new ReaderModels(contents);
     const inputs = inputsOf(many);
@@ -117,7 +117,7 @@ describe("ReaderModels", () => {
     expect(laidOut(models.stackOf(inputs, top))).toEqual(["k50"]);
   });
 
-  test("lays out anew the twenty files demanded last, and no more, when lines come to be wrapped", () => {
+  test("lays out again the twenty files requested last, and no more, when line wrapping is switched on", () => {
     const models = new ReaderModels(contentsOf(many));
     models.stackOf(inputsOf(many), top);
     for (let i = 40; i < 70; i++) {
@@ -130,7 +130,7 @@ describe("ReaderModels", () => {
     expect(laidOut(wrapped)).toEqual(["k0", "k1", ...last]);
   });
 
-  test("leaves the files of the cursor and the selection laid out until they go elsewhere", () => {
+  test("keeps the files of the cursor and the selection laid out until these move elsewhere", () => {
     const models = new ReaderModels(contentsOf(many));
     models.stackOf(inputsOf(many), { from: 0, to: 1000 });
     models.retain("selection", ["k3", "k4"]);
@@ -142,7 +142,7 @@ describe("ReaderModels", () => {
     expect(wrapped(70)).toEqual(["k0", "k1", "k5"]);
   });
 
-  test("lets go of files seen long ago, and nothing moves by it", () => {
+  test("drops files seen long ago, and nothing moves", () => {
     const patch = `@@ -1,30 +1,30 @@\n${" x\n".repeat(30)}`;
     const files = Array.from({ length: 1000 }, (_, i) => diffFile({ key: `k${i}`, patch, status: "ADDED" }));
     const contents = contentsOf(files);
@@ -163,7 +163,7 @@ describe("ReaderModels", () => {
     expect(back.tops).toEqual(stack.tops);
   });
 
-  test("lays out anew what is shown of a file when the list of files changes at the same time", () => {
+  test("lays out a file again when its content and the list of files change at the same time", () => {
     const models = new ReaderModels(contentsOf(many));
     models.stackOf(inputsOf(many), top);
     const patchTexts = new Map([["k0", "@@ -1 +1 @@\n-a\n+b\n"]]);
@@ -171,7 +171,7 @@ describe("ReaderModels", () => {
     expect(stack.models[0]?.patch?.lineCount).toBe(2);
   });
 
-  test("keeps what it read of a patch when counts, layout or wrapping change", () => {
+  test("keeps what it parsed of a patch when counts, layout or wrapping change", () => {
     const models = new ReaderModels(contentsOf(many));
     const before = models.stackOf(inputsOf(many), top).models[0];
     const counted = many.map((file) => ({ ...file, additions: 7 }));
@@ -184,7 +184,7 @@ describe("ReaderModels", () => {
     expect(laidOut(split)).toEqual(["k0", "k1"]);
   });
 
-  test("makes wrapped lines as high as they are, of two side by side as the higher one", () => {
+  test("gives wrapped lines their height, and two side by side the larger one", () => {
     const patch = `@@ -1,2 +1,2 @@\n short\n-${"o".repeat(100)}\n+${"n".repeat(150)}\n`;
     const files = [diffFile({ patch })];
     const heights = (layout: "unified" | "split"): readonly number[] => {
@@ -197,7 +197,7 @@ describe("ReaderModels", () => {
     expect(heights("split")).toEqual([28, 20, 60]);
   });
 
-  test("gives an expanded patch in place of the one that was fetched", () => {
+  test("uses an expanded patch instead of the fetched one", () => {
     const models = new ReaderModels(contentsOf(many));
     const inputs = inputsOf(many);
     models.stackOf(inputs, top);

@@ -10,23 +10,23 @@ interface SlotState {
 const at = (lineTop: number, height: number): SlotState => ({ lineTop, height });
 const topsOf = (slots: readonly SlotState[], pinned = -1) => arrangeMargin(slots, pinned).tops;
 
-describe("remarks in the margin", () => {
-  test("stand at their lines where there is room, and else 8 pixels below one another", () => {
+describe("comments in the margin", () => {
+  test("are at their lines if there is space, and else 8 pixels below one another", () => {
     expect(topsOf([at(20, 100), at(400, 50)])).toEqual([20, 400]);
     expect(topsOf([at(20, 100), at(40, 50), at(60, 50), at(500, 10)])).toEqual([20, 128, 186, 500]);
   });
 
-  test("give way upwards to the one that is held at its line, and downwards below it", () => {
+  test("move up before the pinned one, and down after it", () => {
     expect(topsOf([at(220, 100), at(260, 50), at(300, 50)], 1)).toEqual([152, 260, 318]);
   });
 
-  test("close to their heads, the uppermost first, where the held one would not reach its line else", () => {
+  test("collapse to their heads, the uppermost first, if the pinned one would not be at its line otherwise", () => {
     const { tops, heights } = arrangeMargin([at(0, 100), at(20, 50), at(110, 50)], 2);
     expect(heights).toEqual([36, 50, 50]);
     expect(tops).toEqual([0, 44, 110]);
   });
 
-  test("leave the held one below its line where not even their heads have room", () => {
+  test("leave the pinned one below its line if not even their heads fit", () => {
     const { tops, heights } = arrangeMargin([at(0, 100), at(20, 50), at(40, 70)], 2);
     expect(heights).toEqual([36, 36, 70]);
     expect(tops).toEqual([0, 44, 88]);
@@ -44,7 +44,7 @@ const margins = fc
   })
   .map((slots) => slots.toSorted((a, b) => a.lineTop - b.lineTop));
 
-test("whatever stands in a margin, none lies over another, their order is kept, and each is as near its line as that lets it be", () => {
+test("never overlap, keep their order, and are as near their lines as possible", () => {
   fc.assert(
     fc.property(margins, fc.nat(), (slots, pick) => {
       const pinned = slots.length === 0 ? -1 : (pick % (slots.length + 1)) - 1;

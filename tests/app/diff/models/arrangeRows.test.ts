@@ -31,7 +31,7 @@ function linesOf(pane: Int32Array | undefined): readonly number[] {
 }
 
 describe("arrangeRows", () => {
-  test("stands changed lines side by side and fills the shorter side", () => {
+  test("puts changed lines side by side and fills the shorter side", () => {
     const patch = parsePatch("@@ -1,4 +1,3 @@ f\n a\n-b\n-c\n+B\n d\n");
     const rows = arrangeRows(patch, NO_NOTES, "split");
     const shown = rows.panes.map((pane) =>

@@ -20,7 +20,7 @@ function notesOf(
 }
 
 describe("fileNotes", () => {
-  test("says nothing about a file whose lines say it", () => {
+  test("says nothing about a file with ordinary changes", () => {
     expect(notesOf({ f: "a\n" }, { f: "b\n" }, {})).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe("fileNotes", () => {
     expect(note({}, { old: null, new: 7 })).toEqual(["Binary file: it has no lines to show."]);
   });
 
-  test("says where a submodule came from and went to, in place of its lines", () => {
+  test("says from and to which commit a submodule changed, instead of its lines", () => {
     const modes = { oldMode: "160000", newMode: "160000" };
     expect(notesOf({ s: { commit: ONE } }, { s: { commit: TWO } }, modes)).toEqual([
       "Submodule moved from 111111111111 to 222222222222.",
@@ -85,16 +85,13 @@ describe("fileNotes", () => {
     ["renamed with edits", { f: "a\nb\nc\nd\n" }, { g: "a\nb\nc\nd \n" }, { status: "RENAMED", similarity: 70 }],
     ["of blank lines alone, added", {}, { f: "\n\n" }, { status: "ADDED", oldMode: null }],
     ["of blank lines alone, deleted", { f: "\n\n" }, {}, { status: "DELETED", newMode: null }],
-  ] as const)(
-    "says of a file that is %s that only white space changed where that is left out",
-    (_, from, to, overrides) => {
-      expect(notesOf(from, to, overrides, ["-w", "--ignore-blank-lines"])).toEqual([
-        "Only whitespace changed, and whitespace changes are hidden.",
-      ]);
-    },
-  );
+  ] as const)("says for %s that only whitespace changed while it is ignored", (_, from, to, overrides) => {
+    expect(notesOf(from, to, overrides, ["-w", "--ignore-blank-lines"])).toEqual([
+      "Only whitespace changed, and whitespace changes are hidden.",
+    ]);
+  });
 
-  test("says that white space changed beside the mode, and not where the mode alone did", () => {
+  test("says that whitespace changed beside the mode, but not if only the mode changed", () => {
     const overrides = { newMode: "100755" };
     const mode = "Mode changed from 100644 to 100755: now executable.";
     expect(notesOf({ f: "a\n" }, { f: { executable: "a \n" } }, overrides, ["-w"])).toEqual([
@@ -104,7 +101,7 @@ describe("fileNotes", () => {
     expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, overrides, ["-w"])).toEqual([mode]);
   });
 
-  test("says that an empty file came or went", () => {
+  test("says that an empty file was added or deleted", () => {
     const added = { status: "ADDED", oldMode: null } as const;
     const deleted = { status: "DELETED", newMode: null } as const;
     expect(notesOf({}, { f: "" }, added)).toEqual(["Empty file added."]);
@@ -114,7 +111,7 @@ describe("fileNotes", () => {
   const pointer = (size: number, id = "1") =>
     `version https://git-lfs.github.com/spec/v1\noid sha256:${id.repeat(64)}\nsize ${size}\n`;
 
-  test("says how large the contents are that a Git LFS pointer stands for", () => {
+  test("says how large the contents of a Git LFS pointer are", () => {
     const added = { status: "ADDED", oldMode: null } as const;
     const deleted = { status: "DELETED", newMode: null } as const;
     const old = pointer(1_234_567);
@@ -128,7 +125,7 @@ describe("fileNotes", () => {
     expect(notesOf({ f: "a\n" }, { f: `${old}more\n` }, {})).toEqual([]);
   });
 
-  test("says where conflict markers were left in a file, and not where a heading is underlined", () => {
+  test("says where conflict markers are left in a file, but not at an underlined heading", () => {
     const conflict = "<<<<<<< HEAD\nours\n||||||| base\nold\n=======\ntheirs\n>>>>>>> topic\n";
     expect(notesOf({ f: "a\n" }, { f: `a\n${conflict}` }, {})).toEqual([
       "Unresolved conflict markers: lines 2, 4, 6, 8.",
@@ -140,7 +137,7 @@ describe("fileNotes", () => {
     expect(notesOf({ f: "a\n" }, { f: "Heading\n=======\n>>>>>>>\n<<<<<<<x\n" }, {})).toEqual([]);
   });
 
-  test("says that all line ends changed, and not where some did", () => {
+  test("says that all line endings changed, but not if only some did", () => {
     expect(notesOf({ f: "a\nb\n" }, { f: "a\r\nb\r\n" }, {})).toEqual(["Line endings changed from LF to CRLF."]);
     expect(notesOf({ f: "a\r\nb\r\n" }, { f: "a\nb\n" }, {})).toEqual(["Line endings changed from CRLF to LF."]);
     expect(notesOf({ f: "a\nb" }, { f: "a\r\nb" }, {})).toEqual(["Line endings changed from LF to CRLF."]);

@@ -11,7 +11,7 @@ const warned = (...lines: readonly string[]) => hiddenLines(patchOf(lines)).map(
 const tags = (text: string) =>
   Array.from(text, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join("");
 
-describe("a file is warned of where a line holds what nobody writes by chance", () => {
+describe("a warning about hidden characters is shown for", () => {
   // The published shapes of CVE-2021-42574, and of text hidden from people and read by programs.
   it.each([
     ["an early return", '"""docs \u202E\u2066;return\u2069"""'],
@@ -29,12 +29,12 @@ describe("a file is warned of where a line holds what nobody writes by chance", 
     expect(findMarks(line).length).toBeGreaterThan(0);
   });
 
-  it("and only on the newer side", () => {
+  it("the new side only", () => {
     const patch = parsePatch("--- a/a\n+++ b/a\n@@ -1,3 +1,2 @@\n a\u202Eb\n-c\u202Ed\n e\n");
     expect(hiddenLines(patch)).toEqual([0]);
   });
 
-  it("every format character is marked in its line wherever it stands, but for those that make pictures", () => {
+  it("every format character, except those that compose emoji", () => {
     const formats = Array.from({ length: 0x110000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCodePoint(code))
@@ -47,7 +47,7 @@ describe("a file is warned of where a line holds what nobody writes by chance", 
   });
 });
 
-describe("ordinary files are not warned of", () => {
+describe("there is no warning for ordinary files", () => {
   const ARABIC = [
     "مرحبا بالعالم",
     "لا \u200Fyes\u200E إلى",

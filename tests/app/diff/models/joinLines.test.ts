@@ -19,11 +19,11 @@ function pieces(layout: "unified" | "split", pane: number, fits: (line: number) 
   );
 }
 
-test("lines that stand right below one another are one block, and hunk headers part them", () => {
+test("adjacent lines are one block, and hunk headers separate blocks", () => {
   expect(pieces("unified", 0, () => true)).toEqual(["wide", "0+1+2+3", "wide", "4+5+6"]);
 });
 
-test("a line that does not fit stands by itself, in its place", () => {
+test("a line that is too long is a block of its own, in its place", () => {
   expect(pieces("unified", 0, (line) => line !== 2 && line !== 4)).toEqual([
     "wide",
     "0+1",
@@ -36,7 +36,7 @@ test("a line that does not fit stands by itself, in its place", () => {
   expect(pieces("unified", 0, () => false).filter((piece) => piece.startsWith("line"))).toHaveLength(7);
 });
 
-test("where a side has nothing, no block reaches over it", () => {
+test("no block crosses an empty row of a side", () => {
   expect(pieces("split", 0, () => true)).toEqual(["wide", "0+1+3", "wide", "4", "6"]);
   expect(pieces("split", 1, () => true)).toEqual(["wide", "0+2+3", "wide", "4+5+6"]);
 });

@@ -7,7 +7,7 @@ const patchOf = (lines: readonly string[]) =>
 /** The numbers of its lines that a file's note warns of. */
 const warned = (...lines: readonly string[]) => lookalikeLines(patchOf(lines)).map((line) => line + 1);
 
-describe("a file is warned of where a word reads as Latin and is not", () => {
+describe("a warning about confusable letters is shown for", () => {
   it.each([
     ["a Cyrillic a", "function is\u0430dmin() {}"],
     ["a Cyrillic capital", "class \u0421onfig {}"],
@@ -23,21 +23,21 @@ describe("a file is warned of where a word reads as Latin and is not", () => {
     expect(warned("plain", line, "plain")).toEqual([2]);
   });
 
-  it("and only on the newer side", () => {
+  it("the new side only", () => {
     const patch = parsePatch("--- a/a\n+++ b/a\n@@ -1,3 +1,2 @@\n is\u0430dmin\n-is\u0430dmin\n e\n");
     expect(lookalikeLines(patch)).toEqual([0]);
   });
 
-  it("in a file that is written in those letters too", () => {
+  it("a file that is written in those letters too", () => {
     expect(warned("Это проверка.", "is\u0430dmin", "со")).toEqual([2]);
   });
 
-  it("within a line of a million letters that make no word", () => {
+  it("a line of a million letters without words", () => {
     expect(warned("а".repeat(500_000) + "и".repeat(500_000), `${"x ".repeat(100_000)}\u0430dmin`)).toEqual([2]);
   });
 });
 
-describe("ordinary files are not warned of", () => {
+describe("there is no warning for ordinary files", () => {
   const RUSSIAN = [
     "Со стола упал нос.",
     "кабель USB-А и порт USB-С",

@@ -7,7 +7,7 @@ import { modelOf } from "../modelOf.ts";
 const lines = Array.from({ length: 200 }, (_, index) => `+line ${index + 1}\n`).join("");
 const model = modelOf(diffFile({ patch: `@@ -0,0 +1,200 @@\n${lines}` }), "unified");
 
-test("a line that is kept is drawn at its place, in the order of the rows, wherever one reads", () => {
+test("a pinned line is rendered in its place, in row order, wherever the user scrolls", () => {
   const { rows } = model;
   const pane = rows?.panes[0];
   if (rows === null || pane === undefined) throw new Error("The file is not laid out.");
@@ -20,7 +20,7 @@ test("a line that is kept is drawn at its place, in the order of the rows, where
   expect(drawn([101, -1])).toEqual(["100 at 2028", "101 at 2048"]);
 });
 
-test("a file that is kept is drawn wherever one reads", () => {
+test("a pinned file is rendered wherever the user scrolls", () => {
   const models = ["a", "b", "c", "d"].map((key) => modelOf(diffFile({ key }), "unified"));
   const stack = stackFiles(models, new Set());
   const top = (stack.tops[2] ?? 0) + 5;

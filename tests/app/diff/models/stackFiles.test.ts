@@ -16,7 +16,7 @@ function patchOf(lines: number): string {
 }
 
 describe("a stack of files", () => {
-  test("stands the files under one another with header, rows, foot and gap", () => {
+  test("stacks the files with header, rows, footer and gap", () => {
     const stack = stackFiles([model("a", patchOf(5)), model("b", patchOf(2)), model("c", patchOf(1))], new Set(["b"]));
     expect([...stack.tops]).toEqual([0, 196, 252, 368]);
     expect(stack.height).toBe(352);
@@ -25,7 +25,7 @@ describe("a stack of files", () => {
     expect(["b", "d", undefined].map(stack.fileIndexOf)).toEqual([1, -1, -1]);
   });
 
-  test("counts hunk headers as high as they are for a finger, drawn or guessed", () => {
+  test("gives hunk headers their touch-screen height, rendered or estimated", () => {
     const touched = (key: string, patch: string | null, status: "ADDED" | "MODIFIED" = "ADDED") =>
       modelOf(diffFile({ key, patch, status, additions: 20, deletions: 0 }), "unified", null, { hunkHeaderHeight: 40 });
     const stack = stackFiles([touched("a", patchOf(5)), touched("b", null), touched("c", null, "MODIFIED")], NONE);
@@ -53,13 +53,13 @@ describe("a stack of files", () => {
     expect(position && heightOfPosition(split, position)).toBe(40 + 28 + 20 * 5);
   });
 
-  test("holds on to a file's header when the file is folded above the reader's eye", () => {
+  test("stays at a file's header when the file is collapsed above the viewport", () => {
     const models = [model("a", patchOf(50)), model("b", patchOf(5))];
     const position = stackPositionAt(stackFiles(models, NONE), 700);
     expect(position && heightOfPosition(stackFiles(models, new Set(["a"])), position)).toBe(40);
   });
 
-  test("keeps a place in a file whose lines have not arrived, and gives up on a file that is gone", () => {
+  test("keeps a position in a file that is loading, and gives up for a removed file", () => {
     const position = stackPositionAt(stackFiles([model("a", null)], NONE), 60);
     expect(position).toEqual({ key: "a", line: null, offset: 60 });
     expect(position && heightOfPosition(stackFiles([model("a", patchOf(50))], NONE), position)).toBe(60);

@@ -21,7 +21,7 @@ function laidOut(slots: readonly Slot[], before: FileModel | null = null): FileM
   return fileModel(file, contentsOf([file]).of("a"), { facts: FACTS, slots, slotHeight }, before);
 }
 
-it("in place of a file's lines stands what shows it otherwise, and below it what is said of its lines", () => {
+it("another view of a file replaces its lines, followed by the comments on them", () => {
   const model = laidOut([BODY, COMMENT]);
   expect(model.rows?.wideRows.map((wideRow) => (wideRow.kind === "slot" ? wideRow.slot.key : wideRow.kind))).toEqual([
     "body",
@@ -31,13 +31,13 @@ it("in place of a file's lines stands what shows it otherwise, and below it what
   expect(model.slots?.adrift).toEqual(new Set(["remark"]));
 });
 
-it("the lines come back with what stood between them", () => {
+it("the lines come back with the slots between them", () => {
   const model = laidOut([COMMENT], laidOut([BODY, COMMENT]));
   expect(model.rows).toEqual(laidOut([COMMENT]).rows);
   expect(model.slots?.adrift).toEqual(new Set());
 });
 
-it("what stands above the lines leaves them where they are", () => {
+it("slots above the lines do not replace them", () => {
   const above = { ...BODY, replacesLines: false };
   const rows = laidOut([above]).rows;
   expect(rows?.wideRows.map(({ kind }) => kind)).toEqual(["slot", "hunk"]);

@@ -48,19 +48,19 @@ const slot = (key: string, line: number, overrides: Partial<Slot> = {}): Slot =>
   return { key, fileKey: "a", side: "new", line, placement: "below", content: null, ...overrides };
 };
 
-describe("rows of hunks that were seen", () => {
-  test("a seen hunk is one hunk header in place of its header and lines, in either layout", () => {
+describe("rows of viewed hunks", () => {
+  test("a viewed hunk is one row instead of its header and lines, in either layout", () => {
     const viewed = marksOf(TWO, ["0"]);
     expect(rowsText(rowsOf(TWO, viewed, "unified"))).toEqual(["seen 0@0", "@@@28", "4@56", "5@76"]);
     expect(rowsText(rowsOf(TWO, viewed, "split"))).toEqual(["seen 0@0", "@@@28", "4|5@56"]);
   });
 
-  test("one that was opened has its header and lines as if it had not been seen", () => {
+  test("an expanded one has its header and lines as if it were not viewed", () => {
     const opened = rowsOf(TWO, marksOf(TWO, ["0", "1"], ["0", "1"]), "unified");
     expect(rowsText(opened)).toEqual(rowsText(rowsOf(TWO, null, "unified")));
   });
 
-  test("an open remark keeps its lines in sight and stands below them; a resolved one folds with its hunk", () => {
+  test("an open comment keeps its lines visible and is below them; a resolved one collapses with its hunk", () => {
     const viewed = marksOf(TWO, ["0", "1"]);
     const slots = [slot("open", 3, { from: 2 }), slot("resolved", 10, { collapses: true })];
     expect(rowsText(rowsOf(TWO, viewed, "unified", slots))).toEqual([
@@ -79,12 +79,12 @@ describe("rows of hunks that were seen", () => {
     ]);
   });
 
-  test("a line that is folded away is found in its hunk header", () => {
+  test("a line that is collapsed is found in its hunk header", () => {
     const rows = rowsOf(TWO, marksOf(TWO, ["0"]), "unified");
     expect([0, 1, 2, 3, 4, 5, 6].map((line) => rowOfLine(rows, line))).toEqual([0, 0, 0, 0, 2, 3, -1]);
   });
 
-  test("below a last hunk that is folded the file does not say that it goes on", () => {
+  test("below a collapsed last hunk the file does not offer more lines", () => {
     const rows = (viewed: readonly string[]) =>
       rowsText(
         arrangeRows(TWO, NO_NOTES, "unified", { viewed: marksOf(TWO, viewed) ?? undefined, hasMoreBelow: true }),
@@ -93,7 +93,7 @@ describe("rows of hunks that were seen", () => {
     expect(rows(["1"]).at(-1)).toBe("seen 1@108");
   });
 
-  test("whatever was seen, folded and unfolded rows together are all lines, and heights add up", () => {
+  test("collapsed and expanded rows together are all lines, and heights add up", () => {
     const next = randomPairs(7);
     fc.assert(
       fc.property(
@@ -130,7 +130,7 @@ describe("hunks that are shown as one", () => {
   const AFTER = BEFORE.replace("2\n", "two\n").replace("12\n", "twelve\n").replace("25\n", "last\n");
   const MERGED = expandPatch(FETCHED, AFTER, [{ from: 2, to: 12 }]);
 
-  test("were seen when all of them were, and keep their own marks till then", () => {
+  test("are viewed when all of them are, and keep their own marks until then", () => {
     expect(MERGED.hunks.length).toBe(2);
     const some = marksOf(MERGED, ["0", "2"], [], FETCHED);
     expect([some?.whole, some?.collapsed].map((all) => [...(all ?? [])])).toEqual([
@@ -151,14 +151,14 @@ describe("hunks that are shown as one", () => {
     expect([...viewed.lines]).toEqual([0, 11, 13]);
   });
 
-  test("nothing folds where the whole file is shown", () => {
+  test("nothing collapses if the whole file is shown", () => {
     const whole = expandPatch(FETCHED, AFTER, [{ from: 1, to: Infinity }]);
     const keys = ["0", "1", "2"];
     const viewed = viewedHunks(whole, FETCHED.text, { keys, isViewed: () => true, opened: NONE, isWhole: true });
     expect([...(viewed?.collapsed ?? [])]).toEqual([0]);
   });
 
-  test("with any lines shown around them the hunks begin at the same changes as git's own", () => {
+  test("with any number of context lines the hunks start at the same changes as git's", () => {
     const next = randomPairs(3);
     for (let times = 0; times < 40; times++) {
       const { before, after } = next();
@@ -181,7 +181,7 @@ test("keys that are not those of the hunks mark nothing", () => {
   expect(viewedHunks(parsePatch(""), "", { ...facts, keys: ["the file"] })).toBe(null);
 });
 
-describe("marks of patches that were fetched with other numbers of lines around", () => {
+describe("marks of patches with another number of context lines", () => {
   /** Per hunk shown, the keys it has. */
   const keysShown = (patch: Patch, keys: readonly string[]): readonly (readonly string[])[] | null => {
     const facts = { keys, isViewed: () => false, opened: NONE, isWhole: false };
@@ -191,7 +191,7 @@ describe("marks of patches that were fetched with other numbers of lines around"
   const numbered = (changed: readonly number[]): string =>
     Array.from({ length: 40 }, (_, line) => `${changed.includes(line) ? "new" : "line"} ${line}\n`).join("");
 
-  test("belong to the hunks that git makes by itself: of a whole file all keys, of lines alone the first has its hunk's", () => {
+  test("belong to git's default hunks: a whole file has all keys, and without context the first has its hunk's", () => {
     using diff = gitDiff(numbered([]), numbered([2, 9, 17, 30]));
     const keys = ["2 and 9", "17", "30"];
     expect(keysShown(parsePatch(diff.with("-U3")), keys)).toEqual([["2 and 9"], ["17"], ["30"]]);
@@ -200,7 +200,7 @@ describe("marks of patches that were fetched with other numbers of lines around"
     expect(keysShown(parsePatch(diff.with("-U0")), keys)).toEqual([["2 and 9"], [], ["17"], ["30"]]);
   });
 
-  test("a file that became a link has two hunks, whatever stands in them", () => {
+  test("a file that became a link has two hunks, whatever they contain", () => {
     const both = parsePatch("@@ -1,2 +0,0 @@\n-one\n-two\n@@ -0,0 +1 @@\n+two\n");
     expect(keysShown(both, ["gone", "new"])).toEqual([["gone"], ["new"]]);
   });

@@ -54,7 +54,7 @@ function around(patch: Patch, count: number): readonly { readonly from: number; 
 }
 
 describe("expandPatch", () => {
-  test("with n more lines around each hunk is what git writes with n more lines of context", async () => {
+  test("with n more lines around each hunk is what git prints with n more context lines", async () => {
     const pairs = manyPairs(1, 12);
     const diffs = await pairDiffs(pairs);
     const everyDistance = Array.from({ length: 51 }, (_, n) => n);
@@ -72,7 +72,7 @@ describe("expandPatch", () => {
     }
   });
 
-  test("with all lines is what git writes with the whole file as context", async () => {
+  test("with all lines is what git prints with the whole file as context", async () => {
     const pairs = manyPairs(2, 80);
     const diffs = await pairDiffs(pairs);
     const [none, three, whole] = [await diffs.with("-U0"), await diffs.with("-U3"), await diffs.with("-U100000")];
@@ -82,7 +82,7 @@ describe("expandPatch", () => {
     }
   });
 
-  test("with all lines is what git writes where white space is left out of account", async () => {
+  test("with all lines is what git prints when whitespace is ignored", async () => {
     const pairs = manyPairs(3, 60).map(({ before, after }) => {
       return { before, after: after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll(";", " ;") };
     });
@@ -94,7 +94,7 @@ describe("expandPatch", () => {
     }
   });
 
-  test("shows every line of the new side once and in order where blank lines are left out of account", async () => {
+  test("shows every line of the new side once and in order when blank lines are ignored", async () => {
     const pairs = manyPairs(4, 60).map(({ before, after }) => {
       return { before, after: after.replaceAll("\n}", "\n\n\n}") };
     });
@@ -112,7 +112,7 @@ describe("expandPatch", () => {
     }
   });
 
-  test("with a few lines of a file of many hunks shows these and what was shown, all as the file has it", async () => {
+  test("with a few lines of a file of many hunks shows these and what was shown, all as in the file", async () => {
     const longOnes = [7, 8, 9].map((seed) => {
       const pairs = manyPairs(seed, 25).map(({ before, after }) => [`${before}\n`, `${after}\n`] as const);
       return { before: pairs.map(([before]) => before).join(""), after: pairs.map(([, after]) => after).join("") };
@@ -149,7 +149,7 @@ describe("expandPatch", () => {
     }
   });
 
-  test("shows lines by themselves in the middle of what is hidden", () => {
+  test("shows lines in the middle of hidden ones", () => {
     const lines = Array.from({ length: 60 }, (_, n) => (n === 9 ? "function ten() {\n" : `  line ${n + 1}\n`));
     const text = lines.join("");
     const patch = parsePatch("@@ -40,2 +40,3 @@ function ten() {\n   line 40\n+  line 41\n   line 42\n");
@@ -175,7 +175,7 @@ describe("expandPatch", () => {
     ["a conflict in what was shown", "<<<<<<< a\n+x\n+=======\n+y\n+>>>>>>> b", "plain", ["c\n"]],
     ["a conflict's marks in what is shown", "", "<<<<<<< a\n=======\n>>>>>>> b", ["c\n"]],
     ["lines that end otherwise", "b\r", "plain", ["c\r\n"]],
-  ])("has said of it what is said of the whole: %s", (_, added, context, removed) => {
+  ])("is true of the whole file if it is true of the patch: %s", (_, added, context, removed) => {
     const above = `${context}\n`.repeat(3);
     const count = above.split("\n").length - 1;
     const newText = `${added === "" ? "b" : added}\n`;
@@ -186,7 +186,7 @@ describe("expandPatch", () => {
     expect(expandPatch(patch, text, WHOLE)).toContain(` ${context.split("\n")[0] ?? ""}\n`);
   });
 
-  test("keeps a patch as it is where nothing is asked for, hidden or left", () => {
+  test("returns the same patch if nothing is to be expanded, hidden or left", () => {
     const added = parsePatch("--- /dev/null\n+++ b/a\n@@ -0,0 +1,2 @@\n+a\n+b\n\\ No newline at end of file\n");
     expect(expandPatch(added, "a\nb", WHOLE)).toBe(added.text);
     const deleted = parsePatch("--- a/a\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-a\n-b\n");
@@ -215,7 +215,7 @@ describe("oldText", () => {
     }
   });
 
-  test("has each line at its number where white space is left out of account", async () => {
+  test("has each line at its number when whitespace is ignored", async () => {
     const pairs = manyPairs(6, 60).map(({ before, after }) => {
       return { before, after: after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll("\n}", "\n\n\n}") };
     });

@@ -16,13 +16,13 @@ test("a line of the old side is found by its own number", () => {
   expect(hiddenRange(PATCH, "old", line(30), 100)).toEqual({ from: 28, to: 34 });
 });
 
-test("all hidden lines of a range are shown, over the changes between them", () => {
+test("all hidden lines of a range are shown, across the changes between them", () => {
   expect(hiddenRange(PATCH, "new", { from: 30, to: 34 }, 100)).toEqual({ from: 27, to: 37 });
   expect(hiddenRange(PATCH, "new", { from: 5, to: 60 }, 100)).toEqual({ from: 2, to: 63 });
   expect(hiddenRange(PATCH, "new", { from: 10, to: 14 }, 100)).toEqual({ from: 13, to: 17 });
 });
 
-test("a range that is there needs nothing, one beyond the end shows the end", () => {
+test("a visible range needs nothing, one after the end shows the end", () => {
   expect(hiddenRange(PATCH, "new", { from: 9, to: 12 }, 100)).toBe(null);
   expect(hiddenRange(PATCH, "new", { from: 500, to: 510 }, 100)).toEqual({ from: 97, to: 100 });
 });

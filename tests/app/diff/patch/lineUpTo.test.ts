@@ -27,8 +27,8 @@ function expectAll(patch: Patch): void {
   }
 }
 
-describe("the line of a number, or the last before it", () => {
-  it("is found of every number in what git prints, with any context", () => {
+describe("the line with a number, or the last before it", () => {
+  it("is found for every number in git's output, with any context", () => {
     const next = randomPairs(11);
     for (let times = 0; times < 40; times++) {
       const { before, after } = next();
@@ -37,13 +37,13 @@ describe("the line of a number, or the last before it", () => {
     }
   });
 
-  it("is found where a side has none in a hunk, and where sections follow one another", () => {
+  it("is found where a side has no line in a hunk, and where sections follow one another", () => {
     expectAll(parsePatch("@@ -1,2 +0,0 @@\n-a\n-b\n\\ No newline at end of file\n@@ -0,0 +1,2 @@\n+c\n+d\n"));
     expectAll(parsePatch("@@ -3,0 +4,2 @@\n+a\n+b\n@@ -9,2 +11,0 @@\n-c\n-d\n"));
     expectAll(parsePatch(""));
   });
 
-  it("is the first of a side where none is before it, and none where that side has none", () => {
+  it("is the first of a side if none is before it, and none if that side has none", () => {
     const patch = parsePatch("@@ -3,2 +3,2 @@\n-a\n+b\n c\n");
     expect([lineOfNumber(patch, "old", 1), lineOfNumber(patch, "new", 1)]).toEqual([0, 1]);
     expect([lineUpTo(patch, "old", 2), lineUpTo(patch, "new", 2)]).toEqual([-1, -1]);

@@ -27,7 +27,7 @@ const BEFORE = Array.from({ length: 60 }, (_, i) => `line ${i + 1}\n`);
 const AFTER = BEFORE.map((line, i) => (i === 4 ? "-- a\n++ b\n" : i === 40 ? "" : line));
 
 describe("parsePatch", () => {
-  test("gives back every character of what git wrote", () => {
+  test("returns every character of git's output", () => {
     const changes: readonly (readonly [string, string])[] = [
       [BEFORE.join(""), AFTER.join("")],
       ["-- a\n-- b\n++ c\n", "++ c\n@@ -1 +1 @@\ndiff --git a/x b/x\n"],
@@ -43,7 +43,7 @@ describe("parsePatch", () => {
     }
   });
 
-  test("numbers the lines as they stand in the files", () => {
+  test("numbers the lines as they are in the files", () => {
     const [text = ""] = changeInRepository({ f: BEFORE.join("") }, { f: AFTER.join("") });
     const patch = parsePatch(text);
     const before = BEFORE.join("").split("\n");
@@ -73,7 +73,7 @@ describe("parsePatch", () => {
     ]);
   });
 
-  test("knows a binary change, and gives no hunks for what is no diff", () => {
+  test("recognizes a binary change, and returns no hunks for text that is no diff", () => {
     const [text = ""] = changeInRepository({ f: Uint8Array.of(0, 1) }, { f: Uint8Array.of(0, 2) });
     expect(parsePatch(text)).toMatchObject({ isBinary: true, hunks: [], lineCount: 0 });
     expect(parsePatch("")).toMatchObject({ isBinary: false, hunks: [], lineCount: 0 });

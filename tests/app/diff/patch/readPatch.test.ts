@@ -6,7 +6,7 @@ function adding(lines: number, word: string): string {
   return `@@ -0,0 +1,${lines} @@\n${`+${word}\n`.repeat(lines)}`;
 }
 
-test("a large patch that is read again is the one read before, as long as few others came between", () => {
+test("a large patch that is parsed again is the same object, as long as few others were parsed since", () => {
   const text = adding(20_000, "first of all");
   const patch = readPatch(text);
   expect(patch).toEqual(parsePatch(text));
@@ -18,7 +18,7 @@ test("a large patch that is read again is the one read before, as long as few ot
   expect(readPatch(text)).toEqual(patch);
 });
 
-test("a small one is read anew", () => {
+test("a small one is parsed again", () => {
   const text = adding(3, "few");
   expect(readPatch(text)).toEqual(parsePatch(text));
   expect(readPatch(text)).not.toBe(readPatch(text));

@@ -34,19 +34,19 @@ describe("remapLine", () => {
 describe("enclosingLines", () => {
   const text = "a()\n  1\n  2\nb()\n  3\n  4\n";
 
-  test("go from the line that names the hunk to the hunk", () => {
+  test("go from the hunk heading's line to the hunk", () => {
     expect(enclosingLines(parsePatch("@@ -5,0 +6 @@ b()\n+  4\n"), text, 0)).toEqual({ from: 4, to: 5 });
     expect(enclosingLines(parsePatch("@@ -2 +2 @@ a()\n-  0\n+  1\n"), text, 0)).toEqual({ from: 1, to: 1 });
   });
 
-  test("are none where nothing names the hunk, or what names it is gone", () => {
+  test("are none if there is no hunk heading, or its line is gone", () => {
     expect(enclosingLines(parsePatch("@@ -5,0 +6 @@\n+  4\n"), text, 0)).toBeNull();
     expect(enclosingLines(parsePatch("@@ -5,0 +6 @@ c()\n+  4\n"), text, 0)).toBeNull();
   });
 });
 
 describe("mergeRanges", () => {
-  test("gives ranges in order, those that touch as one, without empty ones", () => {
+  test("returns ranges in order, adjacent ones joined, without empty ones", () => {
     const ranges = [
       [20, 30],
       [5, 9],

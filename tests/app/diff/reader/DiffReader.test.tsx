@@ -45,7 +45,7 @@ describe("DiffReader", () => {
     expect(lines).toContain("+café");
   });
 
-  test("stands the two sides beside each other in split, each with its own numbers", () => {
+  test("shows the two sides beside each other in split view, each with its own numbers", () => {
     const container = read([diffFile()], "split");
     const sides = ["Lines before", "Lines after"].map((name) => {
       const pane = within(container).getByRole("grid", { name });
@@ -57,7 +57,7 @@ describe("DiffReader", () => {
     ]);
   });
 
-  test("says what was added and removed without colour", () => {
+  test("distinguishes added and removed lines without color", () => {
     read([diffFile()]);
     expect(screen.getByRole("gridcell", { name: "Added" }).textContent).toBe("+");
     expect(screen.getByRole("gridcell", { name: "Removed" }).textContent).toBe("−");
@@ -67,13 +67,13 @@ describe("DiffReader", () => {
     expect(screen.getByRole("heading", { name: "src/a.ts" })).toBeTruthy();
   });
 
-  test("shows a renamed file's old and new path and how much stayed the same", () => {
+  test("shows a renamed file's old and new path and its similarity", () => {
     read([diffFile({ status: "RENAMED", similarity: 96, newPath: "lib/a.ts" })]);
     const group = screen.getByRole("group", { name: "src/a.ts → lib/a.ts" });
     expect(within(group).getByText("96 %")).toBeTruthy();
   });
 
-  test("folds a file away and back by its button", () => {
+  test("collapses and expands a file by its button", () => {
     const container = read([diffFile()]);
     fireEvent.click(screen.getByRole("button", { name: "Hide lines", expanded: true }));
     expect(shownLines(container)).toEqual([]);
@@ -81,7 +81,7 @@ describe("DiffReader", () => {
     expect(shownLines(container)).toEqual([" one", "-two", "+TWO", " three"]);
   });
 
-  test("cuts a very long line, says how much is left, and shows more of it on request", () => {
+  test("truncates a very long line, says how much is left, and shows more on request", () => {
     const long = "x".repeat(10_000);
     const container = read([diffFile({ patch: `@@ -0,0 +1 @@\n+${long}12345\n` })]);
     expect(shownLines(container)).toEqual([`+${long}`]);
@@ -90,7 +90,7 @@ describe("DiffReader", () => {
     expect(shownLines(container)).toEqual([`+${long}12345`]);
   });
 
-  test("labels characters one cannot see without changing the line's text", () => {
+  test("labels invisible characters without changing the line's text", () => {
     const container = read([diffFile({ patch: "@@ -0,0 +1 @@\n+a\u202eb\r\n" })]);
     expect([...container.querySelectorAll(".diff-mark")].map((mark) => mark.getAttribute("data-label"))).toEqual([
       "U+202E",
@@ -99,7 +99,7 @@ describe("DiffReader", () => {
     expect(shownLines(container)).toEqual(["+a\u202eb\r"]);
   });
 
-  test("draws only what is near the viewport", () => {
+  test("renders only what is near the viewport", () => {
     const lines = Array.from({ length: 5000 }, (_, i) => `+line ${i + 1}\n`);
     const container = read([diffFile({ patch: `@@ -0,0 +1,5000 @@\n${lines.join("")}` })]);
     const count = container.querySelectorAll(".diff-row").length;
@@ -108,7 +108,7 @@ describe("DiffReader", () => {
     expect(container.querySelector<HTMLElement>(".diff-reader")?.style.height).toBe(`${40 + 28 + 5000 * 20 + 12}px`);
   });
 
-  test("asks once for the patches near the viewport, and for no others", () => {
+  test("fetches the patches near the viewport once, and no others", () => {
     const onNeed = vi.fn<(keys: readonly string[]) => void>();
     const files = Array.from({ length: 100 }, (_, i) => {
       return diffFile({ key: `k${i}`, patch: i === 1 ? diffFile().patch : null, additions: 2, deletions: 2 });
@@ -127,7 +127,7 @@ describe("DiffReader", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test("shows why a file's lines are missing and tries again once per press", () => {
+  test("shows why a file's lines are missing, and each press of Retry tries once", () => {
     const onNeed = vi.fn<(keys: readonly string[]) => void>();
     const files = [diffFile({ patch: null, failure: "Git took too long." })];
     const contents = contentsOf(files);
@@ -141,7 +141,7 @@ describe("DiffReader", () => {
     expect(screen.getByText("TWO")).toBeTruthy();
   });
 
-  test.each(["unified", "split"] as const)("says below the beginning of a patch that more comes, %s", (layout) => {
+  test.each(["unified", "split"] as const)("says below the beginning of a patch that more is loading, %s", (layout) => {
     const files = [diffFile({ status: "ADDED", oldPath: null, additions: 2, deletions: 0, patch: null })];
     const contents = contentsOf(files);
     contents.putTruncatedPatch("a", "@@ -0,0 +1 @@\n+one\n");
@@ -155,7 +155,7 @@ describe("DiffReader", () => {
     expect([screen.queryByText("Loading lines…"), lastRow()]).toEqual([null, "2+two"]);
   });
 
-  test("stands the caller's links in each header and says when there is nothing", () => {
+  test("puts the caller's links into each header and says when there are no files", () => {
     const files = [diffFile()];
     const contents = contentsOf(files);
     const { rerender } = renderInUi(
@@ -173,7 +173,7 @@ describe("DiffReader", () => {
     expect(screen.getByText(EMPTY)).toBeTruthy();
   });
 
-  test("tells which file is read and scrolls to another on demand", () => {
+  test("reports the current file and scrolls to another on request", () => {
     const current = new CurrentFile();
     const ref = createRef<DiffReaderHandle>();
     const files = [diffFile(), diffFile({ key: "b" })];

@@ -31,35 +31,35 @@ function take(fileRanges: FileRanges, of: FileStack, shown: Parameters<FileRange
 /** So far below the top of what stands below its header a height of the second file's stretch is. */
 const below = (y: number): number => y - FILE_HEADER_HEIGHT;
 
-test("all that is in the stretch to draw is drawn where nothing is put off", () => {
+test("the whole range is rendered if nothing is postponed", () => {
   const shown = { drawn: { from: 500, to: 2500 }, visibleRange: null, pinned: NONE };
   expect(take(new FileRanges(), stack(), shown)).toBe(
     `a ${below(500)}-${BODY + FILE_HEADER_HEIGHT}, b 0-984, c 0-${below(500)}`,
   );
 });
 
-test("of what cannot be seen only that stays drawn which was drawn before", () => {
+test("of invisible files only those stay rendered that were rendered before", () => {
   const fileRanges = new FileRanges();
   take(fileRanges, stack(), { drawn: { from: 200, to: 2300 }, visibleRange: null, pinned: NONE });
   const shown = { drawn: { from: 0, to: 2600 }, visibleRange: { from: 600, to: 1400 }, pinned: NONE };
   expect(take(fileRanges, stack(), shown)).toBe(`a ${below(200)}-984, b 0-984, c 0-${below(300)}`);
 });
 
-test("what comes into sight is drawn, and what lies between it and what was drawn before", () => {
+test("visible files are rendered, and those between them and the rendered ones before", () => {
   const fileRanges = new FileRanges();
   take(fileRanges, stack(), { drawn: { from: 1000, to: 1300 }, visibleRange: null, pinned: NONE });
   const shown = { drawn: { from: 0, to: 2600 }, visibleRange: { from: 1600, to: 1800 }, pinned: NONE };
   expect(take(fileRanges, stack(), shown)).toBe(`b 0-${below(800)}`);
 });
 
-test("what was drawn far from here is not reached for", () => {
+test("files rendered far away do not extend the range", () => {
   const fileRanges = new FileRanges();
   take(fileRanges, stack(), { drawn: { from: 0, to: 300 }, visibleRange: null, pinned: NONE });
   const shown = { drawn: { from: 500, to: 1000 }, visibleRange: { from: 700, to: 800 }, pinned: NONE };
   expect(take(fileRanges, stack(), shown)).toBe(`a ${below(700)}-${below(800)}`);
 });
 
-test("a file that comes near when another is folded waits until it can be seen, unless it has to stay", () => {
+test("a file that comes near when another is collapsed waits until it is visible, unless it is pinned", () => {
   const shown = { drawn: { from: 0, to: 2000 }, visibleRange: { from: 0, to: 600 } };
   const top = FILE_HEADER_HEIGHT + FILE_GAP;
   expect(take(new FileRanges(), stack("a"), { ...shown, pinned: NONE })).toBe(
@@ -70,7 +70,7 @@ test("a file that comes near when another is folded waits until it can be seen, 
   );
 });
 
-test("when nothing is put off any more all of the stretch is drawn", () => {
+test("the whole range is rendered when nothing is postponed any more", () => {
   const fileRanges = new FileRanges();
   take(fileRanges, stack(), { drawn: { from: 0, to: 2400 }, visibleRange: { from: 0, to: 600 }, pinned: NONE });
   const shown = { drawn: { from: 0, to: 1900 }, visibleRange: null, pinned: NONE };

@@ -8,14 +8,14 @@ const finding = (file: ReturnType<typeof known>) => (key: string) => (key === fi
 const missing = known(diffFile({ patch: null }));
 
 describe("PatchNeeds", () => {
-  test("asks for a file once until it has arrived, and again should its patch be gone", () => {
+  test("requests a file once until it has arrived, and again if its patch was dropped", () => {
     const needs = new PatchNeeds();
     expect([needs.take([missing]), needs.take([missing])]).toEqual([["a"], []]);
     needs.prune(finding(known(diffFile())));
     expect(needs.take([missing])).toEqual(["a"]);
   });
 
-  test("does not ask for a file that failed until it is tried again, and then not twice", () => {
+  test("does not request a failed file until it is retried, and then not twice", () => {
     const needs = new PatchNeeds();
     const failed = known(diffFile({ patch: null, failure: "No." }));
     needs.take([missing]);
@@ -27,7 +27,7 @@ describe("PatchNeeds", () => {
     expect(needs.take([missing])).toEqual([]);
   });
 
-  test("does not ask for what can be told without lines", () => {
+  test("does not request files whose change is known without lines", () => {
     const renamed = known(diffFile({ patch: null, status: "RENAMED", similarity: 100, isSameContent: true }));
     expect(new PatchNeeds().take([renamed, known(diffFile({ patch: null, isBinary: true }))])).toEqual([]);
   });

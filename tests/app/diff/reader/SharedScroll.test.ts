@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { SharedScroll } from "#app/diff/reader/DiffPane.tsx";
 
-test("panes are scrolled sideways alike, and say so for as long as they are", () => {
+test("panes scroll horizontally together, and report it as long as they do", () => {
   const scroll = new SharedScroll();
   const panes = [document.createElement("div"), document.createElement("div")] as const;
   const scrollStates = () => panes.map((pane) => [pane.scrollLeft, pane.hasAttribute("data-scrolled")]);

@@ -69,7 +69,7 @@ test.each([
   ["unified", LINE_HEIGHT],
   ["split", 25],
 ] as const)(
-  "who sweeps by sees the very lines that stand there as rows when one rests: %s, lines of %i px",
+  "fast scrolling shows the same lines as the rows at rest: %s, lines of %i px",
   async (layout, lineHeight) => {
     const container = sweep(mixed, layout, lineHeight);
     const panes = [...container.querySelectorAll(".diff-pane")];
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test("the grounds of what came and went stand behind its lines", () => {
+test("the backgrounds of added and removed lines are behind them", () => {
   const container = sweep(Array.from({ length: 600 }, (_, n) => `${n % 6 < 2 ? "+" : n % 6 === 2 ? "-" : " "}${n}`));
   const block = container.querySelector(".diff-passed");
   const signs = block?.querySelector(".diff-sign")?.textContent.split("\n") ?? [];
@@ -101,7 +101,7 @@ test("the grounds of what came and went stand behind its lines", () => {
   expect(new Set(signs)).toEqual(new Set(["", "+", "−"]));
 });
 
-test("what is not as other lines stays a row: labelled characters, long lines, conflicts", () => {
+test("lines that are special stay rows: labeled characters, long lines, conflicts", () => {
   const odd = new Map([
     [230, "a\u202eb"],
     [232, "x".repeat(1200)],
@@ -115,7 +115,7 @@ test("what is not as other lines stays a row: labelled characters, long lines, c
   expect(container.querySelectorAll(".diff-passed")).toHaveLength(4);
 });
 
-test("the line of the cursor stays a row", async () => {
+test("the cursor's line stays a row", async () => {
   const container = sweep(mixed);
   await waitForIdle(container);
   act(() => void fireEvent.keyDown(document.body, { key: "j" }));

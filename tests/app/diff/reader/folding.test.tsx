@@ -35,7 +35,7 @@ function press(name: string): void {
   });
 }
 
-test("a file that is folded gives way at once to what can be seen then; what lies below that comes when one rests", () => {
+test("a collapsed file is replaced at once by what becomes visible; the rest below is rendered when idle", () => {
   vi.useFakeTimers();
   onTestFinished(userInput.note(window));
   const files = [file("a", 100), file("b", 100)];

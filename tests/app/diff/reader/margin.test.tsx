@@ -31,7 +31,7 @@ const cursorText = () => document.querySelector("[aria-current=true] .diff-code"
 const keyDown = (key: string, target: Element = document.body) => fireEvent.keyDown(target, { key });
 
 describe("a reader with a margin", () => {
-  test("stands remarks beside their lines, and leaves the lines where they are without any", () => {
+  test("shows comments beside their lines, which stay in place", () => {
     const { rerender } = render(read([]), { wrapper: UiRoot });
     const before = rowTops();
     rerender(read([comment("on two", "new", 2), comment("on three", "new", 3)]));
@@ -41,7 +41,7 @@ describe("a reader with a margin", () => {
     expect(document.querySelectorAll(".diff-margin-comment-link")).toHaveLength(2);
   });
 
-  test("stands them between the lines again where there is no margin", () => {
+  test("shows them between the lines again without a margin", () => {
     const slots = [comment("on two", "new", 2)];
     const { rerender } = render(read(slots), { wrapper: UiRoot });
     rerender(read(slots, false));
@@ -49,13 +49,13 @@ describe("a reader with a margin", () => {
     expect(screen.getByText("on two").closest(".diff-slot")).not.toBeNull();
   });
 
-  test("keeps what is said of the whole file above its lines, and tells of lines that are not shown", () => {
+  test("keeps comments on the whole file above its lines, and lists comments on hidden lines", () => {
     render(read([comment("of the file", "new", 0), comment("far away", "new", 900)]), { wrapper: UiRoot });
     expect(marginSlotOf("of the file")).toBeNull();
     expect(marginSlotOf("far away")?.textContent).toBe("On line 900: far away");
   });
 
-  test("holds at its line the remark that the focus comes to by key, or whose line the cursor comes to", () => {
+  test("keeps the comment at its line that gets the focus, or whose line gets the cursor", () => {
     render(read([comment("first", "old", 2), comment("second", "new", 2)]), { wrapper: UiRoot });
     const pinned = () =>
       [...document.querySelectorAll(".diff-margin-comment[data-held]")].map((slot) => slot.textContent);
@@ -73,8 +73,8 @@ describe("a reader with a margin", () => {
 describe.each([
   ["in the margin", true],
   ["between the lines", false],
-])("what is said of a line, %s", (_, hasMargin) => {
-  test("is told with the line and reached from it by Enter, and Escape leads back", async () => {
+])("comments on a line, %s", (_, hasMargin) => {
+  test("are announced with the line and reached from it by Enter, and Escape leads back", async () => {
     render(read([comment("why", "new", 2), comment("and how", "new", 2)], hasMargin), { wrapper: UiRoot });
     for (const key of ["j", "n", "j"]) keyDown(key);
     const row = document.querySelector("[aria-current=true]");

@@ -65,7 +65,7 @@ function movedRows(container: Element): readonly string[] {
 const cursorText = (container: Element) => container.querySelector(".diff-cursor .diff-code")?.textContent;
 
 describe("moved lines in the reader", () => {
-  test("are shown as moved with the place of their other end, and what was edited in them stands out", async () => {
+  test("are shown as moved with their other end, and edits within them are marked", async () => {
     const container = read(movedBetween());
     expect(movedRows(container)).toEqual([]);
     await settle();
@@ -81,7 +81,7 @@ describe("moved lines in the reader", () => {
     ]);
   });
 
-  test("lead to their other end and back, by a click on their link and by key", async () => {
+  test("link to their other end and back, by click and by key", async () => {
     const container = read(movedBetween());
     await settle();
     fireEvent.click(screen.getByRole("button", { name: "Moved to b.ts:2" }));
@@ -97,7 +97,7 @@ describe("moved lines in the reader", () => {
     expect(cursorText(container)).toBe("  const name = person.lastName;");
   });
 
-  test("lead to their other end and back by Enter, which leads nowhere from a line that did not move", async () => {
+  test("link to their other end and back by Enter, which goes nowhere from a line that did not move", async () => {
     const container = read(movedBetween());
     await settle();
     fireEvent.click(screen.getByRole("button", { name: "Moved to b.ts:2" }));
@@ -114,7 +114,7 @@ describe("moved lines in the reader", () => {
     expect(cursorText(container)).toBe("keep b");
   });
 
-  test("are found when the file at their other end arrives, and when the whole of a beginning does", async () => {
+  test("are found when the file at their other end arrives, and when the rest of a patch does", async () => {
     const files = movedBetween();
     const beginning = files.map((file, index) =>
       index === 1 ? { ...file, patch: "@@ -1,1 +1,2 @@\n keep b\n+function greeting(person) {\n" } : file,
@@ -131,7 +131,7 @@ describe("moved lines in the reader", () => {
     expect(movedRows(container)).toHaveLength(8);
   });
 
-  test("lead nowhere where only the white space before them changed", async () => {
+  test("have no link if only their indentation changed", async () => {
     const indented = ["if (person) {", ...BLOCK.map((line) => `  ${line}`), "}"];
     const [patch = ""] = changeInRepository({ f: text(["a", ...BLOCK]) }, { f: text(["a", ...indented]) });
     const container = read([diffFile({ patch })]);
@@ -140,7 +140,7 @@ describe("moved lines in the reader", () => {
     expect(screen.queryByRole("button", { name: /moved/ })).toBeNull();
   });
 
-  test("are not looked for in a file that is read as it is", async () => {
+  test("are not searched for in a file that is shown whole", async () => {
     read([diffFile({ status: "UNCHANGED", patch: "@@ -1 +1 @@\n a\n" })], optionsOf("plain"));
     await settle();
     expect(desks).toBe(0);
@@ -150,7 +150,7 @@ describe("moved lines in the reader", () => {
   });
 });
 
-test("white space that is shown leaves the text of the lines as it is", () => {
+test("whitespace that is shown leaves the text of the lines unchanged", () => {
   const patch = "@@ -1 +1 @@\n-a  b\n+\ta b \n";
   const container = read([diffFile({ patch })], { ...optionsOf("unified"), showsWhitespace: true });
   expect([...container.querySelectorAll(".diff-code")].map((code) => code.textContent)).toEqual(["a  b", "\ta b "]);
@@ -159,7 +159,7 @@ test("white space that is shown leaves the text of the lines as it is", () => {
   expect(container.querySelector(".diff-trailing")?.textContent).toBe(" ");
 });
 
-test("a very long line is shown in pieces whose text together is the line", () => {
+test("a very long line is rendered in pieces whose text together is the line", () => {
   const line = `${"x".repeat(9_999)}😀${"y".repeat(20_000)}`;
   const files = [diffFile({ patch: `@@ -0,0 +1 @@\n+${line}\n` })];
   const container = read(files);

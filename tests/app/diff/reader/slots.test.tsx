@@ -30,7 +30,7 @@ function rowsWith(slots: readonly Slot[], layout: "unified" | "split" = "unified
 }
 
 describe("placeSlots", () => {
-  test("stands slots above and below their line, on its own side, in the order given", () => {
+  test("puts slots above and below their line, on its own side, in the given order", () => {
     const slots = [
       slot("old 2", "old", 2),
       slot("new 2", "new", 2),
@@ -53,7 +53,7 @@ describe("placeSlots", () => {
     ]);
   });
 
-  test("stands the slots of both sides below the one row that holds both lines", () => {
+  test("puts the slots of both sides below the one row with both lines", () => {
     expect(rowsWith([slot("old 2", "old", 2), slot("new 2", "new", 2)], "split").slice(0, 5)).toEqual([
       "@@@0",
       "0|0@28",
@@ -63,7 +63,7 @@ describe("placeSlots", () => {
     ]);
   });
 
-  test("loses no slot: of the whole file first, of a line that is not shown below the last one before it", () => {
+  test("loses no slot: those of the whole file come first, those of a hidden line below the last line before it", () => {
     expect(rowsWith([slot("hidden", "new", 7), slot("file", "new", 0)])).toEqual([
       "file@0",
       "@@@50",
@@ -79,13 +79,13 @@ describe("placeSlots", () => {
     expect(placeSlots(null, [slot("no lines", "old", 5)]).first).toHaveLength(1);
   });
 
-  test("gives what stands beside a line no row", () => {
+  test("gives slots beside a line no row", () => {
     expect(rowsWith([slot("mark", "new", 2, "beside")])).toEqual(rowsWith([]));
     expect([...placeSlots(PATCH, [slot("mark", "new", 2, "beside")]).beside.keys()]).toEqual([2]);
   });
 });
 
-test("a slot whose line is not shown is adrift, one of the whole file or at its line is not", () => {
+test("a slot whose line is hidden is adrift, one of the whole file or at its line is not", () => {
   const slots = [slot("hidden", "new", 7), slot("file", "new", 0), slot("there", "old", 2), slot("gone", "old", 99)];
   expect([...placeSlots(PATCH, slots).adrift]).toEqual(["hidden", "gone"]);
 });
@@ -114,7 +114,7 @@ describe("a reader with slots", () => {
     />
   );
 
-  test("draws them once, over both sides, and makes room", () => {
+  test("renders them once, across both sides, and makes space", () => {
     const { container, rerender } = render(read([]), { wrapper: UiRoot });
     const heightOf = () => Number.parseFloat(container.querySelector<HTMLElement>(".diff-reader")?.style.height ?? "");
     const before = heightOf();
@@ -126,7 +126,7 @@ describe("a reader with slots", () => {
     expect(SLOT_HEIGHT).toBe(120);
   });
 
-  test("draws what stands adrift with the sentence that says so", () => {
+  test("renders slots that are adrift with a message that says so", () => {
     render(read([{ ...slot("remark", "new", 900), adrift: <p>On line 900</p> }, slot("other", "new", 2)]), {
       wrapper: UiRoot,
     });
@@ -134,7 +134,7 @@ describe("a reader with slots", () => {
     expect(screen.getByText("other").closest(".diff-slot")?.textContent).toBe("other");
   });
 
-  test("leaves one that stays drawn where it is when one scrolls far away, and no other", async () => {
+  test("keeps a pinned one in place when the user scrolls far away, and no other", async () => {
     const many = Array.from({ length: 60 }, (_, at) => diffFile({ key: `f${at}`, newPath: `f${at}` }));
     const at = (key: string, staysDrawn: boolean): Slot => ({ ...slot(key, "new", 2), fileKey: "f0", staysDrawn });
     const slots = [at("typed in", true), at("other", false)];

@@ -27,30 +27,30 @@ function copy(files: readonly TestFile[], side: DiffSide, from: string, to: stri
 const two = [diffFile({ key: "a", patch: PATCH }), diffFile({ key: "b" })];
 
 describe("copiedText", () => {
-  test("gives the lines of one side between two places, without signs, whichever place comes first", () => {
+  test("returns the lines of one side between two positions, without signs, in either order", () => {
     expect(copy(two, "new", "a:0:1", "a:3:2").text).toBe("ne\nTWO\nth");
     expect(copy(two, "new", "a:3:2", "a:0:1").text).toBe("ne\nTWO\nth");
     expect(copy(two, "old", "a:0:0", "a:4:4").text).toBe("one\ntwo\nthree\nfour");
     expect(copy(two, "old", "a:0:0", "a:4:4").lines).toBe(4);
   });
 
-  test("ends with a newline only where it ends at the beginning of the next line", () => {
+  test("ends with a newline only if it ends at the start of the next line", () => {
     expect(copy(two, "new", "a:0:0", "a:2:3").text).toBe("one\nTWO");
     expect(copy(two, "new", "a:0:0", "a:3:0")).toEqual({ text: "one\nTWO\n", lines: 2, missing: [] });
   });
 
-  test("goes on into other files, leaves folded ones out and names those whose lines are not there", () => {
+  test("continues into other files, leaves out collapsed ones and names those whose lines are not loaded", () => {
     const files = [...two, diffFile({ key: "late", patch: null }), diffFile({ key: "c" })];
     const copied = copy(files, "new", "a:5:0", "c:0:3", ["b"]);
     expect(copied).toEqual({ text: "4\none", lines: 2, missing: ["late"] });
   });
 
-  test("keeps carriage returns, and shows bytes that are no UTF-8 as the page does", () => {
+  test("keeps carriage returns, and shows bytes that are not UTF-8 as the page does", () => {
     const file = diffFile({ key: "a", patch: "@@ -0,0 +1,2 @@\n+caf\udce9\r\n+end\n" });
     expect(copy([file], "new", "a:0:0", "a:1:3").text).toBe("café\r\nend");
   });
 
-  test("finds its ends again when more lines of a file are shown than when they were set", () => {
+  test("finds its ends again when more lines of a file are shown", () => {
     const before = parsePatch("@@ -5,2 +5,2 @@\n five\n-six\n+SIX\n");
     const after = diffFile({ key: "a", patch: "@@ -3,4 +3,4 @@\n three\n four\n five\n-six\n+SIX\n" });
     const stack = stackFiles([modelOf(after, "unified")], new Set());
@@ -67,12 +67,12 @@ describe("copiedText", () => {
 describe("copiedLines", () => {
   const patch = parsePatch(PATCH);
 
-  test("gives marked lines as their file has them, each with its newline", () => {
+  test("returns marked lines as in their file, each with its newline", () => {
     expect(copiedLines(patch, { side: "new", line: 1, to: 2 })).toBe("one\nTWO\n");
     expect(copiedLines(patch, { side: "old", line: 2, to: 4 })).toBe("two\nthree\nfour\n");
   });
 
-  test("leaves out the last newline where the file has none", () => {
+  test("leaves out the last newline if the file has none", () => {
     expect(copiedLines(patch, { side: "new", line: 3, to: 4 })).toBe("three\n4");
   });
 });

@@ -102,7 +102,7 @@ function select(from: Element | undefined, start: number, to: Element | undefine
 
 const codes = (pane = ""): readonly Element[] => [...document.querySelectorAll(`${pane} .diff-row .diff-code`)];
 
-test("x selects the cursor's line, Shift with j and k more and fewer of its side, Escape none; all is said", () => {
+test("x selects the cursor's line, Shift with j and k more and fewer of its side, Escape none; all is announced", () => {
   render(<Host />, { wrapper: UiRoot });
   press("j", "j", "x");
   expect([marked(), reported()]).toEqual([["one"], "line 1 of a selected"]);
@@ -119,7 +119,7 @@ test("x selects the cursor's line, Shift with j and k more and fewer of its side
   expect(marked()).toEqual([]);
 });
 
-test("the host is told which lines are selected at once, and of many more after a pause", async () => {
+test("the caller is notified of a new selection at once, and of many more lines after a pause", async () => {
   render(<Host />, { wrapper: UiRoot });
   press("j", "j", "x");
   expect(screen.getByRole("status").textContent).toBe("a new 1-1");
@@ -130,7 +130,7 @@ test("the host is told which lines are selected at once, and of many more after 
   expect(marked()).toEqual(["one", "TWO", "three"]);
 });
 
-test("what one has selected since stays when the host gives back what it was told before", async () => {
+test("a newer selection stays when the caller passes an older one", async () => {
   render(<Host lag={60} />, { wrapper: UiRoot });
   press("j", "j", "x", "Shift+J");
   await screen.findByText("a new 1-1");
@@ -141,7 +141,7 @@ test("what one has selected since stays when the host gives back what it was tol
   expect(marked()).toEqual(["one", "TWO", "three"]);
 });
 
-test("selected lines are copied where no text is, without the other side's", () => {
+test("selected lines are copied if no text is selected, without the other side's", () => {
   render(<Host />, { wrapper: UiRoot });
   expect(copied()).toBeNull();
   press("j", "j", "x", "Shift+J", "Shift+J");
@@ -149,7 +149,7 @@ test("selected lines are copied where no text is, without the other side's", () 
   expect(reported()).toBe("3 lines copied.");
 });
 
-test("selected text is copied of the side it begins on, without signs and numbers", () => {
+test("selected text is copied from the side it begins on, without signs and numbers", () => {
   const { rerender } = render(<Host />, { wrapper: UiRoot });
   const [one, two, , three] = codes();
   select(one, 1, three, 2);
@@ -167,7 +167,7 @@ test("selected text is copied of the side it begins on, without signs and number
   expect(copied()).toBe("one\nTWO\nthree");
 });
 
-test("text stays selected when its lines are drawn anew, by other elements or in another layout", async () => {
+test("text stays selected when its lines are rendered again, by other elements or in another layout", async () => {
   const { rerender } = render(<Host />, { wrapper: UiRoot });
   const [one, , , three] = codes();
   select(one, 1, three, 2);
@@ -180,7 +180,7 @@ test("text stays selected when its lines are drawn anew, by other elements or in
   expect(copied()).toBe("ne\nTWO\nth");
 });
 
-test("a selection over files says how many were not there, and asks for them", () => {
+test("a selection across files says how many were not loaded, and fetches them", () => {
   const files = [diffFile(), diffFile({ key: "late", patch: null }), diffFile({ key: "b" })];
   render(<Host files={files} />, { wrapper: UiRoot });
   const rows = codes();
@@ -191,7 +191,7 @@ test("a selection over files says how many were not there, and asks for them", (
   );
 });
 
-test("Mod+A selects all lines of the cursor's file on its side, and is the field's own where one types", () => {
+test("Mod+A selects all lines of the cursor's file on its side, and belongs to a field", () => {
   render(
     <>
       <input aria-label="Elsewhere" />
@@ -209,7 +209,7 @@ test("Mod+A selects all lines of the cursor's file on its side, and is the field
   expect(copied()).toBe("one\ntwo\nthree");
 });
 
-test("Enter folds and unfolds at a header, acts on the cursor's line or the selected ones, and presses a button", () => {
+test("Enter collapses and expands at a header, acts on the cursor's line or the selected ones, and presses a button", () => {
   const onAct = vi.fn<(location: Required<LineLocation>) => void>();
   render(<Host onAct={onAct} />, { wrapper: UiRoot });
   const lines = (): number => codes().length;
@@ -225,7 +225,7 @@ test("Enter folds and unfolds at a header, acts on the cursor's line or the sele
   expect(onAct).toHaveBeenCalledTimes(2);
 });
 
-test("the cursor comes back to the line where it was kept, when its lines are there, unless one has set it since", () => {
+test("the cursor returns to its saved line when that is loaded, unless the user has moved it since", () => {
   const location: DiffLocation = { path: "a", lines: { side: "old", line: 2, to: 2 } };
   const saved: DiffLocation[] = [];
   const memory: LocationMemory = { read: () => location, save: (next) => void saved.push(next) };

@@ -18,12 +18,12 @@ function folded(
 }
 
 describe("collapsedFiles", () => {
-  test("folds what there is a reason to fold, and what was seen", () => {
+  test("collapses generated and viewed files", () => {
     expect(folded([])).toEqual(["lock"]);
     expect(folded(["c"])).toEqual(["lock", "c"]);
   });
 
-  test("has a file as one chose until all of it is seen, or is not any more", () => {
+  test("respects the user's choice for a file until its viewed state changes", () => {
     const open = { isCollapsed: false, wasViewed: false };
     expect(folded([], [["lock", open]])).toEqual([]);
     expect(folded(["lock"], [["lock", open]])).toEqual(["lock"]);
@@ -31,7 +31,7 @@ describe("collapsedFiles", () => {
     expect(folded([], [["a", { isCollapsed: true, wasViewed: true }]])).toEqual(["lock"]);
   });
 
-  test("leaves a seen file open in which something stands that waits for an answer", () => {
+  test("leaves a viewed file expanded with comments that wait for a reply", () => {
     expect(folded(["a", "c"], [], new Set(["a"]))).toEqual(["lock", "c"]);
   });
 });

@@ -117,7 +117,7 @@ const fileNamed = (key: string): HTMLElement => {
 const A = ["one", "two", "TWO", "three", "x", "y", "z"];
 
 describe("marking by key", () => {
-  test("v marks the hunk at the cursor, which folds, and goes on to the next unseen one; v there folds the file", () => {
+  test("v marks the hunk at the cursor, which collapses, and moves to the next unviewed one; at the last one it collapses the file", () => {
     show();
     press("jnv");
     expect(marked).toEqual([["a1", true]]);
@@ -131,13 +131,13 @@ describe("marking by key", () => {
     expect(marks.counts()).toMatchObject({ unviewedHunks: 3, unviewedFiles: 2 });
   });
 
-  test("the first v without a cursor marks nothing: it shows where one is", () => {
+  test("the first v without a cursor marks nothing: it shows the cursor", () => {
     show(["a1"]);
     press("v");
     expect([marked, cursor()]).toEqual([[], "x"]);
   });
 
-  test("v on a seen hunk takes its mark back and stays there", () => {
+  test("v on a viewed hunk removes its mark and stays there", () => {
     show(["a1"]);
     press("jj");
     expect(cursor()).toBe("Viewed · 4 lines · Show");
@@ -147,7 +147,7 @@ describe("marking by key", () => {
     expect(cursor()).toBe("two");
   });
 
-  test("v passes hunks and files that were seen; at a file without lines it marks the file, and then all is seen", () => {
+  test("v skips viewed hunks and files; at a file without lines it marks the file, and then all is viewed", () => {
     show(["a2", "b1", "b2"]);
     press("jnv");
     expect(cursor()).toBe("src/c.ts");
@@ -160,7 +160,7 @@ describe("marking by key", () => {
     expect(cursor()).toBe("src/c.ts");
   });
 
-  test("Shift+V marks all of the file and goes to the next one with unseen hunks, and on a seen file takes the marks back", () => {
+  test("Shift+V marks the whole file and moves to the next one with unviewed hunks, and on a viewed file removes the marks", () => {
     show(["a2", "b1"]);
     press("jV");
     expect(marked).toEqual([["a1", true]]);
@@ -174,7 +174,7 @@ describe("marking by key", () => {
     expect(shown()["a"]).toEqual(A);
   });
 
-  test("u and Ctrl+Z undo the last markings one by one, and the cursor is back where it was", () => {
+  test("u and Ctrl+Z undo the last marks one by one, and the cursor is back where it was", () => {
     show();
     press("jnvv");
     expect(shown()["a"]).toEqual([]);
@@ -189,7 +189,7 @@ describe("marking by key", () => {
     expect(marked).toHaveLength(4);
   });
 
-  test("where no unseen hunk is below, the cursor goes to the first one above, which is said", () => {
+  test("if no unviewed hunk is below, the cursor moves to the first one above, which is announced", () => {
     show(["b1", "b2", "c"]);
     press("jnnv");
     expect(marked).toEqual([["a2", true]]);
@@ -197,7 +197,7 @@ describe("marking by key", () => {
     expect(cursor()).toBe("two");
   });
 
-  test("where the only unseen hunk is the one at the cursor, the cursor stays and it is said", () => {
+  test("if the only unviewed hunk is at the cursor, the cursor stays and that is announced", () => {
     show(["a1", "a2", "b1", "b2"]);
     press("]]");
     press("vv");
@@ -209,8 +209,8 @@ describe("marking by key", () => {
   });
 });
 
-describe("hunks that were seen", () => {
-  test("n and p stop at each, Enter opens one and s folds it again", () => {
+describe("viewed hunks", () => {
+  test("n and p stop at each, Enter expands one and s collapses it again", () => {
     show(["a1", "a2", "b1"]);
     press("jnp");
     expect(cursor()).toBe("src/a.ts");
@@ -228,7 +228,7 @@ describe("hunks that were seen", () => {
   });
 
   test.each(["unified", "split"] as const)(
-    "a click opens and folds one, and marks it or takes its mark back, %s",
+    "a click expands and collapses one, and marks it or removes its mark, %s",
     (layout) => {
       show(["a1"], { layout });
       const first = within(fileNamed("a"));
@@ -246,7 +246,7 @@ describe("hunks that were seen", () => {
     },
   );
 
-  test("the header counts what is unseen, marks the file, and unfolded shows all of it", () => {
+  test("the header counts unviewed hunks, marks the file, and when expanded shows all of it", () => {
     show(["a1"]);
     const file = within(fileNamed("a"));
     const mark = file.getByRole("button", { name: "1 unviewed: mark file as viewed (Shift+V)" });
@@ -258,7 +258,7 @@ describe("hunks that were seen", () => {
     expect(shown()["a"]?.filter((text) => !text.startsWith("Viewed"))).toEqual(A);
   });
 
-  test("one goes to a line in them, and it is shown", () => {
+  test("going to a line in them shows it", () => {
     let reader: DiffReaderHandle | null = null;
     show(["a1", "a2", "b1"], { handle: (handle) => void (reader = handle) });
     act(() => reader?.goTo({ key: "b", side: "new", line: 2 }));
@@ -268,7 +268,7 @@ describe("hunks that were seen", () => {
     expect(shown()["a"]?.slice(-3)).toEqual(["x", "y", "z"]);
   });
 
-  test("a file with a remark that waits stays open, and shows its line and no more; once resolved it folds", () => {
+  test("a file with an open comment stays expanded, and shows only its line; once resolved it collapses", () => {
     const comment = (collapses: boolean): Slot => {
       return { key: "r", fileKey: "a", side: "new", line: 20, placement: "below", content: "Why?", collapses };
     };
@@ -279,7 +279,7 @@ describe("hunks that were seen", () => {
     expect(shown()["a"]).toEqual([]);
   });
 
-  test("marks made elsewhere fold what they concern, and nothing else is laid out", () => {
+  test("marks made elsewhere collapse their hunks, and nothing else is laid out again", () => {
     show();
     const other = codeOf(fileNamed("b").querySelector(".diff-row"));
     act(() => marks.setViewed(new Set(["a2"])));

@@ -25,7 +25,7 @@ function requested() {
   return { worker, inProcess, received };
 }
 
-it("what moved is looked for when nobody has acted for 300 ms", async () => {
+it("moved lines are searched for when the user was idle for 300 ms", async () => {
   const { inProcess, received, worker } = requested();
   await pass(10);
   press();
@@ -42,7 +42,7 @@ it("what moved is looked for when nobody has acted for 300 ms", async () => {
   expect(inProcess.received.filter((kind) => kind === "rest")).toHaveLength(2);
 });
 
-it("what moved is looked for when nobody has swept by for 300 ms", async () => {
+it("moved lines are searched for when fast scrolling has stopped for 300 ms", async () => {
   const { inProcess, received, worker } = requested();
   const moves = new EventTarget();
   const viewport = {
@@ -74,7 +74,7 @@ it("what moved is looked for when nobody has swept by for 300 ms", async () => {
   worker.end();
 });
 
-it("what arrives while one sweeps by is handed over 300 ms after that", async () => {
+it("data that arrives during fast scrolling is delivered 300 ms after it", async () => {
   const inProcess = new InProcessWorker();
   const contents = contentsOf([diffFile({ key: "a" }), diffFile({ key: "b", patch: null })]);
   const worker = new ChangeWorker(contents, () => inProcess.asWorker());
@@ -102,7 +102,7 @@ it("what arrives while one sweeps by is handed over 300 ms after that", async ()
   worker.end();
 });
 
-it("who acts without end hears of it all the same", async () => {
+it("a user who never pauses gets it all the same", async () => {
   const { received, worker } = requested();
   for (let time = 0; time < 100; time++) {
     press();
@@ -112,7 +112,7 @@ it("who acts without end hears of it all the same", async () => {
   worker.end();
 });
 
-it("a find is answered while one types", async () => {
+it("a find is answered while the user types", async () => {
   const { received, worker } = requested();
   press();
   const query = { text: "a", isRegex: false, matchesCase: false, wholeWord: false };

@@ -15,6 +15,6 @@ test.each([
   ["main.ts", null],
   ["svg.", null],
   ["", null],
-])("what shows %s is told by how its name ends", (path, name) => {
+])("the viewer of %s is chosen by its extension", (path, name) => {
   expect(changeBodyOf(path)?.name ?? null).toBe(name);
 });

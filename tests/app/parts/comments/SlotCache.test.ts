@@ -10,7 +10,7 @@ const make = (line: number) => (): Omit<Slot, "key"> => ({
   content: null,
 });
 
-test("gives the same slot for as long as what it is made of is the same", () => {
+test("returns the same slot as long as its inputs are the same", () => {
   const cache = new SlotCache();
   const thread = {};
   const first = cache.of("one", [thread, 1], make(1));
@@ -24,7 +24,7 @@ test("gives the same slot for as long as what it is made of is the same", () => 
   expect(cache.endRound([moved])).toEqual([moved]);
 });
 
-test("forgets what was not asked for in a round", () => {
+test("drops what was not requested in a round", () => {
   const cache = new SlotCache();
   const first = cache.of("one", [1], make(1));
   cache.endRound([first]);

@@ -11,7 +11,7 @@ const PATHS = changePaths({
 });
 const FROM_BASE = { oldOid: "base", newOid: "head", isCurrent: true, isFromBase: true };
 
-test("a file that was renamed is known by its old path on the old side and by its new one on the new side", () => {
+test("a renamed file has its old path on the old side and its new one on the new side", () => {
   expect(PATHS.keyOf("old name", "old")).toBe("new name");
   expect(PATHS.keyOf("old name", "new")).toBeNull();
   expect(PATHS.keyOf("new name", "new")).toBe("new name");
@@ -20,11 +20,11 @@ test("a file that was renamed is known by its old path on the old side and by it
   expect(PATHS.pathOf("new name", "new")).toBe("new name");
 });
 
-test("a file that was changed itself and copied is its own on the old side", () => {
+test("a file that was both changed and copied has its own path on the old side", () => {
   expect(PATHS.keyOf("a", "old")).toBe("a");
 });
 
-test("a file that was renamed is found by its old path where another was added under that", () => {
+test("a renamed file is found by its old path if another file was added there", () => {
   const paths = changePaths({
     paths: ["moved", "name"],
     statuses: "RA",
@@ -37,7 +37,7 @@ test("a file that was renamed is found by its old path where another was added u
   expect(paths.keyOf("name", "new")).toBe("name");
 });
 
-test("a remark on the old side is written on the base by its path there, one on the new side on the head", () => {
+test("a comment on the old side is anchored to the base by its path there, one on the new side to the head", () => {
   expect(anchorOf({ key: "new name", side: "old", line: 2, to: 5 }, FROM_BASE, PATHS)).toEqual({
     path: "old name",
     side: "OLD",
@@ -54,7 +54,7 @@ test("a remark on the old side is written on the base by its path there, one on 
   });
 });
 
-test("a remark on the old side of two patch sets held together is written on the new side of the first", () => {
+test("a comment on the old side of an interdiff is anchored to the new side of the first patch set", () => {
   const between = { ...FROM_BASE, oldOid: "first head", isFromBase: false };
   expect(anchorOf({ key: "a", side: "old", line: 1, to: 1 }, between, PATHS)).toMatchObject({
     side: "NEW",

@@ -19,24 +19,24 @@ test.each([
   ["with a line of the base, none", 1, 3, null],
   ["around a line that is gone here, none", 9, 10, null],
   ["behind all of it", 22, 23, [21, 22]],
-] as const)("lines %s stand in the earlier patch set where they were written", (_, line, to, older) => {
+] as const)("lines %s are in the earlier patch set where they were written", (_, line, to, older) => {
   const found = toOlder({ path: "a.txt", line, to });
   expect(found && [found.line, found.to]).toEqual(older);
   if (found !== null) expect(fromOlder(found)).toEqual({ path: "a.txt", line, to });
 });
 
-test("a line of the earlier patch set that is not on the old side has no place there", () => {
+test("a line of the earlier patch set that is not on the old side has no position", () => {
   expect(fromOlder({ path: "a.txt", line: 8, to: 8 })).toBe(null);
   expect(fromOlder({ path: "a.txt", line: 20, to: 20 })).toBe(null);
 });
 
-test("a file has the name that it has there, and one that came with the base has none", () => {
+test("a file has the name that it had there, and one that came with the base has none", () => {
   expect(toOlder({ path: "b.txt", line: 4, to: 4 })).toEqual({ path: "before.txt", line: 4, to: 4 });
   expect(fromOlder({ path: "before.txt", line: 0, to: 0 })).toEqual({ path: "b.txt", line: 0, to: 0 });
   expect(toOlder({ path: "came.txt", line: 0, to: 0 })).toBe(null);
 });
 
-test("a file that is not told of is the same", () => {
+test("a file that is not mentioned is the same", () => {
   expect(toOlder({ path: "same.txt", line: 7, to: 9 })).toEqual({ path: "same.txt", line: 7, to: 9 });
   expect(fromOlder({ path: "same.txt", line: 7, to: 9 })).toEqual({ path: "same.txt", line: 7, to: 9 });
 });

@@ -40,7 +40,7 @@ afterEach(() => {
   reopenedComposers.clear();
 });
 
-it("a text that the server never got opens where the draft that it belongs to is now, and goes on with that", () => {
+it("a text that the server never got opens at its draft's present position, and continues that draft", () => {
   savedText.save(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
   expect(savedComposers(REVIEW, PATHS, [DRAFT])).toEqual([
     {
@@ -53,7 +53,7 @@ it("a text that the server never got opens where the draft that it belongs to is
   ]);
 });
 
-it("a text without a draft opens where it was written, and one of a file that is not there not at all", () => {
+it("a text without a draft opens where it was written, and not at all if its file is missing", () => {
   savedText.save(`${REVIEW}/OLD/3/4/a.ts`, "Why?");
   savedText.save(`${REVIEW}/NEW/3/4/gone.ts`, "How?");
   savedText.save("another/NEW/3/4/a.ts", "What?");
@@ -62,7 +62,7 @@ it("a text without a draft opens where it was written, and one of a file that is
   ]);
 });
 
-it("what one writes when the change is drawn anew is open where its draft is now, once", () => {
+it("a text that is being written stays open where its draft is now when the change is rendered again", () => {
   savedText.save(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
   reopenedComposers.note(REVIEW, [WRITING]);
   reopenedComposers.keepOpen();
@@ -71,7 +71,7 @@ it("what one writes when the change is drawn anew is open where its draft is now
   ]);
 });
 
-it("what one writes in one review is not open in another", () => {
+it("a text of one review is not open in another", () => {
   reopenedComposers.note(REVIEW, [WRITING]);
   reopenedComposers.keepOpen();
   expect(savedComposers("another", PATHS, [])).toEqual([]);

@@ -14,7 +14,7 @@ function drawThread(id: string): HTMLElement {
 }
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it("a thread that is drawn has the focus at once, one that is not when it comes to be drawn", async () => {
+it("a rendered thread gets the focus at once, another one when it is rendered", async () => {
   const { focus, shown } = renderHook(() => useThreadFocus()).result.current;
   const first = drawThread("first");
   focus("first");
@@ -37,7 +37,7 @@ it("a field that a key has opened before the next frame keeps the focus", async 
   expect(document.activeElement).toBe(field);
 });
 
-it("tells whether there is a thread to take a deed, which that then hears of", () => {
+it("reports whether there is a thread for an action, which then receives it", () => {
   const { command } = renderHook(() => useThreadFocus()).result.current;
   expect(command("first", "toggleResolved")).toBe(false);
   const received: unknown[] = [];

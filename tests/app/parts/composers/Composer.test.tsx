@@ -37,7 +37,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it("every key is kept in this browser at once, and is there again when one comes back", () => {
+it("typed text is saved in this browser at once, and restored on return", () => {
   const { unmount } = show();
   type("half a thou");
   expect(localStorage.getItem(SAVED)).toBe("half a thou");
@@ -46,13 +46,13 @@ it("every key is kept in this browser at once, and is there again when one comes
   expect(field().value).toBe("half a thou");
 });
 
-it("what the browser keeps is newer than what it begins with", () => {
+it("the text saved in the browser is newer than the initial text", () => {
   localStorage.setItem(SAVED, "newer");
   show({ initial: "older" });
   expect(field().value).toBe("newer");
 });
 
-it("a draft is saved 300 ms after the last key, once, and is not kept here any longer", async () => {
+it("a draft is saved 300 ms after the last key, once, and then removed from the browser", async () => {
   const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
   show({ onSave, kind: "NOTE" });
   type("a");
@@ -67,7 +67,7 @@ it("a draft is saved 300 ms after the last key, once, and is not kept here any l
   expect(localStorage.getItem(SAVED)).toBe(null);
 });
 
-it("a draft that could not be saved stays here, says why, and is tried again", async () => {
+it("a draft that could not be saved stays in the browser, shows the reason, and is retried", async () => {
   const onSave = vi.fn<() => SaveResult>(async () => null).mockResolvedValueOnce("The disk is full.");
   show({ onSave });
   type("words");
@@ -80,7 +80,7 @@ it("a draft that could not be saved stays here, says why, and is tried again", a
   expect(localStorage.getItem(SAVED)).toBe(null);
 });
 
-it("what was written last is saved when the field goes", async () => {
+it("the last text is saved when the field is closed", async () => {
   const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
   const { unmount } = show({ onSave });
   type("last words");
@@ -89,7 +89,7 @@ it("what was written last is saved when the field goes", async () => {
   expect(onSave.mock.calls).toEqual([["last words", "NOTE"]]);
 });
 
-it("control and Enter sends, forgets the text and closes", async () => {
+it("Ctrl+Enter sends, removes the saved text and closes", async () => {
   const { run, onClose } = show({ kind: "BLOCKING" });
   type("look here");
   press("Enter", { ctrlKey: true });
@@ -100,7 +100,7 @@ it("control and Enter sends, forgets the text and closes", async () => {
   expect(field().value).toBe("");
 });
 
-it("the field gives the focus up as it sends, so that the next key is for the page", () => {
+it("the field loses the focus when it sends, so that the next key is for the page", () => {
   show({ actions: [{ label: "Send", run: () => new Promise(() => undefined) }] });
   type("gone at once");
   field().focus();
@@ -108,7 +108,7 @@ it("the field gives the focus up as it sends, so that the next key is for the pa
   expect(document.activeElement).toBe(document.body);
 });
 
-it("the field keeps the text, and takes no other, until the server has it", async () => {
+it("the field keeps the text, read-only, until the server has it", async () => {
   let answer = (_reason: string | null): void => undefined;
   const sent = new Promise<string | null>((resolve) => (answer = resolve));
   const { onClose } = show({ actions: [{ label: "Send", run: () => sent }] });
@@ -125,7 +125,7 @@ it("the field keeps the text, and takes no other, until the server has it", asyn
   expect(localStorage.getItem(SAVED)).toBe(null);
 });
 
-it("nothing is sent without a word", async () => {
+it("an empty text is not sent", async () => {
   const { run } = show();
   type("  \n");
   press("Enter", { ctrlKey: true });
@@ -133,7 +133,7 @@ it("nothing is sent without a word", async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it("what could not be sent is there again with the reason, and goes at the next try", async () => {
+it("a text that could not be sent is there again with the reason, and is sent at the next attempt", async () => {
   const run = vi.fn<() => SaveResult>(async () => null).mockResolvedValueOnce("Galley does not answer.");
   const { onClose } = show({ actions: [{ label: "Send", run }] });
   type("precious");
@@ -172,7 +172,7 @@ it("Escape closes and keeps the text", () => {
   expect(localStorage.getItem(SAVED)).toBe("not yet");
 });
 
-it("the preview shows the text as others will read it", async () => {
+it("the preview shows the text as others will see it", async () => {
   show();
   type("so **be** it");
   fireEvent.click(screen.getByRole("radio", { name: "Preview" }));
@@ -181,13 +181,13 @@ it("the preview shows the text as others will read it", async () => {
   expect(document.querySelector(".Composer-preview strong")?.textContent).toBe("be");
 });
 
-it("a proposal begins with the lines it stands on, in a fence that they do not end", () => {
+it("a suggestion starts with the commented lines, in a fence that they do not end", () => {
   show({ suggestedOn: ["a ``` b", "c"] });
   fireEvent.click(screen.getByRole("button", { name: "Suggest a change" }));
   expect(field().value).toBe("````suggestion\na ``` b\nc\n````\n");
 });
 
-it("what is answered can be quoted, on a line of its own", () => {
+it("the replied comment can be quoted, on a line of its own", () => {
   show({ quoted: "one\n\ntwo" });
   type("Hm.");
   field().setSelectionRange(3, 3);
@@ -195,7 +195,7 @@ it("what is answered can be quoted, on a line of its own", () => {
   expect(field().value).toBe("Hm.\n> one\n>\n> two\n\n");
 });
 
-it("a remark that is too long says so and is not sent", async () => {
+it("a comment that is too long says so and is not sent", async () => {
   const { run } = show();
   type("x".repeat(65_537));
   expect(screen.getByText(/at most 65,536 characters/)).not.toBe(null);
@@ -206,7 +206,7 @@ it("a remark that is too long says so and is not sent", async () => {
 
 const PUBLISHED = "This was published meanwhile, as it was.";
 
-it("a field whose draft was published meanwhile closes, where all that it holds was saved", async () => {
+it("a field whose draft was published elsewhere closes if everything in it was saved", async () => {
   const { change, onClose } = show({ onSave: async () => null });
   type("words");
   await later(300);
@@ -216,7 +216,7 @@ it("a field whose draft was published meanwhile closes, where all that it holds 
   expect(field().value).toBe("");
 });
 
-it("a field whose draft was published meanwhile stays open with what is newer, and says so", async () => {
+it("a field whose draft was published elsewhere stays open with newer text, and says so", async () => {
   let isThere = true;
   const { change, onClose } = show({ onSave: async () => (isThere ? null : PUBLISHED) });
   type("words");
@@ -231,7 +231,7 @@ it("a field whose draft was published meanwhile stays open with what is newer, a
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("what this browser alone has of a draft that was published is not forgotten either", async () => {
+it("text of a published draft that only this browser has is not deleted either", async () => {
   localStorage.setItem(SAVED, "never sent");
   const { change, onClose } = show({ onSave: async () => PUBLISHED });
   change({ isPublished: true });
@@ -241,7 +241,7 @@ it("what this browser alone has of a draft that was published is not forgotten e
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("a field that was open when the change was drawn anew has the caret where it was, also of what was typed since", () => {
+it("a field that was open when the change was rendered again keeps its caret and newer text", () => {
   const { unmount } = show({ takesFocus: true, draftKey: "draft-01" });
   type("half a thought");
   field().setSelectionRange(2, 4);
@@ -256,7 +256,7 @@ it("a field that was open when the change was drawn anew has the caret where it 
   expect(reopenedFields.at(SAVED_TEXT_KEY)).toBe(null);
 });
 
-it("a field that was open without the focus does not take it when the change is drawn anew", () => {
+it("a field that was open without the focus does not take it when the change is rendered again", () => {
   const { unmount } = show({ takesFocus: true });
   field().blur();
   reopenedFields.keepOpen(document.activeElement);
@@ -265,7 +265,7 @@ it("a field that was open without the focus does not take it when the change is 
   expect(document.activeElement).toBe(document.body);
 });
 
-it("a field that was open does not take the focus from where one has gone since", () => {
+it("a field that was open does not take the focus from where the user went since", () => {
   const { unmount } = show({ takesFocus: true });
   reopenedFields.keepOpen(document.activeElement);
   unmount();
@@ -276,7 +276,7 @@ it("a field that was open does not take the focus from where one has gone since"
   other.remove();
 });
 
-it("a field that is not there again within a minute is forgotten", async () => {
+it("a field that is not restored within a minute is dropped", async () => {
   const { unmount } = show();
   reopenedFields.keepOpen(null);
   unmount();

@@ -10,13 +10,13 @@ function draw(text: string, suggestedOn: readonly string[] | null = null): HTMLE
 }
 const html = (text: string): string => draw(text).innerHTML;
 
-it("paragraphs, emphasis, code and strikethrough become what they say", () => {
+it("renders paragraphs, emphasis, code and strikethrough", () => {
   expect(html("One *two* **three** `four` ~~five~~\n\nsix")).toBe(
     '<p dir="auto">One <em>two</em> <strong>three</strong> <code>four</code> <del>five</del></p><p dir="auto">six</p>',
   );
 });
 
-it("headings stand below those of the page", () => {
+it("headings are below the levels of the page", () => {
   expect(html("# a\n\n###### b")).toBe('<h3 dir="auto">a</h3><h6 dir="auto">b</h6>');
 });
 
@@ -29,7 +29,7 @@ it("a tight list has no paragraphs, a loose one has", () => {
   );
 });
 
-it("tables keep their alignment, tasks their ticks", () => {
+it("tables keep their alignment, task lists their marks", () => {
   const page = draw("|a|b|\n|-|-:|\n|1|2|\n\n- [x] done\n- [ ] open");
   expect([...page.querySelectorAll("td")].map((cell) => [cell.textContent, cell.dataset["align"]])).toEqual([
     ["1", undefined],
@@ -43,14 +43,14 @@ it("tables keep their alignment, tasks their ticks", () => {
   ]);
 });
 
-it("a link says where it leads, and tells the place it leads to nothing", () => {
+it("a link shows its target, and sends no referrer", () => {
   const link = draw("[words](https://example.org/a?b=1)").querySelector("a");
   expect(link?.getAttribute("href")).toBe("https://example.org/a?b=1");
   expect(link?.title).toBe("https://example.org/a?b=1");
   expect(link?.rel).toBe("noreferrer noopener nofollow");
 });
 
-it("addresses stand on their own and by name", () => {
+it("addresses are links by themselves and with a name", () => {
   const page = draw("https://a.example and <me@b.example> and [c][1]\n\n[1]: http://c.example");
   expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "https://a.example/",
@@ -73,7 +73,7 @@ it.each([
   "[a][1]\n\n[1]: javascript:alert(1)",
   "<javascript:alert(1)>",
   "![a](javascript:alert(1))",
-])("%s leads nowhere", (text) => {
+])("%s is no link", (text) => {
   const page = draw(text);
   expect(page.querySelector("a, img")).toBe(null);
   expect(page.textContent).not.toBe("");
@@ -94,14 +94,14 @@ it.each([
   expect(page.querySelector("script, img, b, svg, iframe, style, form, input")).toBe(null);
 });
 
-it("a picture elsewhere is a link to it, and nothing is fetched", () => {
+it("an external image is a link, and nothing is fetched", () => {
   const page = draw("![a cat](https://cats.example/1.png)");
   expect(page.querySelector("img")).toBe(null);
   expect(page.querySelector("a")?.textContent).toBe("Image: a cat");
   expect(page.querySelector("a")?.getAttribute("href")).toBe("https://cats.example/1.png");
 });
 
-it("what would turn or hide text is shown by its name, usual spaces are not", () => {
+it("bidirectional and invisible characters are labeled, ordinary spaces are not", () => {
   const page = draw("a\u202Eb `c\u200Bd` e\u00A0f");
   expect([...page.querySelectorAll<HTMLElement>(".Markdown-mark")].map((mark) => mark.dataset["label"])).toEqual([
     "U+202E",
@@ -109,7 +109,7 @@ it("what would turn or hide text is shown by its name, usual spaces are not", ()
   ]);
 });
 
-it("a proposal is shown as what goes and what comes, with what changed inside the lines", () => {
+it("a suggestion shows removed and added lines, with the changes within them", () => {
   const page = draw("```suggestion\n  let total = 1;\n  return total;\n```", ["  let count = 1;", "  return total;"]);
   const rows = [...page.querySelectorAll<HTMLElement>(".Suggestion-line")];
   expect(rows.map((row) => [row.dataset["kind"], row.querySelector(".Suggestion-text")?.textContent])).toEqual([
@@ -120,7 +120,7 @@ it("a proposal is shown as what goes and what comes, with what changed inside th
   expect([...page.querySelectorAll(".diff-changed")].map((part) => part.textContent)).toEqual(["count", "total"]);
 });
 
-it("an empty proposal takes its lines away, one like its lines says that nothing would change", () => {
+it("an empty suggestion deletes its lines, an unchanged one says so", () => {
   const kinds = (page: HTMLElement) =>
     [...page.querySelectorAll<HTMLElement>(".Suggestion-line")].map((row) => row.dataset["kind"]);
   expect(kinds(draw("```suggestion\n```", ["a", "b"]))).toEqual(["removed", "removed"]);
@@ -132,7 +132,7 @@ it("an empty proposal takes its lines away, one like its lines says that nothing
   expect(same.textContent).toContain("No changes.");
 });
 
-it("a suggestion that ends at a code block inside it says so, one with a longer fence does not", () => {
+it("a suggestion that is cut by a code block inside it says so, one with a longer fence does not", () => {
   const early = draw("```suggestion\nRun:\n```sh\nmake\n```\n```", ["a"]);
   expect(early.textContent).toContain("may end too early");
   expect(draw("````suggestion\n```sh\nmake\n```\n````", ["a"]).textContent).not.toContain("too early");
@@ -145,7 +145,7 @@ it.each([
   ["emphasis without an end", "*a_ ".repeat(16_000)],
   ["brackets", "[".repeat(60_000)],
   ["links without an end", "[a](".repeat(15_000)],
-])("%s, however many, are shown as they stand", (_, text) => {
+])("%s, however many, are shown literally", (_, text) => {
   const page = draw(text);
   expect(page.querySelector(".Markdown-raw")?.textContent).toBe(text);
 });
@@ -154,7 +154,7 @@ it.each([
   ["a wide table", `|${"a|".repeat(1000)}\n|${"-|".repeat(1000)}`, "table"],
   ["code without an end", Array.from({ length: 200 }, (_, count) => "`".repeat(count)).join(" "), "p"],
   ["emphasis in emphasis", `${"*a **b ".repeat(200)}${"c** d* ".repeat(200)}`, "em strong em"],
-])("%s is drawn", (_, text, found) => {
+])("%s is rendered", (_, text, found) => {
   expect(draw(text).querySelector(found)).not.toBe(null);
 });
 
@@ -199,7 +199,7 @@ const MORE = [
 const TAGS =
   "A BLOCKQUOTE BR CODE DEL DIV EM FIGCAPTION FIGURE H3 H4 H5 H6 HR INPUT LI OL P PRE SPAN STRONG SUP TABLE TBODY TD TH THEAD TR UL";
 
-it("whatever is written, nothing but the elements of Markdown comes of it, and links lead to the web or a mailbox", () => {
+it("any text becomes only Markdown elements, with links to the web or a mailbox", () => {
   const allowed = new Set(TAGS.split(" "));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES, ...MORE), { maxLength: 30 }), (pieces) => {

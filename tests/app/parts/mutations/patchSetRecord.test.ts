@@ -40,7 +40,7 @@ async function operations(): Promise<ReadonlyMap<string, readonly Selection[]>> 
   return new Map(await Promise.all(read));
 }
 
-it("whatever brings patch sets brings all that any page shows of one, so that no page misses a field of one that is new", async () => {
+it("every fragment of patch sets has all fields that any page shows of one", async () => {
   const requested = [...(await operations())].flatMap(([name, selections]) => {
     const fields = fieldsOfPatchSets(selections);
     return fields === null ? [] : [[name, fields] as const];

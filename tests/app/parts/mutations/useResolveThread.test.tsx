@@ -56,7 +56,7 @@ it("a thread that the server refuses to resolve stays open, with the reason", as
   expect(result()).toBe("The repository cannot be written to.");
 });
 
-it("a thread stays open when the server does not answer, with the reason", async () => {
+it("a thread stays open if the server does not respond, with the reason", async () => {
   const { environment, begin, state, result } = resolving();
   await begin();
   await act(async () => environment.mock.rejectMostRecentOperation(new Error("Galley does not answer.")));

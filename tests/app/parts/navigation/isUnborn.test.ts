@@ -11,11 +11,11 @@ test.each([
   ["topic/newer", false],
   ["topic", false],
   ["main", false],
-])("of a branch topic/new that has no commit, “%s” is a place: %s", (revisionPath, expected) => {
+])("for a branch topic/new without commits, “%s” is its name: %s", (revisionPath, expected) => {
   expect(isUnborn(UNBORN, revisionPath)).toBe(expected);
 });
 
-test("a branch with a commit, and a HEAD that is on none, are not without one", () => {
+test("a branch with a commit, and a detached HEAD, are not unborn", () => {
   expect(isUnborn({ name: "main", revision: "main" }, "HEAD")).toBe(false);
   expect(isUnborn({ name: null, revision: null }, "HEAD")).toBe(false);
 });

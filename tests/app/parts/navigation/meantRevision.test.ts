@@ -5,18 +5,18 @@ const topic = { value: "topic/team-1/branch-4999", label: "topic/team-1/branch-4
 const main = { value: "main", label: "main" };
 
 describe("Enter on a few letters of a revision", () => {
-  it("takes the only branch of all that they fit", () => {
+  it("selects the only matching branch", () => {
     expect(typedRevision("branch-4999", [topic], 1)).toBe("topic/team-1/branch-4999");
     expect(typedRevision("main", [main], 1)).toBe("main");
   });
 
-  it("takes them as they stand where several branches fit, or none", () => {
+  it("uses them literally if several branches match, or none", () => {
     expect(typedRevision("a", [topic, main], 2)).toBe("a");
     expect(typedRevision("a", [topic], 40)).toBe("a");
     expect(typedRevision("nope", [], 0)).toBe("nope");
   });
 
-  it("takes as it stands what git reads by itself: an id, HEAD, a commit before another", () => {
+  it("uses literally what git understands: an id, HEAD, a commit before another", () => {
     for (const typed of ["4999", "beef499", "HEAD", "HEAD~2", "main^", "main@{1}", ":/fix", "v1..v2~1"])
       expect(typedRevision(typed, [topic], 1)).toBe(typed);
   });

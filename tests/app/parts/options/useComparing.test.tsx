@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { useComparing } from "#app/parts/options/useReaderOptions.ts";
 import { settings } from "#app/ui/settings.ts";
 
-it("a page tells how its contents are compared; a choice is kept for all pages and handed on to its address", () => {
+it("a page shows its comparison options; a change is saved for all pages and put into the URL", () => {
   const put = vi.fn<(name: string, value: string | number) => void>();
   function Probe() {
     const comparing = useComparing({

@@ -11,11 +11,11 @@ function arrange(form: string | null, order: string | null) {
   return { ...result.current, putForm, putOrder };
 }
 
-it("files stand in a tree by path where nothing was ever chosen", () => {
+it("files are in a tree by path by default", () => {
   expect(arrange(null, null)).toMatchObject({ form: "tree", order: "path" });
 });
 
-it("a choice is handed on to the address and holds on the next page", () => {
+it("a choice is put into the URL and applies to the next page", () => {
   const { onForm, onOrder, putForm, putOrder } = arrange(null, null);
   act(() => onForm("list"));
   act(() => onOrder("last"));
@@ -23,7 +23,7 @@ it("a choice is handed on to the address and holds on the next page", () => {
   expect(arrange(null, null)).toMatchObject({ form: "list", order: "last" });
 });
 
-it("an address decides over what was chosen, unless what it says is nothing", () => {
+it("the URL overrides the saved choice, unless its value is invalid", () => {
   settings.take(
     new Map([
       ["files", "list"],

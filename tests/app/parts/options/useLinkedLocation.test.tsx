@@ -37,7 +37,7 @@ function open(location: DiffLocation | null, { isReturn = false, files = FILES }
   return { reported, others, put, result, draw };
 }
 
-it("a page opened at a place leads there once, when its file is listed", () => {
+it("a page opened at a location goes there once, when its file is listed", () => {
   const { reported, draw, result } = open(atLine("b", 3), { files: [] });
   expect([reported, result.current.missing]).toEqual([[], "b"]);
   draw(atLine("b", 3));
@@ -45,7 +45,7 @@ it("a page opened at a place leads there once, when its file is listed", () => {
   expect([reported, result.current.missing]).toEqual([["line b:3"], null]);
 });
 
-it("each other place that the address comes to name is gone to", () => {
+it("the page goes to each new location in the URL", () => {
   const { reported, draw } = open({ path: "a", lines: null });
   draw(atLine("a", 1));
   draw(null);
@@ -53,14 +53,14 @@ it("each other place that the address comes to name is gone to", () => {
   expect(reported).toEqual(["file a", "line a:1", "line a:1"]);
 });
 
-it("who comes back to a page stays where they were, until the address names another place", () => {
+it("returning to a page keeps its position, until the URL names another location", () => {
   const { reported, draw } = open(atLine("a", 1), { isReturn: true });
   expect(reported).toEqual([]);
   draw(atLine("a", 2));
   expect(reported).toEqual(["line a:2"]);
 });
 
-it("an address that is behind what has been marked since leads nowhere", () => {
+it("a URL that is older than the marked lines goes nowhere", () => {
   const { reported, result, draw } = open(null);
   act(() => {
     result.current.links.onLocation(atLine("b", 7));
@@ -74,14 +74,14 @@ it("an address that is behind what has been marked since leads nowhere", () => {
   expect(reported).toEqual(["line a:1", "line b:7"]);
 });
 
-it("lines marked in the reader go into the address and nowhere else", () => {
+it("lines marked in the reader go into the URL and nowhere else", () => {
   const { reported, put, result, draw } = open(null);
   act(() => result.current.links.onLocation(atLine("b", 7)));
   draw(atLine("b", 7));
   expect([put.mock.calls, reported]).toEqual([[[atLine("b", 7)]], []]);
 });
 
-it("a jump leads there, and marks lines where it names some", () => {
+it("a jump goes there, and marks the lines it names", () => {
   const { reported, put, result } = open(null);
   act(() => result.current.visit({ path: "b", lines: null }));
   act(() => result.current.visit(atLine("a", 4)));
@@ -89,7 +89,7 @@ it("a jump leads there, and marks lines where it names some", () => {
   expect(put.mock.calls).toEqual([[atLine("a", 4)]]);
 });
 
-it("a jump to a line that is not there puts the line it came to into the address, unless one has gone on", () => {
+it("a jump to a missing line puts the reached line into the URL, unless the user has moved on", () => {
   const { reported, others, put, result } = open(null);
   act(() => result.current.visit(atLine("a", 900)));
   act(() => others[0]?.(atLine("a", 40)));

@@ -49,7 +49,7 @@ const show = (requested: string | null, onChoose: Put = () => undefined) =>
   render(<Probe requested={requested} onChoose={onChoose} />);
 const layout = () => screen.getByRole("button").textContent;
 
-it("lines stand side by side where there is room, and follow the window", () => {
+it("the layout is split if the window is wide, and follows the window", () => {
   const { resize } = screenOf(true);
   show(null);
   expect(layout()).toBe("split");
@@ -57,19 +57,19 @@ it("lines stand side by side where there is room, and follow the window", () => 
   expect(layout()).toBe("unified");
 });
 
-it("the address decides over the window's width", () => {
+it("the URL overrides the window's width", () => {
   screenOf(true);
   show("unified");
   expect(layout()).toBe("unified");
 });
 
-it("an address that asks for no layout there is counts as none", () => {
+it("an unknown layout in the URL is ignored", () => {
   screenOf(true);
   show("sideways");
   expect(layout()).toBe("split");
 });
 
-it("a choice is handed on to the address and kept for the next page, where the address still decides", () => {
+it("a choice is put into the URL and saved for the next page, where the URL still overrides it", () => {
   screenOf(true);
   const onChoose = vi.fn<Put>();
   const { unmount } = show(null, onChoose);
@@ -104,19 +104,19 @@ function Page({ start = {} }: { readonly start?: Partial<Record<keyof ReaderOpti
 }
 const options = () => screen.getByRole("status").textContent;
 
-it("lines are not wrapped, tab stops stand every four columns and white space is not shown until one says so", () => {
+it("by default lines are not wrapped, the tab width is four and whitespace is not shown", () => {
   screenOf(true);
   render(<Page />, { wrapper: UiRoot });
   expect(options()).toBe("wrap false, tab 4, marks false");
 });
 
-it("the address decides how lines are shown, and what it says wrongly counts for nothing", () => {
+it("the URL decides how lines are shown, and invalid values are ignored", () => {
   screenOf(true);
   render(<Page start={{ wrap: "1", tab: "8", marks: "yes" }} />, { wrapper: UiRoot });
   expect(options()).toBe("wrap true, tab 8, marks false");
 });
 
-it("the menu wraps lines, marks white space and sets tab stops, puts it into the address and keeps it", async () => {
+it("the menu wraps lines, shows whitespace and sets the tab width, puts it into the URL and saves it", async () => {
   screenOf(true);
   const { unmount } = render(<Page />, { wrapper: UiRoot });
   const choose = async (role: string, name: string) => {

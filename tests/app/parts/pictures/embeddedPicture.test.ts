@@ -8,14 +8,14 @@ const written = (hex: string): string => Buffer.from(hex, "hex").toString("base6
 test.each([
   ["PNG", PNG],
   ["JPEG", JPEG],
-])("a %s says by its bytes what it is and how large", (format, hex) => {
+])("the type and size of a %s are read from its bytes", (format, hex) => {
   const picture = embeddedPicture(`${written(hex).slice(0, 9)}\n${written(hex).slice(9)}\n`);
   expect(picture?.format).toBe(format);
   expect(picture?.pixels).toEqual({ width: 3, height: 2 });
   expect(Buffer.from(picture?.bytes ?? []).toString("hex")).toBe(hex);
 });
 
-it("one that is cut short has no size", () => {
+it("a truncated one has no size", () => {
   expect(embeddedPicture(written(PNG.slice(0, 20)))?.pixels).toBe(null);
   expect(embeddedPicture(written(JPEG.slice(0, 16)))?.pixels).toBe(null);
 });

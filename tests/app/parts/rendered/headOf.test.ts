@@ -13,6 +13,6 @@ test.each([
   expect(headOf(text)).toEqual({ end, marks });
 });
 
-test("of a text to be read as it is meant, lines are not counted", () => {
+test("the lines of a rendered text are not counted", () => {
   expect(headOf("a\n".repeat(1000), Infinity)).toEqual({ end: 2000, marks: 0 });
 });

@@ -32,17 +32,17 @@ describe("a table of values", () => {
     ["a|b\n1|2\n", "|"],
     ["a,b\n1,2\n", ","],
     ["no delimiter\nat all\n", ","],
-  ])("%j is parted by %j", (text, delimiter) => {
+  ])("%j has the separator %j", (text, delimiter) => {
     expect(parseCsv(text).delimiter).toBe(delimiter);
   });
 
-  it("a quotation that is never closed is said to be open", () => {
+  it("a quotation without an end is reported as open", () => {
     expect(rows('a,"b\nc')).toEqual([["a", "b\nc"]]);
     expect(parseCsv('a,"b\nc').isOpen).toBe(true);
     expect(parseCsv('a,"b\nc"').isOpen).toBe(false);
   });
 
-  it("what is written by the rules is read as it was", () => {
+  it("values written by the rules are read unchanged", () => {
     const value = fc.string({ unit: fc.constantFrom("a", ",", '"', "\n", "\r", " ", "é"), maxLength: 6 });
     const table = fc.array(fc.array(value, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
     const write = (all: readonly (readonly string[])[]) =>

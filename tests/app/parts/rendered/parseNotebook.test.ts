@@ -8,7 +8,7 @@ const outputOf = (output: object): NotebookOutput | undefined => {
   return cell?.kind === "code" ? cell.outputs[0] : undefined;
 };
 
-it("a notebook of today has its kernel's language, and each cell's text whether it stands as one or in lines", () => {
+it("a notebook of the current format has its kernel's language, and each cell's text, as a string or as lines", () => {
   const cells = [
     { cell_type: "markdown", source: ["# A\n", "b"] },
     { cell_type: "raw", source: "r" },
@@ -26,7 +26,7 @@ it("a notebook of today has its kernel's language, and each cell's text whether 
   });
 });
 
-it("pictures that stand with a text are read by their names, and nothing else is", () => {
+it("attached pictures are read by their names, and nothing else is", () => {
   const attachments = {
     "a.png": { "image/png": "AAAA" },
     "b.jpg": { "image/jpeg": ["BB", "BB"] },
@@ -43,7 +43,7 @@ it("pictures that stand with a text are read by their names, and nothing else is
   });
 });
 
-it("a notebook of the third format is read from its worksheets, with what its outputs were called then", () => {
+it("a notebook of format 3 is read from its worksheets, with the output names of that format", () => {
   const cells = [
     { cell_type: "heading", level: 2, source: ["Title"] },
     { cell_type: "html", source: "<b>" },
@@ -124,6 +124,6 @@ test.each([
   ["a source of numbers", book({ cells: [{ cell_type: "raw", source: ["a", 1] }] })],
   ["outputs that are no list", book({ cells: [code("x")] })],
   ["lists in lists without end", "[".repeat(100_000)],
-])("what has %s is no notebook", (_, text) => {
+])("text with %s is no notebook", (_, text) => {
   expect(parseNotebook(text)).toBe(null);
 });

@@ -17,7 +17,7 @@ function marked(block: MarkedBlock | null): string {
   return text;
 }
 
-it("blocks that stayed, changed, came and went are told apart, and the words that changed are found", () => {
+it("unchanged, changed, added and removed blocks are distinguished, and changed words are found", () => {
   const before = "# Title\n\nIt is easy to use every day.\n\nIt went.\n";
   const after = "# Title\n\nIt is simple to use every day.\n\n> A word by somebody else\n";
   expect(described(before, after)).toEqual([
@@ -28,20 +28,20 @@ it("blocks that stayed, changed, came and went are told apart, and the words tha
   ]);
 });
 
-it("an item of a list changes by itself, and keeps its number", () => {
+it("a list item changes by itself, and keeps its number", () => {
   const change = readMarkdownChange("3. three\n4. four\n", "3. three\n4. four and more\n");
   expect(change?.blocks.map(({ kind }) => kind)).toEqual(["same", "changed"]);
   expect(change?.blocks[1]?.new?.node).toMatchObject({ type: "list", ordered: true, start: 4 });
 });
 
-it("an address that is written elsewhere in the text is a block of its own", () => {
+it("a link definition is a block of its own", () => {
   expect(described("[a]\n\n[a]: https://example.org/one\n", "[a]\n\n[a]: https://example.org/two\n")).toEqual([
     "same: [a] > [a]",
     "changed: [a]: https://example.org/[one] > [a]: https://example.org/[two]",
   ]);
 });
 
-it("blank lines more or less change no block", () => {
+it("more or fewer blank lines change no block", () => {
   expect(described("a\n\nb\n", "a\n\n\n\nb")).toEqual(["same: a > a", "same: b > b"]);
 });
 

@@ -23,7 +23,7 @@ const described = (cells: readonly ChangedCell[]): readonly string[] =>
     return `${cell.kind}${moved} ${cell.old?.number ?? "-"} ${cell.new?.number ?? "-"}`;
   });
 
-it("cells without ids are found again by what is in them, and one that was edited by what stayed of it", () => {
+it("cells without ids are matched by content, and an edited one by what stayed the same", () => {
   const before = [text("# Title"), code("import numpy as np\nimport pandas as pd"), code("x = 1"), code("plot(x)")];
   const after = [text("# Title"), code("import numpy as np\nimport scipy"), text("Added"), code("plot(x)")];
   expect(described(changeOf(before, after))).toEqual([
@@ -35,19 +35,19 @@ it("cells without ids are found again by what is in them, and one that was edite
   ]);
 });
 
-it("cells with ids are found again by these, whatever is in them", () => {
+it("cells with ids are matched by these, whatever their content", () => {
   const before = [code("alpha", { id: "a" }), code("beta", { id: "b" })];
   const after = [code("quite another thing", { id: "a" }), code("alpha", { id: "c" }), code("beta", { id: "b" })];
   expect(described(changeOf(before, after))).toEqual(["changed 1 1", "added - 2", "same 2 3"]);
 });
 
-it("an id that two cells have says nothing", () => {
+it("a duplicate id is ignored", () => {
   const before = [code("alpha", { id: "a" }), code("beta", { id: "a" })];
   const after = [code("beta", { id: "a" }), code("gamma", { id: "b" })];
   expect(described(changeOf(before, after))).toEqual(["removed 1 -", "same 2 1", "added - 2"]);
 });
 
-it("a cell that went to another place is moved, and those that it passed stayed", () => {
+it("a cell that moved is marked as moved, and the ones it passed are not", () => {
   const names = ["a", "b", "c", "d"];
   const before = names.map((id) => code(`cell ${id}`, { id }));
   const [first, ...others] = before;
@@ -63,7 +63,7 @@ it("a cell that went to another place is moved, and those that it passed stayed"
   expect(described(changeOf(old, [last, ...unnamed]))).toEqual(["moved 4 1", "same 1 2", "same 2 3", "same 3 4"]);
 });
 
-it("the numbers of the runs, and whether a text stands as one or in lines, make no difference", () => {
+it("execution counts, and whether a text is a string or lines, make no difference", () => {
   const output = (count: number, value: unknown): Cell => ({
     output_type: "execute_result",
     execution_count: count,
@@ -74,7 +74,7 @@ it("the numbers of the runs, and whether a text stands as one or in lines, make 
   expect(described(changeOf(before, after))).toEqual(["same 1 1"]);
 });
 
-it("other outputs, pictures that stand with a text, and what is said of a cell are each a change of it", () => {
+it("different outputs, attached pictures and metadata are each a change of the cell", () => {
   const html = (value: string): Cell => ({ output_type: "display_data", data: { "text/html": value } });
   const [outputs] = changeOf([code("x", { outputs: [html("a")] })], [code("x", { outputs: [html("b")] })]);
   expect(outputs).toMatchObject({ kind: "changed", hasOtherOutputs: true, hasOtherAttachments: false, about: null });
@@ -88,7 +88,7 @@ it("other outputs, pictures that stand with a text, and what is said of a cell a
   });
 });
 
-it("a list that is no text is not alike when its parts are cut otherwise", () => {
+it("a list that is not text differs if its parts are split differently", () => {
   const tagged = (...tags: readonly string[]): Cell => code("x", { metadata: { tags } });
   expect(described(changeOf([tagged("ab")], [tagged("a", "b")]))).toEqual(["changed 1 1"]);
   const json = (...value: readonly string[]): Cell =>
@@ -96,7 +96,7 @@ it("a list that is no text is not alike when its parts are cut otherwise", () =>
   expect(described(changeOf([json("ab")], [json("a", "b")]))).toEqual(["changed 1 1"]);
 });
 
-it("what is said of the notebook is told beside its cells", () => {
+it("changes of the notebook's metadata are shown beside its cells", () => {
   const cells = [code("x")];
   const change = readNotebookChange(book(cells), book(cells, { kernelspec: { language: "julia" } }));
   expect(described(change?.cells ?? [])).toEqual(["same 1 1"]);
@@ -104,13 +104,13 @@ it("what is said of the notebook is told beside its cells", () => {
   expect(change?.about?.after).toContain('"language": "julia"');
 });
 
-it("of a notebook that is new all cells are added, and of one that went all are removed", () => {
+it("in a new notebook all cells are added, and in a deleted one all are removed", () => {
   const cells = [text("a"), code("b")];
   expect(described(readNotebookChange(null, book(cells))?.cells ?? [])).toEqual(["added - 1", "added - 2"]);
   expect(described(readNotebookChange(book(cells), null)?.cells ?? [])).toEqual(["removed 1 -", "removed 2 -"]);
 });
 
-it("a side that is damaged, or has a cell of no known form, gives no change by cells", () => {
+it("a damaged side, or an unknown kind of cell, gives no cell diff", () => {
   expect(readNotebookChange(book([]), "{")).toBe(null);
   expect(readNotebookChange("<<<<<<< HEAD", book([]))).toBe(null);
   expect(readNotebookChange(book([{ cell_type: "spell", source: "x" }]), book([]))).toBe(null);

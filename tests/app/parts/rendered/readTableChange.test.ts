@@ -8,7 +8,7 @@ const described = (before: string, after: string): readonly string[] =>
       `${kind} ${old ?? "-"} ${current ?? "-"} ${kind === "added" ? "" : was.join("|")}>${kind === "removed" ? "" : is.join("|")}`,
   );
 
-it("rows are found again by what is in them, and one whose value changed by what stayed of it", () => {
+it("rows are matched by content, and a changed one by what stayed the same", () => {
   const before = "id,name,city\n1,Anna Muster,Bern\n2,Beat Beispiel,Basel\n3,Cora Caspar,Chur\n";
   const after = "id,name,city\n1,Anna Muster,Bern\n2,Beat Beispiel,Genf\n4,Dora Dorn,Davos\n";
   expect(described(before, after)).toEqual([
@@ -19,7 +19,7 @@ it("rows are found again by what is in them, and one whose value changed by what
   ]);
 });
 
-it("a column more or less leaves rows what they are, and its values are a change of them", () => {
+it("an added or removed column leaves rows matched, and its values are a change of them", () => {
   const change = readTableChange("a,b\n1,2\n3,4\n", "a,new,b\n1,x,2\n3,,4\n", null);
   expect(change?.columns).toEqual([
     { name: "a", old: 0, new: 0 },
@@ -32,15 +32,15 @@ it("a column more or less leaves rows what they are, and its values are a change
   ]);
 });
 
-it("how values are quoted and lines end makes no difference", () => {
+it("quoting and line endings make no difference", () => {
   expect(described('a,b\n"1",2\n', "a,b\r\n1,2\r\n")).toEqual(["same 2 2 1|2>1|2"]);
 });
 
-it("a table that is new has only rows that were added", () => {
+it("in a new table all rows are added", () => {
   expect(described("", "a,b\n1,2\n")).toEqual(["added - 2 >1|2"]);
 });
 
-it("a quotation that is never closed, and very many columns, are no table", () => {
+it("an open quotation, and very many columns, are no table", () => {
   expect(readTableChange("a,b\n", 'a,b\n"1,2\n', null)).toBe(null);
   expect(readTableChange("a,b\n", "x,".repeat(200), null)).toBe(null);
 });

@@ -40,37 +40,37 @@ const written = { certainty: null, reason: "" };
 
 describe("locateThread", () => {
   test.each(["EXACT", "SHIFTED", "EDITED", "MOVED"] as const)(
-    "stands a thread that is %s where its lines are, and says how surely",
+    "puts a thread that is %s at its lines, with the certainty",
     (certainty) => {
       expect(locateThread(thread(certainty), CURRENT)).toEqual({ ...at("new", 7, 8), certainty, reason: REASON });
     },
   );
 
-  test("stands one whose lines are gone near where they were, and quotes them", () => {
+  test("puts one with deleted lines near their old position, and quotes them", () => {
     const location = { ...at("new", 7, 8), isLost: true, certainty: "LOST", reason: REASON };
     expect(locateThread(thread("LOST"), CURRENT)).toEqual(location);
   });
 
-  test("stands one whose lines are gone on the removed lines, which need not be quoted", () => {
+  test("puts one with deleted lines on the removed lines, without a quotation", () => {
     const position = { path: "a", side: "OLD", startLine: 5, endLine: 6, certainty: "LOST", reason: REASON } as const;
     const location = { ...at("old", 5, 6), certainty: "LOST", reason: REASON };
     expect(locateThread(thread("LOST", { position }), CURRENT)).toEqual(location);
   });
 
-  test("stands it where it was written when the patch set is read that it was written on", () => {
+  test("puts it where it was written when that patch set is shown", () => {
     expect(locateThread(thread("LOST"), EARLIER)).toEqual({ ...at("new", 3, 4), ...written });
     expect(locateThread(thread("LOST", { position: null }), EARLIER)).toEqual({ ...at("new", 3, 4), ...written });
     expect(locateThread(onBase(), EARLIER)).toEqual({ ...at("old", 2, 2), certainty: "EXACT", reason: REASON });
   });
 
-  test("between two patch sets stands it where it is now, else on the side it was written on", () => {
+  test("in an interdiff puts it at its present position, else on the side it was written on", () => {
     const now = { ...at("new", 7, 8), certainty: "SHIFTED", reason: REASON };
     expect(locateThread(thread("SHIFTED"), BETWEEN)).toEqual(now);
     const then = { ...at("old", 3, 4), certainty: "LOST", reason: REASON };
     expect(locateThread(thread("LOST"), BETWEEN)).toEqual(then);
   });
 
-  test("stands one of which nothing is known yet at its file, and says where it was written", () => {
+  test("puts one without a known position at its file, and says where it was written", () => {
     const later = { commitOid: SECOND, patchSet: 2, position: null };
     const location = { ...at("new", 0, 0), isLost: true, ...written };
     expect(locateThread(thread("EXACT", later), EARLIER)).toEqual({
@@ -83,7 +83,7 @@ describe("locateThread", () => {
     });
   });
 
-  test("stands one on a whole file there, and one on the review nowhere", () => {
+  test("puts one on a whole file there, and one on the review nowhere", () => {
     const lines = { startLine: null, endLine: null };
     const position = { path: "a", side: "NEW", ...lines, certainty: "EXACT", reason: REASON } as const;
     const whole = thread("EXACT", { ...lines, position });

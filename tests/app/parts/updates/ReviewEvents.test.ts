@@ -54,7 +54,7 @@ function show(isShown: boolean) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("what the stream brings is told as it comes", async () => {
+it("events are reported as they arrive", async () => {
   const received = listen();
   await later(0);
   streams[0]?.next({ reviewChanges: 1 });
@@ -62,7 +62,7 @@ it("what the stream brings is told as it comes", async () => {
   expect(received).toEqual([{ reviewChanges: 1 }, { reviewChanges: 2 }]);
 });
 
-it("a stream that ends is begun again, ever more slowly, and that something may have been missed is told", async () => {
+it("a stream that ends is restarted with growing pauses, and possible losses are reported", async () => {
   const received = listen();
   await later(0);
   await later(5000);
@@ -80,7 +80,7 @@ it("a stream that ends is begun again, ever more slowly, and that something may 
   expect(streams.length).toBe(3);
 });
 
-it("a page out of sight has no stream; when it comes back it has one and is told to look", async () => {
+it("a hidden page has no stream; when it becomes visible it has one and checks for changes", async () => {
   const received = listen();
   await later(3000);
   show(false);
@@ -94,7 +94,7 @@ it("a page out of sight has no stream; when it comes back it has one and is told
   expect(received).toEqual([ReviewEvents.firstEvent, null]);
 });
 
-it("a page that another one tells is told once that it is heard from now on, where nothing comes that says so", async () => {
+it("a page without a stream is notified once the page with the stream hears it", async () => {
   const received = listen();
   await later(299);
   expect(received).toEqual([]);
@@ -104,7 +104,7 @@ it("a page that another one tells is told once that it is heard from now on, whe
   expect(received.length).toBe(1);
 });
 
-it("a page whose own stream says so first is not told twice", async () => {
+it("a page whose own stream reports first is not notified twice", async () => {
   const received = listen();
   await later(0);
   streams[0]?.next(ReviewEvents.firstEvent);
@@ -112,7 +112,7 @@ it("a page whose own stream says so first is not told twice", async () => {
   expect(received).toEqual([ReviewEvents.firstEvent]);
 });
 
-it("after it is closed nothing is begun or told", async () => {
+it("nothing starts or is reported after it is closed", async () => {
   const received = listen();
   await later(0);
   opened[0]?.close();
@@ -121,7 +121,7 @@ it("after it is closed nothing is begun or told", async () => {
   expect(received).toEqual([]);
 });
 
-it("of two pages one has the stream, and the other takes over where it goes", async () => {
+it("of two pages one has the stream, and the other takes over when it closes", async () => {
   const waiting: (() => void)[] = [];
   let isHeld = false;
   const request = (_: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) =>

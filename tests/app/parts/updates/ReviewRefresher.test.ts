@@ -45,20 +45,20 @@ async function answer(entryCount: number) {
   await Promise.resolve();
 }
 
-it("a look asks for facts and drafts alone, and for no more where nothing was written meanwhile", async () => {
+it("an update fetches only the facts and drafts if nothing was written", async () => {
   refresher.onVisibilityChange();
   expect(requested()).toEqual([{ id: "r", threads: false, timeline: false, drafts: true }]);
   await answer(7);
   expect(requested()).toEqual([]);
 });
 
-it("a look that finds an entry more asks for threads and timeline too", async () => {
+it("an update with a new entry fetches threads and timeline too", async () => {
   refresher.onVisibilityChange();
   await answer(8);
   expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
 });
 
-it("a look while something is asked for comes after it", async () => {
+it("an update during a request follows it", async () => {
   refresher.want({ threads: false, timeline: false, drafts: true });
   refresher.onVisibilityChange();
   await answer(7);
@@ -67,7 +67,7 @@ it("a look while something is asked for comes after it", async () => {
   expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
 });
 
-it("what somebody else wrote is asked for also where an answer to something else brought the facts before it was told", async () => {
+it("what others wrote is fetched also if another response brought the facts first", async () => {
   refresher.want({ threads: false, timeline: false, drafts: true });
   await answer(8);
   expect(requested()).toEqual([{ id: "r", threads: true, timeline: true, drafts: false }]);
@@ -76,7 +76,7 @@ it("what somebody else wrote is asked for also where an answer to something else
   expect(requested()).toEqual([]);
 });
 
-it("what this page wrote itself is not asked for, but what somebody else wrote at the same time is", () => {
+it("this page's own writes are not fetched, but those of others at the same time are", () => {
   const localWrites = (entries: number) => {
     commitLocalUpdate(environment, (store) => void store.get("r")?.setValue(entries, "entryCount"));
     knownState.localWrites(environment);

@@ -22,7 +22,7 @@ function setUp() {
   return { asker, answers, reported };
 }
 
-it("one question is asked at a time; what is wanted meanwhile, however often, is asked once more", async () => {
+it("one request runs at a time; any number of requests meanwhile are one more", async () => {
   const { asker, answers, reported } = setUp();
   for (let wish = 0; wish < 5; wish++) asker.want();
   expect(answers.length).toBe(1);
@@ -34,7 +34,7 @@ it("one question is asked at a time; what is wanted meanwhile, however often, is
   expect(reported).toEqual([1, 2]);
 });
 
-it("a question that cannot be answered leaves what was told last, and the next wish asks again", async () => {
+it("a failed request keeps the last result, and the next one fetches again", async () => {
   const { asker, answers, reported } = setUp();
   asker.want();
   await answers[0]?.give(some(3));
@@ -46,7 +46,7 @@ it("a question that cannot be answered leaves what was told last, and the next w
   expect(reported).toEqual([3, null]);
 });
 
-it("nothing is told once it is stopped", async () => {
+it("nothing is reported once it is stopped", async () => {
   const { asker, answers, reported } = setUp();
   asker.want();
   asker.want();

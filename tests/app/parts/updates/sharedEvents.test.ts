@@ -55,7 +55,7 @@ function listen(slug = "repo"): { readonly received: EventData[]; readonly lost:
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it("all who listen to a repository on a page have one stream, and each is told of what it brings", async () => {
+it("all subscribers to a repository on a page share one stream, and each gets its events", async () => {
   const one = listen();
   const two = listen();
   await later(0);
@@ -66,7 +66,7 @@ it("all who listen to a repository on a page have one stream, and each is told o
   expect(two.received).toEqual(one.received);
 });
 
-it("who listens later is told of the beginning too, and not of what came before", async () => {
+it("a later subscriber is told of the start too, and not of earlier events", async () => {
   const one = listen();
   await later(0);
   streams[0]?.next(ReviewEvents.firstEvent);
@@ -79,7 +79,7 @@ it("who listens later is told of the beginning too, and not of what came before"
   expect(one.received.length).toBe(3);
 });
 
-it("the stream ends with the last who listens, and begins again with the next", async () => {
+it("the stream ends with the last subscriber, and starts again with the next", async () => {
   const one = listen();
   const two = listen();
   await later(0);
@@ -104,7 +104,7 @@ it("each repository has its own stream", async () => {
   expect(streams.map((stream) => stream.isClosed)).toEqual([true, false]);
 });
 
-it("who listens while the stream is broken off is told so, and when it is there again", async () => {
+it("subscribers during an interruption are told of it, and when it is over", async () => {
   const one = listen();
   await later(0);
   streams[0]?.error();

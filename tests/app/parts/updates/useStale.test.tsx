@@ -57,7 +57,7 @@ async function stale(from: DrawnFrom, drawn: string | null = "one") {
 
 const two: ChangeUpdate = { files: 2, isGone: false, patchSet: null };
 
-it("what came before it listened is asked for once the stream begins", async () => {
+it("changes before the subscription are checked for once the stream starts", async () => {
   const { result } = await stale("refs");
   answer = two;
   send({});
@@ -77,14 +77,14 @@ it.each([
   ["workTree", { workTree: true }, true],
   ["workTree", { refs: true }, true],
   ["workTree", { drafts: true }, false],
-] as const)("of what is drawn from %s an event of %o has it ask: %s", async (from, event, requests) => {
+] as const)("for a page of %s an event of %o triggers a check: %s", async (from, event, requests) => {
   await stale(from);
   send(event);
   await later(0);
   expect(requested.length).toBe(requests ? 1 : 0);
 });
 
-it("what is said goes when the change is again what was drawn, and when another one is drawn", async () => {
+it("the message disappears when the change is as rendered again, and when another one is rendered", async () => {
   const { result, rerender } = await stale("refs");
   answer = two;
   send({ refs: true });
@@ -101,7 +101,7 @@ it("what is said goes when the change is again what was drawn, and when another 
   expect(result.current.update).toBeNull();
 });
 
-it("uncommitted work is asked for every 45 s and when the window has the focus again, whatever is told", async () => {
+it("uncommitted work is checked every 45 s and when the window gets the focus, whatever the events are", async () => {
   await stale("workTree");
   send({});
   await later(45_000);
@@ -111,13 +111,13 @@ it("uncommitted work is asked for every 45 s and when the window has the focus a
   expect(requested.length).toBe(3);
 });
 
-it("what cannot change is never asked for", async () => {
+it("what cannot change is never checked", async () => {
   await stale("workTree", null);
   await later(120_000);
   expect(requested).toEqual([]);
 });
 
-it("a stream that is broken off is said after some seconds, until it is there again", async () => {
+it("an interrupted stream is reported after some seconds, until it is back", async () => {
   const { result } = await stale("refs");
   send({});
   breakOff();

@@ -29,7 +29,7 @@ const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeA
 const saved = (): readonly (string | null)[] => Object.keys(localStorage).map((key) => localStorage.getItem(key));
 
 describe("ViewedSaver", () => {
-  it("sends the marks of a moment together, those that are taken back by themselves", async () => {
+  it("sends the marks of a moment together, and removed ones separately", async () => {
     const { taken, save } = server();
     const saver = new ViewedSaver("seen/r");
     saver.saveBy(save);
@@ -62,7 +62,7 @@ describe("ViewedSaver", () => {
     expect(saved()).toEqual([]);
   });
 
-  it("says why marks could not be saved, keeps them, and sends them when asked", async () => {
+  it("says why marks could not be saved, keeps them, and sends them on request", async () => {
     const { taken, state, save } = server();
     const saver = new ViewedSaver("seen/r");
     saver.saveBy(save);
@@ -79,7 +79,7 @@ describe("ViewedSaver", () => {
     expect([saver.failure(), taken, saved()]).toEqual([null, [[["a"], true]], []]);
   });
 
-  it("lets go of marks that are refused, on the page and in the browser, once they are given up", async () => {
+  it("drops refused marks, on the page and in the browser, once they are discarded", async () => {
     const { taken, state, save } = server();
     const saver = new ViewedSaver("seen/r");
     saver.saveBy(save);
@@ -94,7 +94,7 @@ describe("ViewedSaver", () => {
     expect(taken).toEqual([[["b"], true]]);
   });
 
-  it("says nothing of marks that are refused after they were given up", async () => {
+  it("says nothing about marks that are refused after they were discarded", async () => {
     let refuse = (): void => undefined;
     const saver = new ViewedSaver("seen/r");
     saver.saveBy(
@@ -111,7 +111,7 @@ describe("ViewedSaver", () => {
     expect([saver.failure(), saver.pending().size]).toEqual([null, 0]);
   });
 
-  it("sends a mark that was taken back while it was under way once more, the other way round", async () => {
+  it("sends a mark that was removed while it was being sent once more, the other way round", async () => {
     const sent: (readonly [readonly string[], boolean])[] = [];
     let answer = (): void => undefined;
     const saver = new ViewedSaver("seen/r");
@@ -134,7 +134,7 @@ describe("ViewedSaver", () => {
     ]);
   });
 
-  it("sends no more than ten thousand at once", async () => {
+  it("sends at most ten thousand at once", async () => {
     const { taken, save } = server();
     const saver = new ViewedSaver("seen/r");
     saver.saveBy(save);

@@ -26,7 +26,7 @@ function show() {
   return { gone, view };
 }
 
-it("goes on by itself, once for each piece, where nothing was found, and stops when it is told to", () => {
+it("continues by itself, once for each part, while nothing is found, and stops on request", () => {
   const { gone, view } = show();
   const { rerender } = render(view("/a", 12_000, false));
   expect(screen.getByRole("status").textContent).toBe("Searched 12,000 commits. No results yet, still searching…");
@@ -41,7 +41,7 @@ it("goes on by itself, once for each piece, where nothing was found, and stops w
   expect(screen.getByRole("link", { name: "Continue search" }).getAttribute("href")).toBe("/c");
 });
 
-it("waits where something was found, and says how far it looked", () => {
+it("waits if something was found, and says how far it searched", () => {
   const { gone, view } = show();
   render(view("/a", 500, true));
   expect(screen.getByRole("status").textContent).toBe("Searched 500 commits so far.");

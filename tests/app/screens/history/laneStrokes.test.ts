@@ -3,8 +3,8 @@ import { graphStrokes } from "#app/screens/history/HistoryGraph.tsx";
 
 const NOTHING = { hidden: 0, merges: [] };
 
-describe("what a row of a history draws of the lines", () => {
-  it("of a plain commit is its own line, which ends and goes on in the middle of the row", () => {
+describe("the graph cell of a commit", () => {
+  it("has its own line through the middle of the row for a plain commit", () => {
     const row = { column: 0, line: 1, ups: [0], downs: [0], below: [1], ...NOTHING };
     expect(graphStrokes([1], row)).toEqual([
       { key: "^0", line: 1, path: "M7 0V20" },
@@ -12,7 +12,7 @@ describe("what a row of a history draws of the lines", () => {
     ]);
   });
 
-  it("of a merge is a bend to what was merged, in the colour of that line, and each line that passes", () => {
+  it("has a curve to the merged commit in that line's color, and each passing line, for a merge", () => {
     const row = { column: 0, line: 1, ups: [0], downs: [0, 2], below: [1, 2, 3], ...NOTHING };
     expect(graphStrokes([1, 2], row)).toEqual([
       { key: "|1", line: 2, path: "M21 0V40" },
@@ -22,7 +22,7 @@ describe("what a row of a history draws of the lines", () => {
     ]);
   });
 
-  it("of a commit from which two lines came is a bend from each that stands elsewhere", () => {
+  it("has a curve from each of two lines that fork from it", () => {
     const row = { column: 0, line: 1, ups: [0, 1], downs: [], below: [], ...NOTHING };
     expect(graphStrokes([1, 2], row)).toEqual([
       { key: "^0", line: 1, path: "M7 0V20" },
