@@ -66,7 +66,7 @@ describe("a request", () => {
     expect(query.id).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("asks for a stream of events where it is a subscription", async () => {
+  it("asks for an event stream if it is a subscription", async () => {
     const next = `event: next\ndata: {"data":{"a":1}}\n\n`;
     const events = `${next}${next}event: complete\ndata:\n\n`;
     fetched.mockResolvedValue(new Response(events, { headers: { "content-type": "text/event-stream" } }));
@@ -77,7 +77,7 @@ describe("a request", () => {
     expect(ends).toEqual(["complete"]);
   });
 
-  it("is aborted when nobody waits for it any more, and fails for nobody", async () => {
+  it("is aborted when it is canceled, without a failure", async () => {
     fetched.mockImplementation((_, init) => {
       return new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
@@ -94,8 +94,8 @@ describe("a request", () => {
   });
 });
 
-describe("an answer", () => {
-  it("in one piece is one response, and the end", async () => {
+describe("a response", () => {
+  it("in one piece is one payload, and the end", async () => {
     fetched.mockResolvedValue(json({ data: { a: 1 } }));
     const { passes, responses, ends } = execute();
     await passes();
@@ -103,7 +103,7 @@ describe("an answer", () => {
     expect(ends).toEqual(["complete"]);
   });
 
-  it("in parts is a response a part", async () => {
+  it("in parts is a payload per part", async () => {
     const part = (value: unknown) =>
       `\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(value)}\r\n---`;
     const first = { data: { a: 1 }, hasNext: true };
@@ -119,7 +119,7 @@ describe("an answer", () => {
     expect(ends).toEqual(["complete"]);
   });
 
-  it("with errors beside its data is handed on whole", async () => {
+  it("with errors beside its data is passed on whole", async () => {
     const errors = [{ message: "gone", path: ["a"], extensions: { code: "NOT_FOUND", message: "It is gone." } }];
     fetched.mockResolvedValue(json({ data: { a: null }, errors }));
     const { passes, responses, ends } = execute();
@@ -152,10 +152,10 @@ describe("an answer", () => {
   });
 });
 
-describe("a server that cannot be reached", () => {
+describe("an unreachable server", () => {
   const unreachable = new TypeError("Failed to fetch");
 
-  it("is asked again once, after 400 ms, for what only reads", async () => {
+  it("gets a second request after 400 ms, if it only reads", async () => {
     fetched.mockRejectedValueOnce(unreachable).mockResolvedValueOnce(json({ data: { a: 1 } }));
     const { passes, responses, ends } = execute();
     await passes(399);
@@ -166,7 +166,7 @@ describe("a server that cannot be reached", () => {
     expect(ends).toEqual(["complete"]);
   });
 
-  it("is OFFLINE after the second time, with a sentence that says what to do", async () => {
+  it("is OFFLINE after the second time, with a message that says what to do", async () => {
     fetched.mockRejectedValue(unreachable);
     const { passes, ends } = execute();
     await passes(10_000);
@@ -175,7 +175,7 @@ describe("a server that cannot be reached", () => {
     expect(ends[0]).toMatchObject({ code: "OFFLINE", message: OFFLINE, cause: unreachable });
   });
 
-  it("is never sent a mutation twice, because the first may have arrived", async () => {
+  it("never gets a mutation twice, because the first may have arrived", async () => {
     fetched.mockRejectedValue(unreachable);
     const { passes, ends } = execute(mutation);
     await passes(10_000);
@@ -183,7 +183,7 @@ describe("a server that cannot be reached", () => {
     expect(ends[0]).toMatchObject({ code: "OFFLINE", message: OFFLINE });
   });
 
-  it("is not asked again for what was given up meanwhile", async () => {
+  it("does not get a second request that was canceled meanwhile", async () => {
     fetched.mockRejectedValue(unreachable);
     const { passes, ends, unsubscribe } = execute();
     await passes(100);
@@ -194,7 +194,7 @@ describe("a server that cannot be reached", () => {
   });
 });
 
-describe("the answer inside the page", () => {
+describe("the response inside the page", () => {
   const embed = (answer: Partial<FirstAnswer>) => {
     const element = document.createElement("script");
     element.type = "application/json";
@@ -217,7 +217,7 @@ describe("the answer inside the page", () => {
     [{ path: ["a"], label: "L", data: { b: 2 }, extensions: { is_final: true } }],
   ];
 
-  it("is taken instead of a request, whatever the order of the variables", async () => {
+  it("is used instead of a request, whatever the order of the variables", async () => {
     embed({ parts, variables: { parent: 1, revision: "main", slug: "repo" } });
     const { passes, responses, ends } = execute();
     await passes();
@@ -226,7 +226,7 @@ describe("the answer inside the page", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("is taken once: the same question asked again goes to the server", async () => {
+  it("is used once: the same query goes to the server afterwards", async () => {
     embed({ parts });
     fetched.mockResolvedValue(json({ data: { a: 3 } }));
     await execute().passes();
@@ -240,7 +240,7 @@ describe("the answer inside the page", () => {
     ["another operation", { operationName: "HomeScreenQuery" }],
     ["other variables", { variables: { ...VARIABLES, parent: 2 } }],
     ["fewer variables", { variables: { slug: "repo", revision: "main" } }],
-  ])("is not taken for %s", async (_, different) => {
+  ])("is not used for %s", async (_, different) => {
     embed({ parts, ...different });
     fetched.mockResolvedValue(json({ data: { a: 3 } }));
     const { passes, responses } = execute();
@@ -249,7 +249,7 @@ describe("the answer inside the page", () => {
     expect(responses).toEqual([[{ data: { a: 3 }, extensions: { is_final: true } }]]);
   });
 
-  it("is followed by a request where parts of it were not ready", async () => {
+  it("is followed by a request if parts of it were not ready", async () => {
     embed({ parts: parts.slice(0, 1), complete: false });
     fetched.mockResolvedValue(json({ data: { a: 1, b: 2 } }));
     const { passes, responses, ends } = execute();
@@ -260,7 +260,7 @@ describe("the answer inside the page", () => {
     expect(ends).toEqual(["complete"]);
   });
 
-  it("is a failure where it holds one", async () => {
+  it("is a failure if it contains one", async () => {
     embed({
       parts: [{ data: null, errors: [{ message: "x", extensions: { code: "TIMEOUT", message: "Too slow." } }] }],
     });

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => brokerLink.close());
 
-describe("what is said on the command line", () => {
-  it("stands in the notes: a remark on lines, its answer, and that it is settled", async () => {
+describe("commands that write", () => {
+  it("store a comment on lines, its reply, and its resolution in the notes", async () => {
     const id = await run("comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic");
     expect(id).toMatch(/^[0-9a-f]{40}$/u);
     expect(await last()).toMatchObject({
@@ -39,7 +39,7 @@ describe("what is said on the command line", () => {
     expect(await run("comments", "topic", "--open")).toBe("No comments match.");
   });
 
-  it("comes from standard input where that is asked for", async () => {
+  it("read standard input on request", async () => {
     const args = ["comment", "--note", "--review", "topic", "-m", "-"];
     await runGalley(reviewed.repo.path, args, { input: "Two\nlines\n" });
     const storedComments = await reviewed.storedComments();
@@ -47,14 +47,14 @@ describe("what is said on the command line", () => {
     expect(storedComments.find(({ description }) => description === "Two\nlines")).not.toHaveProperty("resolved");
   });
 
-  it("is a verdict on what was read", async () => {
+  it("give a verdict on the current patch set", async () => {
     await run("reject", "topic", "-m", "Needs a test");
     expect(await run("list")).toContain("changes requested");
     await run("approve", "topic");
     expect(await run("list")).toContain("approved");
   });
 
-  it("is refused without words, or of a remark that is not there", async () => {
+  it("are refused without a text, or for a missing comment", async () => {
     await expect(run("comment", "long.txt:1", "--review", "topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(run("reply", "zzz", "-m", "x")).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(run("reply", "0000000", "-m", "x")).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -64,7 +64,7 @@ describe("what is said on the command line", () => {
     });
   });
 
-  it("gives a review up, and asks for it again", async () => {
+  it("abandon a review, and request it again", async () => {
     await expect(run("abandon")).rejects.toMatchObject({ code: "BAD_INPUT" });
     expect(await run("abandon", "topic")).toBe(reviewed.head);
     expect(await run("list")).toBe("There are no open reviews.");
@@ -74,7 +74,7 @@ describe("what is said on the command line", () => {
 });
 
 describe("an agent", () => {
-  it("is named in what it says, proposes that a remark is done, and settles nothing", async () => {
+  it("is named in its comments, proposes that one is addressed, and resolves none", async () => {
     const id = await run("comment", "long.txt:20", "-m", "Why twenty?", "--review", "topic");
     const as = (...args: string[]) => runGalley(reviewed.repo.path, args, { agent: "Robo" });
     await as("reply", id, "-m", "As asked.", "--addressed", "topic~1");
@@ -100,7 +100,7 @@ describe("an agent", () => {
 });
 
 describe("uncommitted work", () => {
-  it("is remarked on as it is this moment, and its remarks go where its lines go", async () => {
+  it("is commented on as it is at this moment, and its comments follow its lines", async () => {
     const repo = await tempRepo();
     await repo.git("config", "user.email", "ada@example.org");
     await repo.commit({ a: "one\ntwo\n" });
@@ -140,13 +140,13 @@ describe("galley wait", () => {
   it.each([
     ["approve", 0],
     ["reject", 10],
-  ])("ends with what the reader said: %s", async (verdict, code) => {
+  ])("ends with the reviewer's verdict: %s", async (verdict, code) => {
     const { outcome } = await beginToWait();
     await run(verdict, "topic", "-m", "So be it.");
     expect((await outcome).code).toBe(code);
   });
 
-  it("ends with remarks alone, and prints what is open", async () => {
+  it("ends with comments alone, and prints the open ones", async () => {
     const { outcome } = await beginToWait();
     await run("comment", "new.txt:1", "-m", "Why new?", "--review", "topic");
     const { code, text } = await outcome;
@@ -154,7 +154,7 @@ describe("galley wait", () => {
     expect(text).toContain("## new.txt:1 (open, blocking)");
   });
 
-  it("delivers once what was submitted while nobody waited, with the verdict's own text, to each who waits", async () => {
+  it("prints a review that was submitted while nobody waited once to each program, with the verdict's text", async () => {
     const { repo } = await reviewedRepo();
     const timedOut = new AbortController();
     const first = runGalley(repo.path, ["wait", "topic"], {
@@ -174,11 +174,11 @@ describe("galley wait", () => {
     }
   });
 
-  it("counts what was said since a patch set, and so does not wait", async () => {
+  it("counts comments since a patch set, and so does not wait", async () => {
     expect((await runGalley(reviewed.repo.path, ["wait", "topic", "--since", "1"])).code).toBe(10);
   });
 
-  it("goes on while agents alone say something, or a reader settles what they proposed", async () => {
+  it("continues while only agents write, or a reviewer only resolves what they proposed", async () => {
     const id = await run("comment", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
     const { outcome } = await beginToWait();
     await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Hm.", "--review", "topic"], { agent: "Robo" });

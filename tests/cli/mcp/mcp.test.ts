@@ -50,7 +50,7 @@ async function threadId(): Promise<string> {
 }
 
 describe("galley mcp", () => {
-  it("offers what reads, remarks, answers and proposes, and nothing that approves, merges or settles", async () => {
+  it("offers tools that read, comment, reply and propose, and none that approves, merges or resolves", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint])).toEqual([
       ["list_reviews", true],
@@ -71,7 +71,7 @@ describe("galley mcp", () => {
     });
   });
 
-  it("fences what others wrote with a number that none of it can know, and says whose it is", async () => {
+  it("fences other people's text with a number that it cannot know, and names the author", async () => {
     const answer = await call("list_threads", { review: "topic" });
     const id = await threadId();
     expect(answer.structuredContent).toEqual({
@@ -99,7 +99,7 @@ describe("galley mcp", () => {
     expect(read).toContain("# Change some lines");
   });
 
-  it("writes remarks, answers and proposals, each marked with the agent's name", async () => {
+  it("writes comments, replies and proposals, each marked with the agent's name", async () => {
     const id = await threadId();
     const written = await call("comment", {
       review: "topic",
@@ -128,7 +128,7 @@ describe("galley mcp", () => {
     ]);
   });
 
-  it("says by a code of the list what was wrong, and keeps a mistake of its own to the log", async () => {
+  it("reports errors by their codes, and keeps its own bugs to the log", async () => {
     const code = async (name: string, args: Record<string, unknown>) => {
       const { isError, structuredContent } = await call(name, args);
       return [isError, structuredContent?.["code"]];
@@ -147,7 +147,7 @@ describe("galley mcp", () => {
     expect(logged).toEqual([]);
   });
 
-  it("has the same at addresses, and two texts to begin with", async () => {
+  it("has the same content as resources, and two prompts", async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual([
       "galley://reviews",
@@ -165,7 +165,7 @@ describe("galley mcp", () => {
 });
 
 describe("long lists and texts", () => {
-  it("come in pages that hold all of it once", async () => {
+  it("come in pages that contain everything once", async () => {
     for (let at = 1; at <= 23; at += 1)
       await reviewed.comment("long.txt", at, `Remark ${at} ${"x".repeat(at === 3 ? 50_000 : 10)}`);
     const ids: string[] = [];
@@ -201,7 +201,7 @@ describe("wait_for_review", () => {
     );
   const watchers = async () => [...(await readReviewWatchers({ mirror })).values()].flat();
 
-  it("ends when a person says something, lets pages know meanwhile who waits, and counts what was said before it began", async () => {
+  it("ends when a person writes, shows pages meanwhile who waits, and counts earlier comments", async () => {
     await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
     expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: expect.any(String) });
     const waiting = wait();
@@ -213,7 +213,7 @@ describe("wait_for_review", () => {
     expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: "approve" });
   });
 
-  it("ends without an answer in time, and at once when it is cancelled", async () => {
+  it("ends without a result in time, and at once when it is canceled", async () => {
     const progressed: Progress[] = [];
     const { structuredContent } = await wait(1, { onprogress: (progress) => progressed.push(progress) });
     expect(structuredContent).toEqual({ review: reviewed.head, submittedVerdict: null });

@@ -77,7 +77,7 @@ function open(files: number, first: Batch | null = null, renames: readonly numbe
 afterEach(() => vi.useRealTimers());
 
 describe("sizes of binary files", () => {
-  it("are asked for once, of those that one sees, and again where they could not be had", () => {
+  it("are fetched once, for the visible files, and again after a failure", () => {
     const { change, sized, answerSizes } = open(3);
     change.needSizes(["0.txt", "2.txt"]);
     change.needSizes(["2.txt"]);
@@ -94,29 +94,29 @@ describe("sizes of binary files", () => {
     expect(sized()).toEqual([[1]]);
   });
 
-  it("are asked for of at most two hundred files at once", () => {
+  it("are fetched for at most two hundred files at once", () => {
     const { change, sized } = open(500);
     change.needSizes(Array.from({ length: 500 }, (_, fileIndex) => `${fileIndex}.txt`));
     expect(sized().map((fileIndexes) => fileIndexes.length)).toEqual([200]);
   });
 });
 
-describe("what comes with the list of files", () => {
-  it("counts the lines of all files where they came along, so that none is counted later", () => {
+describe("data that comes with the list of files", () => {
+  it("counts the lines of all files if included, so that none is counted later", () => {
     const environment = createMockEnvironment();
     const known = { id: "change", paths: ["a", "b"], renames: [], options: SHOWN, first: batch([1]) } as const;
     const { totals } = new ChangeContents(environment, { ...known, lineCounts: [7, 2, 1, 1] }).counts().counts;
     expect(totals).toEqual({ files: 2, additions: 8, deletions: 3, uncounted: 0 });
   });
 
-  it("is there at once, without anything being asked", () => {
+  it("is available at once, without any request", () => {
     const { change, patches, requested } = open(3, batch([0, 1]));
     expect(patches()).toEqual(["patch 0", "patch 1", null]);
     expect(requested()).toEqual([]);
     expect(change.counts().counts.totals).toBe(null);
   });
 
-  it("is all that is fetched where it is all there is", () => {
+  it("is not fetched again if it is complete", () => {
     const { change, requested, counting } = open(3, batch([0, 1, 2]));
     change.start();
     expect([requested(), counting()]).toEqual([[], 0]);
@@ -135,7 +135,7 @@ describe("what comes with the list of files", () => {
 });
 
 describe("all patches", () => {
-  it("come in the order of the files and in the change's whitespace mode, with two requests under way", () => {
+  it("arrive in the order of the files and in the change's whitespace mode, by two concurrent requests", () => {
     const { environment, change, requested, answer, patches } = open(500, batch([0]));
     const received = vi.fn<(keys: readonly string[]) => void>();
     change.contents.subscribe(received);
@@ -151,7 +151,7 @@ describe("all patches", () => {
     expect(received).toHaveBeenCalledTimes(3);
   });
 
-  it("that did not fit into an answer are requested again", () => {
+  it("that did not fit into a response are requested again", () => {
     const { change, requested, answer } = open(6);
     change.start();
     expect(requested()).toEqual([range(0, 6)]);
@@ -161,7 +161,7 @@ describe("all patches", () => {
     expect(requested()).toEqual([[4, 5]]);
   });
 
-  it("have their lines counted when they are there, in one go", () => {
+  it("have their lines counted when they are there, all at once", () => {
     const { change, answer, counting } = open(3);
     const received = vi.fn<() => void>();
     change.subscribe(received);
@@ -174,7 +174,7 @@ describe("all patches", () => {
     expect(counting()).toBe(0);
   });
 
-  it("are given up after three failures in a row: then git counts, and what is shown is requested", async () => {
+  it("are given up after three failures in a row: then git counts, and visible files are requested", async () => {
     const { change, requested, refuse, answer, counting, answerCounts, failures } = open(1000);
     change.start();
     await refuse("The server does not answer.", 2);
@@ -190,7 +190,7 @@ describe("all patches", () => {
     expect(requested()).toEqual([range(2, 202), range(202, 402)]);
   });
 
-  it("say of single files why they are not available, and do not stop at them", () => {
+  it("report single files that failed, and do not stop at them", () => {
     const { change, patches, failures, answer, counting, requested } = open(3);
     change.start();
     answer(batch([0, 2], { failures: [{ fileIndex: 1, message: "This is larger than Galley handles." }] }));
@@ -217,7 +217,7 @@ describe("all patches", () => {
     expect(counting()).toBe(0);
   });
 
-  it("are not fetched, nor counted, once the change leaves the screen, and what is missing is when it is back", async () => {
+  it("are neither fetched nor counted after the change leaves the screen, and missing ones are when it is back", async () => {
     const { change, requested, answer, refuse, counting } = open(3);
     const stop = change.start();
     answer(batch([0]));
@@ -232,8 +232,8 @@ describe("all patches", () => {
   });
 });
 
-describe("a patch that is too large for one answer", () => {
-  it("is fetched in pieces, two at a time, and is there when all are and what waited had its turn", async () => {
+describe("a patch that is too large for one response", () => {
+  it("is fetched in pieces, two at a time, and appears when all have arrived", async () => {
     const { change, patches, requested, answer, pieces, answerPiece, failures } = open(2);
     change.start();
     answer({ ...batch([0]), firstPieces: [piece(1, 0, 4)] });
@@ -256,7 +256,7 @@ describe("a patch that is too large for one answer", () => {
     expect(change.counts().counts.totals).toEqual({ files: 2, additions: 2, deletions: 1, uncounted: 0 });
   });
 
-  it("says why where a piece is not available, and begins again when it is requested again", async () => {
+  it("reports a piece that failed, and starts again on request", async () => {
     const { change, patches, requested, answer, pieces, answerPiece, refusePiece, failures } = open(1);
     change.start();
     answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
@@ -275,7 +275,7 @@ describe("a patch that is too large for one answer", () => {
     await vi.waitFor(() => expect(patches()).toEqual(["piece 0 piece 1 piece 2 "]));
   });
 
-  it("begins again when the change has left the screen meanwhile", () => {
+  it("starts again when the change has left the screen meanwhile", () => {
     const { change, requested, answer, pieces } = open(1);
     const stop = change.start();
     answer({ ...NONE, firstPieces: [piece(0, 0, 3)] });
@@ -286,15 +286,15 @@ describe("a patch that is too large for one answer", () => {
   });
 });
 
-describe("patches that the reader asks for", () => {
-  it("are requested together and at once, whatever else is under way", () => {
+describe("patches that the reader requests", () => {
+  it("are fetched together and at once, whatever else is being fetched", () => {
     const { change, requested } = open(1000);
     change.start();
     change.need(["3.txt", "550.txt", "551.txt"]);
     expect(requested()).toEqual([range(0, 200), range(200, 400), [550, 551]]);
   });
 
-  it("and that did not fit into the answer under way are requested before all others", () => {
+  it("and that did not fit into the current response are fetched before all others", () => {
     const { change, requested, answer } = open(1000);
     change.start();
     change.need(["150.txt"]);
@@ -302,14 +302,14 @@ describe("patches that the reader asks for", () => {
     expect(requested()[1]).toEqual([150]);
   });
 
-  it("are requested once, and not at all when they are there", () => {
+  it("are fetched once, and not at all if they are present", () => {
     const { change, requested } = open(200, batch([100]));
     change.need(["100.txt", "150.txt"]);
     change.need(["150.txt"]);
     expect(requested()).toEqual([[150]]);
   });
 
-  it("all say why when the request fails, and come when they are requested again", async () => {
+  it("all show the reason when the request fails, and arrive when they are requested again", async () => {
     const { change, requested, refuse, answer, failures, patches } = open(200);
     change.need(["150.txt", "151.txt"]);
     await refuse("Galley does not answer.");
@@ -320,14 +320,14 @@ describe("patches that the reader asks for", () => {
     expect([patches()[150], failures()[150]]).toEqual(["patch 150", null]);
   });
 
-  it("say so when the answer has none of them", () => {
+  it("say so if the response has none of them", () => {
     const { change, requested, answer, failures } = open(2);
     change.need(["1.txt"]);
     answer(NONE);
     expect([requested(), failures()]).toEqual([[], [null, "The diff of this file could not be loaded."]]);
   });
 
-  it("that were cut off are requested again when the change comes back", () => {
+  it("that were truncated are fetched again when the change comes back", () => {
     const { change, requested } = open(200);
     const stop = change.start();
     change.need(["150.txt"]);
@@ -339,7 +339,7 @@ describe("patches that the reader asks for", () => {
 });
 
 describe("a file's text", () => {
-  it("is fetched when it is asked for, once", () => {
+  it("is fetched once, on request", () => {
     const { change, texts, answerText } = open(3);
     change.needText(["1.txt"]);
     change.needText(["1.txt"]);
@@ -350,7 +350,7 @@ describe("a file's text", () => {
     expect(texts()).toEqual([]);
   });
 
-  it("that there is none is said", () => {
+  it("may be missing, which is reported", () => {
     const { change, answerText } = open(3);
     change.needText(["1.txt"]);
     answerText(null);
@@ -358,8 +358,8 @@ describe("a file's text", () => {
   });
 });
 
-describe("the keys of hunks", () => {
-  it("come with each file's patch and before it, of a patch in pieces with the last", async () => {
+describe("hunk keys", () => {
+  it("arrive with or before each file's patch, of a patch in pieces with the last", async () => {
     const put: HunkKeys[number][] = [];
     const { change, answer, answerPiece } = open(
       3,
@@ -380,7 +380,7 @@ describe("the keys of hunks", () => {
     await vi.waitFor(() => expect(known).toEqual([2, 3]));
   });
 
-  it("are asked for where somebody takes them, and nowhere else", () => {
+  it("are only fetched where they are used", () => {
     const requested = (onKeys?: Change["onKeys"]): unknown => {
       const { environment, change } = open(2, null, [], onKeys);
       change.start();
