@@ -33,11 +33,11 @@ async function runsBeside(action: () => Promise<unknown>): Promise<boolean> {
   return hasRun;
 }
 
-test("what answers at once keeps timers from running, unless it breathes", async () => {
+test("immediate results keep timers from running, unless it yields", async () => {
   expect(await runsBeside(yieldToEventLoop)).toBe(true);
 });
 
-test("a name that is read from memory on and on lets others run, and so does one of a repository that is away", async () => {
+test("reading a name from memory repeatedly lets other tasks run, also for a missing repository", async () => {
   expect(await runsBeside(() => revParse(open, "main"))).toBe(true);
   await rename(repo.path, `${repo.path}-away`);
   expect(await runsBeside(() => revParse(open, "main").catch(() => null))).toBe(true);

@@ -266,7 +266,7 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await isFired()).toBe(false);
 });
 
-test("a folder of thousands of files, and a branch of an odd name, for which git is asked more, run none of its programs", async () => {
+test("a folder of thousands of files, and a branch with an odd name, which need more git commands, run none of its programs", async () => {
   await rm(marker, { force: true });
   const blob = await repo.git("rev-parse", `${second}:a.txt`);
   const input = Array.from({ length: 2100 }, (_, at) => `100644 blob ${blob}\tfile${at}\n`).join("");
@@ -282,7 +282,7 @@ test("a folder of thousands of files, and a branch of an odd name, for which git
   expect(await isFired()).toBe(false);
 });
 
-test("writing a remark, private state and an archive runs none of its programs", async () => {
+test("writing a comment, private state and an archive runs none of its programs", async () => {
   const open = await openRepository(repo.path);
   const store = reviewStore(open);
   await store.append([{ ref: "discuss", revision: first, lines: ["{}"] }], { key: "of-the-hostile" });
@@ -296,7 +296,7 @@ test("writing a remark, private state and an archive runs none of its programs",
     expect(await readFile(`${repo.path}/.git/refs/${ref}`, "latin1")).toMatch(/^[0-9a-f]{40}\n$/u);
 });
 
-test("taking a snapshot runs none of its programs, nor those of a submodule, and stores no file that a filter is for", async () => {
+test("taking a snapshot runs none of its programs, nor those of a submodule, and stores no file that has a filter", async () => {
   await rm(marker, { force: true });
   await repo.write({ "a.txt": "three\n", "new.txt": "new\n", "sub/x.txt": "changed\n" });
   await repo.write({ "plain/.gitattributes": "* !filter\n", "plain/b.txt": "plain\n" });

@@ -172,7 +172,7 @@ describe("a repository opens", () => {
     expect((await readdir(graphs)).toSorted()).toEqual(["commit-graph-chain", `graph-${hash}.graph`]);
   });
 
-  test("that is shallow, its history cut where git cuts it, and whole after a fetch", async () => {
+  test("that is shallow, its history truncated as in git, and whole after a fetch", async () => {
     const repo = await tempRepo();
     const [first, head] = await twoCommits(repo);
     const clone = join(await tempFolder(), "clone");
@@ -248,7 +248,7 @@ describe("a repository opens", () => {
     expect(await list()).toEqual(before);
   });
 
-  test("that may not be written", async ({ skip }) => {
+  test("that is read-only", async ({ skip }) => {
     if (process.getuid?.() === 0) skip("root's right to write cannot be taken away");
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
@@ -257,7 +257,7 @@ describe("a repository opens", () => {
     for (const folder of [".git", ".git/objects", ".git/refs"]) await chmod(`${repo.path}/${folder}`, 0o755);
   });
 
-  test("that core.worktree would lead elsewhere stays where it is", async () => {
+  test("whose core.worktree points elsewhere", async () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
     for (const elsewhere of ["../../nowhere", "/etc", await tempFolder()]) {
@@ -267,7 +267,7 @@ describe("a repository opens", () => {
     }
   });
 
-  test("that belongs to somebody else, whom git itself would not trust", async ({ skip }) => {
+  test("that belongs to another user, whom git itself would not trust", async ({ skip }) => {
     if (process.getuid?.() !== 0) skip("only root can give files away");
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
@@ -278,7 +278,7 @@ describe("a repository opens", () => {
     await readable(repo.path, head);
   });
 
-  test("with our own folder closed to others, and settings taken over by value", async () => {
+  test("with our own folder private, and settings copied by value", async () => {
     const repo = await tempRepo();
     await twoCommits(repo);
     await repo.git("config", "core.autocrlf", "input");
@@ -292,7 +292,7 @@ describe("a repository opens", () => {
     });
   });
 
-  test("by 8 at the same time, for the first time", async () => {
+  test("by 8 processes at the same time, for the first time", async () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
     const all = await Promise.all(Array.from({ length: 8 }, () => readable(repo.path, head)));
@@ -300,8 +300,8 @@ describe("a repository opens", () => {
   });
 });
 
-describe("what is no repository", () => {
-  test("is not found, and the sentence says what is missing", async () => {
+describe("what is not a repository", () => {
+  test("is not found, and the message says what is missing", async () => {
     const folder = await tempFolder();
     await expect(openRepository(`${folder}/none`)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(openRepository(`${folder}/none`)).rejects.toThrow(`${folder}/none does not exist.`);
@@ -320,8 +320,8 @@ describe("what is no repository", () => {
   });
 });
 
-describe("a repository that goes away", () => {
-  test("fails every call as gone, also what is cached or held open, and recovers when it is back", async () => {
+describe("a repository that disappears", () => {
+  test("fails every call as gone, also cached or open data, and recovers when it is back", async () => {
     const repo = await tempRepo();
     const [first, head] = await twoCommits(repo);
     const open = await openRepository(repo.path);
@@ -347,8 +347,8 @@ describe("a repository that goes away", () => {
   });
 });
 
-describe("a cache folder that somebody deletes", () => {
-  test("is made anew by whoever asks next, and everything is read as before", async () => {
+describe("a cache folder that another program deletes", () => {
+  test("is created again by the next call, and everything is read as before", async () => {
     const repo = await tempRepo();
     const [first, head] = await twoCommits(repo);
     await repo.write({ "sub/a.txt": "three\n", "new.txt": "new\n" });
@@ -372,7 +372,7 @@ describe("a cache folder that somebody deletes", () => {
   });
 });
 
-test("settings come from the repository, and what is not set is absent", async () => {
+test("settings come from the repository, and unset ones are absent", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.name", "Some\nOne");
   await opened(repo.path, async (one) => {

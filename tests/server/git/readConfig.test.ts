@@ -64,7 +64,7 @@ async function follow(
   }
 }
 
-test("are read by git once, and again when a file has changed that they stand in, or may", async () => {
+test("settings are read by git once, and again when a file changes that has them or may have them", async () => {
   expect(await settled()).toEqual({});
   await follow([
     [() => writeFile(join(home, ".gitconfig"), "[user]\nname = One\n"), "One"],
@@ -82,7 +82,7 @@ test("are read by git once, and again when a file has changed that they stand in
   ]);
 });
 
-test("are read anew when a file that they lead to comes, changes or goes, however it is named", async () => {
+test("settings are read again when an included file is created, changed or deleted, however it is named", async () => {
   const folder = await tempFolder();
   await repo.git("config", "include.path", join(folder, "one"));
   await repo.git("config", "--add", "include.path", "../two");
@@ -103,7 +103,7 @@ test("are read anew when a file that they lead to comes, changes or goes, howeve
   ]);
 });
 
-test("are asked of git each time where they lead to a place that only git knows, or to very many files", async () => {
+test("git is asked each time if a file includes a path that only git knows, or very many files", async () => {
   await repo.git("config", "user.name", "One");
   await repo.git("config", "include.path", "%(prefix)/nowhere/config");
   await sleep(30);
@@ -118,7 +118,7 @@ test("are asked of git each time where they lead to a place that only git knows,
   expect(await counted()).toEqual([{ "user.name": "Two" }, 1]);
 });
 
-test("tell what was looked for and nothing of where else they may stand", async () => {
+test("only the requested settings are returned", async () => {
   await repo.git("config", "include.path", "../one");
   await repo.git("config", "user.name", "Some\nOne");
   await repo.git("config", "core.filemode", "true");

@@ -41,7 +41,7 @@ describe.each([
   { seed: 23, width: 8, skew: 4000, graph: false },
   { seed: 24, width: 12, skew: 4000, graph: true },
 ])("in a history with merges (%j)", ({ seed, width, skew, graph }) => {
-  test("100 pairs of commits are as far apart as their histories say, in one walk", async () => {
+  test("100 pairs of commits have the distances of their histories, in one walk", async () => {
     const repo = await randomRepo({ seed, commits: 300, width, skew });
     const open = await openRepository(repo.path);
     if (graph) expect(await writeCommitGraph(open)).toBe("written");
@@ -58,7 +58,7 @@ describe.each([
     await open.close();
   });
 
-  test("of 25 pairs the best common ancestors are those that git finds, and one led to the other where git says so", async () => {
+  test("for 25 pairs the best common ancestors are git's, and one is the other's ancestor if git says so", async () => {
     const repo = await randomRepo({ seed, commits: 200, width, skew });
     const open = await openRepository(repo.path);
     const all = await histories(repo);
@@ -96,7 +96,7 @@ test("a criss-cross has both of its ancestors, and unrelated histories have none
   await open.close();
 });
 
-test("pairs that are the same commit twice, that are asked for twice, or none at all, cost no walk and count right", async () => {
+test("equal, repeated and no pairs cost no walk and are counted correctly", async () => {
   const repo = await tempRepo();
   const [one, two] = [await repo.commit({ a: "1\n" }), await repo.commit({ a: "2\n" })];
   const open = await openRepository(repo.path);
@@ -125,7 +125,7 @@ test("a walk may end as soon as all that is left belongs to both ends of every p
   expect(tally.isComplete()).toBe(true);
 });
 
-test("a damaged history takes its own counts away and no others", async () => {
+test("a damaged history loses its own counts and no others", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ a: "1\n" });
   const heads: string[] = [];

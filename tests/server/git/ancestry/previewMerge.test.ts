@@ -58,7 +58,7 @@ interface Case {
 
 const file = (name: string, content: FileContent): Files => ({ [name]: content });
 
-describe("a merge that a person has to finish", () => {
+describe("a merge with conflicts", () => {
   test.each<[string, Case]>([
     [
       "the same lines changed",
@@ -168,7 +168,7 @@ describe("a merge that a person has to finish", () => {
       },
     ],
   ])(
-    "%s: is foreseen with its files and the kinds of their conflicts",
+    "%s: is predicted with its files and the kinds of their conflicts",
     async (_, { base = {}, ours, theirs, kinds }) => {
       const repo = await sides(base, ours, theirs);
       const found = await preview(repo);
@@ -180,12 +180,12 @@ describe("a merge that a person has to finish", () => {
   );
 });
 
-describe("what .gitattributes say of merging", () => {
+describe("merge attributes in .gitattributes", () => {
   const attributes =
     '*.lock -merge\n*.log merge=union\n*.dat binary\n[attr]mine merge=binary\n"odd name" mine\nsub/* merge\n';
   const names = ["a.lock", "b.log", "c.dat", "odd name", "plain", "sub/x.lock"];
 
-  test("counts as it does for git where both sides changed the same lines", async () => {
+  test("apply as in git where both sides changed the same lines", async () => {
     const all = (text: string): Files => Object.fromEntries(names.map((name) => [name, text]));
     const base = { ".gitattributes": attributes, ...all(lines()) };
     const repo = await sides(base, { ...all(lines("x")), "new.log": "x\n" }, { ...all(lines("y")), "new.log": "y\n" });
@@ -200,7 +200,7 @@ describe("what .gitattributes say of merging", () => {
     expect(await mergedByGit(repo, "main", "side")).toEqual(found?.conflicts.map(({ path }) => path));
   });
 
-  test("makes a conflict of what would merge, and none of what would not", async () => {
+  test("make a conflict of what would merge, and none of what would not", async () => {
     const base = { ".gitattributes": attributes, "a.lock": lines(), "b.log": lines() };
     const ours = { "a.lock": lines("x", 2), "b.log": lines("x") };
     const one = await sides(base, ours, { "a.lock": lines("y", 9) });
@@ -212,8 +212,8 @@ describe("what .gitattributes say of merging", () => {
   });
 });
 
-describe("a merge that git does by itself", () => {
-  test("is clean where both sides changed other lines, or the same in the same way, or only one renamed", async () => {
+describe("a merge without conflicts", () => {
+  test("is clean if both sides changed other lines, or the same in the same way, or only one renamed", async () => {
     const repo = await sides(
       { a: lines(), b: lines(), c: lines() },
       { a: lines("x", 2), b: lines("same"), c: null, "moved/c": lines() },
@@ -223,7 +223,7 @@ describe("a merge that git does by itself", () => {
     expect(await mergedByGit(repo, "main", "side")).toBeNull();
   });
 
-  test("is clean where the base stands still, and where all of it is in already", async () => {
+  test("is clean if the base has not moved, and if it contains everything already", async () => {
     const repo = await sides({ a: "1\n" }, { b: "2\n" }, { a: "3\n" });
     const clean = { isClean: true, conflicts: [] };
     expect(await preview(repo, "main~1", "side")).toEqual(clean);
@@ -231,14 +231,14 @@ describe("a merge that git does by itself", () => {
     expect(await preview(repo, "main", "main")).toEqual(clean);
   });
 
-  test("does not exist for histories that share nothing", async () => {
+  test("does not exist for unrelated histories", async () => {
     const repo = await sides({ a: "1\n" }, { b: "2\n" }, { a: "3\n" });
     await repo.git("checkout", "--quiet", "--orphan", "apart");
     await repo.commit({ a: "4\n" });
     expect(await preview(repo, "main", "apart")).toBeNull();
   });
 
-  test("of a criss-cross is foreseen by both ancestors, conflicting or not", async () => {
+  test("of a criss-cross is predicted by both ancestors, with conflicts or without", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: lines() });
     const one = await repo.commit({ a: lines("x", 2) });
@@ -278,7 +278,7 @@ function randomEdits(random: () => number): Files {
   return edits;
 }
 
-test("24 merges in a random history, with merges of merges, come out as git does them in a work tree", async () => {
+test("24 merges in a random history, including merges of merges, end as in a work tree with git", async () => {
   const random = seededRandom(43);
   const repo = await tempRepo();
   const commits = [
@@ -309,7 +309,7 @@ test("24 merges in a random history, with merges of merges, come out as git does
   await open.close();
 });
 
-test("no driver runs, nothing is written into the repository, and an answer is remembered", async () => {
+test("no merge driver runs, nothing is written into the repository, and the result is cached", async () => {
   const repo = await sides({ ".gitattributes": "* merge=evil\n", a: lines() }, { a: lines("x") }, { a: lines("y") });
   await repo.git("config", "merge.evil.driver", "touch fired; cp %A %A");
   const objects = await repo.git("count-objects", "-v");

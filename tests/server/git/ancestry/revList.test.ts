@@ -23,7 +23,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-test("what one side has and the other lacks comes with its parents", async () => {
+test("commits that only one side has are listed with their parents", async () => {
   const [not = "", ...from] = tips;
   const rows = (await repo.git("rev-list", "--parents", ...from, `^${not}`)).split("\n").map((row) => row.split(" "));
   expect(rows.length).toBeGreaterThan(20);
@@ -31,13 +31,13 @@ test("what one side has and the other lacks comes with its parents", async () =>
   expect(await revList(open, from, [not])).toEqual(oracle);
 });
 
-test("nothing comes of no tips, or of tips that the other side has", async () => {
+test("there are none without tips, or for tips that the other side has", async () => {
   const [tip = ""] = tips;
   expect(await revList(open, [], [tip])).toEqual(new Map());
   expect(await revList(open, [tip], [tip])).toEqual(new Map());
 });
 
-test("a commit that is not there is told as missing, and what is no id as wrong", async () => {
+test("a missing commit is reported as missing, and an invalid id as invalid", async () => {
   const [tip = ""] = tips;
   await expect(revList(open, ["0".repeat(39) + "1"], [tip])).rejects.toMatchObject({ code: "OBJECT_MISSING" });
   await expect(revList(open, ["--all"], [tip])).rejects.toMatchObject({ code: "BAD_INPUT" });

@@ -64,8 +64,8 @@ async function printedByGit(repo: TempRepo, args: readonly string[]): Promise<re
 const numbered = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => `this is line number ${from + index} of them\n`).join("");
 
-describe("blame says what git says", () => {
-  it("of every file of a repository with all that a tree can hold, however it is called", async () => {
+describe("blame agrees with git", () => {
+  it("on every file of a repository with all kinds of entries and names", async () => {
     const { repo, commits } = await oddRepo();
     const repository = await open(repo);
     const listed = await repo.gitBytes(["ls-tree", "-r", "-z", "--full-tree", commits.afterMerge]);
@@ -81,7 +81,7 @@ describe("blame says what git says", () => {
     expect(count).toBeGreaterThan(20);
   });
 
-  it("of a file whose name is not UTF-8, which no command line can carry", async () => {
+  it("on a file whose name is not UTF-8, which no command line can carry", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\ntwo\n", "b.txt": "b\n" });
     const second = await repo.commit({ "caf\uDCE9/n\n\r\t\"'\\ \uDCFF.txt": "one\nTWO\n" });
@@ -97,7 +97,7 @@ describe("blame says what git says", () => {
     expect((await readdir(repository.mirror)).length).toBe(before);
   });
 
-  it("of a file that was renamed, edited and merged, with lines from others where that is asked for", async () => {
+  it("on a file that was renamed, edited and merged, with lines from other files on request", async () => {
     const repo = await tempRepo();
     await repo.commit({ "one.txt": numbered(1, 40), "two.txt": numbered(100, 140) });
     await repo.commit({ "one.txt": null, "moved.txt": numbered(1, 40).replace("number 7 of", "number seven of") });
@@ -135,7 +135,7 @@ describe("blame says what git says", () => {
     }
   });
 
-  it("of lines with other ends, none at the end, none at all, bytes that are no text, and links", async () => {
+  it("on lines with other endings, without one at the end, empty files, bytes that are not text, and links", async () => {
     const repo = await tempRepo();
     await repo.commit({
       cr: "a\rb\rc",
@@ -154,7 +154,7 @@ describe("blame says what git says", () => {
     expect(await entriesOf(repository, head, "empty")).toEqual([]);
   });
 
-  it("of this project's own files", async () => {
+  it("on this project's own files", async () => {
     const own = await tempRepo({ at: fileURLToPath(new URL("../../../..", import.meta.url)), existing: true });
     const repository = await open(own);
     const head = await own.git("rev-parse", "HEAD");
@@ -169,7 +169,7 @@ describe("blame says what git says", () => {
     expect(some.length).toBeGreaterThan(5);
   });
 
-  it("of a shallow clone, and of uncommitted work by its snapshot", async () => {
+  it("in a shallow clone, and on uncommitted work by its snapshot", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "one\ntwo\n" });
     const second = await repo.commit({ "a.txt": "one\nTWO\n" });
@@ -195,7 +195,7 @@ describe("blame says what git says", () => {
   });
 });
 
-describe("commits to pass over", () => {
+describe("ignored commits", () => {
   async function reformatted() {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "one\ntwo\nthree\n", "b.txt": "b\n" });
@@ -209,7 +209,7 @@ describe("commits to pass over", () => {
     return { repo, first, second, third };
   }
 
-  it("are those that the tree lists, and a bad line is told", async () => {
+  it("are those that a file in the tree lists, and a bad line is reported", async () => {
     const { repo, first, second, third } = await reformatted();
     const repository = await open(repo);
     const found = await ignoreRevs(repository, third);
@@ -228,7 +228,7 @@ describe("commits to pass over", () => {
     expect(await ignoreRevs(repository, second)).toEqual({ oids: [], files: [], problems: [] });
   });
 
-  it("are read from the list that the configuration names where the tree has it, and nowhere else", async () => {
+  it("are read from the file that the configuration names if the tree has it, and from nowhere else", async () => {
     const { repo, first, second, third } = await reformatted();
     const repository = await open(repo);
     const named = async (value: string) => {
@@ -254,7 +254,7 @@ describe("commits to pass over", () => {
 });
 
 describe("a blame", () => {
-  it("is refused where there is no file, a folder or a submodule, and for lines that are not there", async () => {
+  it("is refused for a missing file, a folder or a submodule, and for missing lines", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "dir/a.txt": "a\nb\n", empty: "" });
     const head = await repo.commit({ sub: { gitlink: first } });
@@ -276,7 +276,7 @@ describe("a blame", () => {
     expect(await refusal("dir/a.txt", { ignored: ["--contents=/etc/passwd"] })).toMatch(/^BAD_INPUT/);
   });
 
-  it("fails as OBJECT_MISSING where a version of the file is not in the repository", async () => {
+  it("fails as OBJECT_MISSING if a version of the file is not in the repository", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": numbered(1, 20) });
     const head = await repo.commit({ "a.txt": numbered(3, 22) });
@@ -286,7 +286,7 @@ describe("a blame", () => {
     await expect(entriesOf(repository, head, "a.txt")).rejects.toMatchObject({ code: "OBJECT_MISSING" });
   });
 
-  it("gives the first lines before the last are found, and ends git when it is left or called off", async () => {
+  it("returns the first lines before the last are found, and ends git when it is abandoned or canceled", async () => {
     const repo = await tempRepo();
     const width = 400;
     const rows = Array.from({ length: width }, (_, index) => `row ${index} ${randomBytes(6).toString("hex")}\n`);

@@ -65,7 +65,7 @@ async function folders(repo: TempRepo, commit: string): Promise<readonly string[
 }
 
 describe("lastCommits", () => {
-  test("names for every entry of every folder the commit that `git log -1` names, odd names and all", async () => {
+  test("finds for every entry of every folder the commit that `git log -1` prints, odd names included", async () => {
     const { repo, commits } = await oddRepo();
     const repository = await open(repo);
     for (const commit of [commits.afterMerge, commits.namesChanged]) {
@@ -110,7 +110,7 @@ describe("lastCommits", () => {
     await repository.close();
   });
 
-  test("goes to the first of a merge's parents that has the same, and names a merge that took neither side", async () => {
+  test("follows the first of a merge's parents that has the same, and names a merge that took neither side", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "0\n", "b.txt": "0\n", "c.txt": "0\n", "kept.txt": "0\n" });
     await repo.git("checkout", "--quiet", "-b", "side");
@@ -138,7 +138,7 @@ describe("lastCommits", () => {
     await repository.close();
   });
 
-  test("gives the first entries while later ones are still looked for, and ends git when nobody reads on", async () => {
+  test("returns the first entries while later ones are searched for, and ends git when it is abandoned", async () => {
     const repo = await tempRepo();
     await repo.commit({ "old.txt": "x\n", "new.txt": "0\n" });
     let last = "";
@@ -152,7 +152,7 @@ describe("lastCommits", () => {
     await repository.close();
   });
 
-  test("ends where it meets a commit whose answers it knows, and says the same", async () => {
+  test("ends at a commit with cached results, with the same result", async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "0\n", "b.txt": "0\n" });
     const second = await repo.commit({ "b.txt": "1\n" });
@@ -170,7 +170,7 @@ describe("lastCommits", () => {
     await repository.close();
   });
 
-  test("is cut short by its signal", async () => {
+  test("is stopped by its signal", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "a.txt": "0\n" });
     const repository = await open(repo);
@@ -179,7 +179,7 @@ describe("lastCommits", () => {
     await repository.close();
   });
 
-  test("finds nothing in an empty folder, or in one that is not there", async () => {
+  test("finds nothing in an empty folder, or in a missing one", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({});
     const repository = await open(repo);

@@ -21,7 +21,7 @@ describe("isBinaryContent", () => {
     ["a NUL at the beginning", Buffer.from("\0text")],
     ["control characters and no NUL", Buffer.from(Array.from({ length: 255 }, (_, index) => index + 1))],
     ["UTF-16 with its mark", Buffer.from("\uFEFFtext\n", "utf16le")],
-  ])("says what `git diff --numstat` says of %s", async (_, content) => {
+  ])("agrees with `git diff --numstat` on %s", async (_, content) => {
     const repo = await tempRepo();
     await repo.commit({ file: content });
     const shown = await repo.git("diff-tree", "--root", "--numstat", "--no-commit-id", "HEAD");
@@ -61,7 +61,7 @@ describe("contentText", () => {
 });
 
 describe("wholePieceLength", () => {
-  test("ends behind the last line, or behind the last character where there is none", () => {
+  test("ends after the last line, or after the last character if there is none", () => {
     expect(wholePieceLength(Buffer.from("one\ntwo\nthr"), "MIXED")).toBe(8);
     expect(wholePieceLength(Buffer.from("ab\u2603").subarray(0, 4), "MIXED")).toBe(2);
     expect(wholePieceLength(Buffer.from("ab\u2603"), "MIXED")).toBe(5);
@@ -78,7 +78,7 @@ describe("wholePieceLength", () => {
 });
 
 describe("blobPiece", () => {
-  test("gives the bytes that git has there, and fewer where the content ends", async () => {
+  test("returns git's bytes, and fewer where the content ends", async () => {
     const repo = await tempRepo();
     const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7919) % 251));
     const commit = await repo.commit({ file: content, empty: "" });
@@ -109,7 +109,7 @@ describe("an LFS pointer", () => {
   const oid = "a".repeat(64);
   const version = "version https://git-lfs.github.com/spec/v1\n";
 
-  test("is recognised by its form, extensions and its old name among it", () => {
+  test("is recognized by its form, including extensions and its old name", () => {
     const size = 12_345_678_901;
     expect(parseLfsPointer(Buffer.from(`${version}oid sha256:${oid}\nsize ${size}\n`))).toEqual({ oid, size });
     const extended = `${version}ext-0-foo sha256:${"b".repeat(64)}\noid sha256:${oid}\nsize 1\n`;
@@ -129,7 +129,7 @@ describe("an LFS pointer", () => {
     [`${version}oid sha256:${oid}\noid sha256:${oid}\nsize 1\n`, "two ids"],
     [`${version}oid sha256:${oid}\nsize 1\n${"x".repeat(1024)}`, "more than a pointer is long"],
     [`x${version}oid sha256:${oid}\nsize 1\n`, "something before"],
-  ])("is not taken for one with %j (%s)", (text) => {
+  ])("is not recognized with %j (%s)", (text) => {
     expect(parseLfsPointer(Buffer.from(text))).toBe(null);
   });
 });
@@ -147,7 +147,7 @@ describe("the LFS store", () => {
     return { repo, repository: await openRepository(repo.path) };
   }
 
-  test("gives what it has", async () => {
+  test("returns the stored content", async () => {
     const { repository } = await stored(content);
     expect(await hasLfsObject(repository, pointer)).toBe(true);
     expect(await readLfsObject(repository, pointer, 100)).toEqual(content);
@@ -155,7 +155,7 @@ describe("the LFS store", () => {
     await repository.close();
   });
 
-  test("has nothing where there is no file, or one of another size, or no ordinary file", async () => {
+  test("has nothing if there is no file, or one of another size, or no regular file", async () => {
     const { repo, repository } = await stored(Buffer.from("short"));
     expect(await readLfsObject(repository, pointer, 100)).toBe(null);
     await rm(place(repo.path));
@@ -167,7 +167,7 @@ describe("the LFS store", () => {
     await repository.close();
   });
 
-  test("does not give a content whose SHA-256 is another", async () => {
+  test("does not return a content with another SHA-256", async () => {
     const { repository } = await stored(Buffer.from("LARGE file\n"));
     await expect(readLfsObject(repository, pointer, 100)).rejects.toMatchObject({ code: "OBJECT_MISSING" });
     await repository.close();

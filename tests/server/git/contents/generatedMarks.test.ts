@@ -41,7 +41,7 @@ async function expectAsGit(files: Files, paths: readonly string[]): Promise<read
 }
 
 describe("generatedMarks", () => {
-  test("says what the files of all folders above a path say, the nearest last", async () => {
+  test("applies the files of all folders above a path, the nearest last", async () => {
     const files = {
       ".gitattributes": "*.gen linguist-generated\n/lib/** linguist-vendored\n*.js text=auto\n",
       "lib/own/.gitattributes": "* -linguist-vendored\nkept.gen !linguist-generated\n",
@@ -95,7 +95,7 @@ describe("generatedMarks", () => {
     ]);
   });
 
-  test("says of what paths that how they changed is not worth showing, as git does, but of none that is only binary", async () => {
+  test("marks paths whose diffs are not worth showing, as git does, but not merely binary ones", async () => {
     const files = {
       ".gitattributes": [
         "*.lock -diff",
@@ -133,7 +133,7 @@ describe("generatedMarks", () => {
     expect(await ourMarks(repo, commit, ["a/b"])).toEqual(["a/b null null"]);
   });
 
-  test("reads neither the repository's own attributes and settings nor the user's, and runs none of its programs", async () => {
+  test("ignores the repository's own attributes and settings and the user's, and runs no program", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ ".gitattributes": "*.gen linguist-generated\n", "a.gen": "a", b: "b" });
     const ran = join(repo.path, "ran");
@@ -148,7 +148,7 @@ describe("generatedMarks", () => {
     expect(existsSync(ran)).toBe(false);
   });
 
-  test("leaves the index of the repository alone, and no file of its own behind", async () => {
+  test("leaves the repository's index alone, and no file behind", async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ ".gitattributes": "*.gen linguist-generated\n", "a.gen": "a" });
     const before = await readFile(join(repo.path, ".git/index"));
@@ -159,7 +159,7 @@ describe("generatedMarks", () => {
     expect((await readdir(repository.mirror)).filter((name) => name.startsWith("attributes-"))).toEqual([]);
   });
 
-  test("says nothing of a commit with .gitattributes where git accepts no file", async () => {
+  test("returns nothing for a commit whose .gitattributes git does not accept", async () => {
     const repo = await tempRepo();
     const make = async (args: readonly string[], input = ""): Promise<string> =>
       (await repo.gitBytes(args, { input: Buffer.from(input) })).toString().trim();
@@ -170,7 +170,7 @@ describe("generatedMarks", () => {
   });
 });
 
-test("patterns that together take for ever are given up after a while, and others have their turn meanwhile", async () => {
+test("patterns that would take forever are stopped after a while, and other requests run meanwhile", async () => {
   const lines = Array.from({ length: 1000 }, () => `${"*a".repeat(100)}b*.txt linguist-generated\n`);
   const repo = await tempRepo();
   const commit = await repo.commit({ ".gitattributes": lines.join("") });

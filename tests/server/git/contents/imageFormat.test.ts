@@ -11,7 +11,7 @@ const TURNED =
   "\xFF\xE1\0\x22Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0" +
   "\xFF\xC0\0\x11\x08\x01\x90\x02\x80\x03";
 
-describe("a picture is told by its first bytes", () => {
+describe("a picture is recognized by its first bytes", () => {
   it.each([
     ["PNG", pngOf(7, 5, () => [0, 0, 0, 0]), 7, 5],
     ["GIF", padded("GIF89a\x0A\0\x03\0"), 10, 3],
@@ -23,7 +23,7 @@ describe("a picture is told by its first bytes", () => {
     ["AVIF", padded("\0\0\0\x1Cftypavif\0\0\0\0....ispe\0\0\0\0\0\0\0\x40\0\0\0\x30"), 64, 48],
     ["BMP", padded("BM............\x28\0\0\0\x05\0\0\0\xFC\xFF\xFF\xFF"), 5, 4],
     ["ICO", padded("\0\0\x01\0\x02\0\x10\x10......\x01\0\0\0\x26\0\0\0\0\0......\x01\0\0\0\x26\0\0\0"), 256, 256],
-  ] as const)("%s is one, and says how large it is", (format, content, width, height) => {
+  ] as const)("%s is one, with its size", (format, content, width, height) => {
     expect(imageFormat(content)).toBe(format);
     expect(imageSize(format, content)).toEqual({ width, height });
   });
@@ -42,7 +42,7 @@ describe("a picture is told by its first bytes", () => {
     expect(imageFormat(bytes(text))).toBeNull();
   });
 
-  it("one that ends too soon does not say how large it is", () => {
+  it("one that ends too soon has no size", () => {
     const png = pngOf(7, 5, () => [0, 0, 0, 0]);
     expect(imageSize("PNG", png.subarray(0, 18))).toBeNull();
     expect(imageSize("JPEG", bytes("\xFF\xD8\xFF\xE0\0\x04ab"))).toBeNull();
@@ -51,7 +51,7 @@ describe("a picture is told by its first bytes", () => {
   });
 });
 
-describe("a drawing is told by its first element", () => {
+describe("an SVG is recognized by its first element", () => {
   it.each([
     "<svg/>",
     '\uFEFF<?xml version="1.0"?>\n<!-- a > b -->\n<!DOCTYPE svg PUBLIC "a" "b">\n<svg xmlns="x">',
@@ -65,7 +65,7 @@ describe("a drawing is told by its first element", () => {
     expect(isSvg(Buffer.from(text))).toBe(false);
   });
 
-  it("a long beginning without an element is looked through at once", () => {
+  it("a long beginning without an element is scanned in linear time", () => {
     expect(isSvg(Buffer.from("<!--".repeat(4000)))).toBe(false);
     expect(isSvg(Buffer.from("<!DOCTYPE".repeat(4000)))).toBe(false);
   });

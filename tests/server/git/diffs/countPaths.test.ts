@@ -12,7 +12,7 @@ import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-test("files and folders that differ are counted as git lists them", async () => {
+test("changed files and folders are counted as git lists them", async () => {
   const repo = await tempRepo();
   const before = await repo.commit({ "a/b/c.txt": "c\n", "a/d.txt": "d\n", "e.txt": "e\n", "f/g.txt": "g\n" });
   const after = await repo.commit({

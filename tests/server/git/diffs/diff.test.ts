@@ -146,7 +146,7 @@ describe.each([
 });
 
 describe("files", () => {
-  test("a rename with edits names both paths and how much is the same", async () => {
+  test("a rename with edits has both paths and the similarity", async () => {
     const { renames } = odd.commits;
     const files = await diffTree(oddOpen, `${await odd.repo.git("rev-parse", `${renames}^`)}`, renames);
     expect(files.map(({ status, oldPath, newPath }) => ({ status, oldPath, newPath }))).toEqual([
@@ -157,7 +157,7 @@ describe("files", () => {
     expect(files.map(({ similarity }) => similarity)).toEqual([expect.any(Number), 100, null]);
   });
 
-  test("a submodule is listed with mode 160000 and its patch says which commits", async () => {
+  test("a submodule is listed with mode 160000 and its patch has the commits", async () => {
     const { submodule, submoduleMoved, first } = odd.commits;
     const files = await diffTree(oddOpen, submodule, submoduleMoved);
     expect([...files]).toMatchObject([{ oldMode: "160000", newMode: "160000", oldOid: first, newPath: "vendor" }]);
@@ -165,7 +165,7 @@ describe("files", () => {
     expect(patch?.toString()).toContain(`\n-Subproject commit ${first}\n+Subproject commit `);
   });
 
-  test("a link that became a file is one change of type with two patches in a row", async () => {
+  test("a link that became a file is one change of type with two patches", async () => {
     const { links, types } = odd.commits;
     const files = await diffTree(oddOpen, links, types);
     expect(files.map(({ status, newPath }) => [status, newPath])).toEqual([
@@ -177,13 +177,13 @@ describe("files", () => {
     expect(parsePatch(patch?.toString() ?? "").hunks).toHaveLength(2);
   });
 
-  test("names of any bytes come back as they are", async () => {
+  test("names of any bytes are restored unchanged", async () => {
     const { names, namesChanged } = odd.commits;
     const files = await diffTree(oddOpen, names, namesChanged);
     expect(new Set(files.map(({ newPath }) => newPath))).toEqual(new Set(ODD_NAMES));
   });
 
-  test("each oddly named file's patch can be had by itself, and in any order", async () => {
+  test("the patch of each file with an odd name can be read by itself, and in any order", async () => {
     const { names, namesChanged } = odd.commits;
     const files = [...(await diffTree(oddOpen, names, namesChanged))];
     const all = whole(await diffPatches(oddOpen, names, namesChanged, files));
@@ -195,7 +195,7 @@ describe("files", () => {
     }
   });
 
-  test("a binary file's patch only says so, unless it is asked for", async () => {
+  test("a binary file's patch only says so, unless it is requested", async () => {
     const { binary } = odd.commits;
     const before = await odd.repo.git("rev-parse", `${binary}^`);
     const files = await diffTree(oddOpen, before, binary);
@@ -211,7 +211,7 @@ describe("files", () => {
     );
   });
 
-  test("rename detection that is cut short says so", async () => {
+  test("rename detection that is truncated is reported", async () => {
     const pairsOfNames = Array.from({ length: 6 }, (_, index) => index);
     const text = (seed: number): string => Array.from({ length: 40 }, (_, line) => `${seed} of ${line * 7}\n`).join("");
     await many.git("checkout", "--quiet", "-f", "-b", "limited", "tip0");
@@ -245,7 +245,7 @@ describe("patches", () => {
     expect(outcomes(patches)).toEqual(["NOT_FOUND", "patch", "patch", "patch"]);
   });
 
-  test("renames that few files alone would pair otherwise come out as the whole diff pairs them", async () => {
+  test("renames of few files are paired as in the whole diff", async () => {
     const text = (seed: number): string => Array.from({ length: 30 }, (_, line) => `${seed * (line + 3)}\n`).join("");
     await many.git("checkout", "--quiet", "-f", "-b", "twins", "tip0");
     const from = await many.commit({

@@ -49,7 +49,7 @@ afterAll(async () => {
   await brokerLink.close();
 });
 
-test("copies of files that changed, that stayed, that moved, are found, and a new file is none", async () => {
+test("copies of changed, unchanged and moved files are found, and a new file is not one", async () => {
   expect(await findCopies(open, from, to)).toEqual({
     files: [
       { path: "to/moved again.txt", from: "moved.txt", similarity: 97 },
@@ -61,7 +61,7 @@ test("copies of files that changed, that stayed, that moved, are found, and a ne
   });
 });
 
-test("where there are too many files, equal ones are found still, and it is said that others may not be", async () => {
+test("with too many files, identical copies are still found, and it is reported that others may not be", async () => {
   const found = await findCopies(open, from, to, { renameLimit: 2 });
   expect(found.isLimited).toBe(true);
   expect(found.files.map(({ path }) => path)).toEqual(["to/of changed.txt", "to/of odd.txt"]);

@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-describe("a file that differs by white space alone", () => {
+describe("a file that only differs by whitespace", () => {
   /** The commit with the blanks of this number, its parent, and the files between. */
   async function blanks(number: number) {
     const { repo, open } = opened[2] ?? expect.fail("no such repository");
@@ -129,7 +129,7 @@ describe("a file that differs by white space alone", () => {
     return { open, from, to, files: await diffTree(open, from, to) };
   }
 
-  test("has an empty patch, alone and in company, and the others have theirs", async () => {
+  test("has an empty patch, alone and with others, and the others have theirs", async () => {
     const { open, from, to, files } = await blanks(2);
     const empty = (await patches(open, from, to, "IGNORE_ALL")).map((patch) => patch.length === 0);
     const reported = files.map(({ newPath }, index) => [newPath, empty[index]]);
@@ -145,14 +145,14 @@ describe("a file that differs by white space alone", () => {
     expect(await diffPatches(open, from, to, alone, { whitespace: "IGNORE_ALL" })).toEqual([Buffer.alloc(0)]);
   });
 
-  test("shows its lines again under a mode that counts what differs", async () => {
+  test("shows its lines again in a mode that respects the difference", async () => {
     const { open, from, to, files } = await blanks(2);
     const alone = files.filter(({ newPath }) => newPath === "a.txt");
     const [shown] = await diffPatches(open, from, to, alone, { whitespace: "IGNORE_AMOUNT" });
     expect(String(shown)).toContain("\n-if (line 2) { go(); }\n");
   });
 
-  test("is told from one that is not in the diff", async () => {
+  test("is distinguished from one that is not in the diff", async () => {
     const { open, from, to, files } = await blanks(2);
     const stranger = { ...files[0], newOid: "0123456789012345678901234567890123456789" } as ChangedFile;
     const [patch] = await diffPatches(open, from, to, [stranger], { whitespace: "IGNORE_ALL" });

@@ -28,7 +28,7 @@ async function makeLock({ commonDir }: Repository, ref: string, seconds: number)
 }
 
 test.runIf(isLinux)(
-  "an old lock of ours goes when no git is at work, one from ahead of the clock too; a young one and a branch's stay",
+  "an old lock of ours is removed when no git is running, also with a time in the future; a young one and a branch's stay",
   async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
@@ -51,7 +51,7 @@ test.runIf(isLinux)(
 );
 
 test.runIf(isLinux)(
-  "an old lock stays as long as a git that may own it is at work, and goes after its end",
+  "an old lock stays while a git that may own it is running, and is removed after its end",
   async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ a: "1" });
@@ -71,7 +71,7 @@ test.runIf(isLinux)(
   },
 );
 
-test.runIf(isLinux)("a git that has ended and of which its parent takes no note is at work no more", async () => {
+test.runIf(isLinux)("a git that has ended without being reaped does not count as running", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1" });
   const git = await openRepository(repo.path);
@@ -114,7 +114,7 @@ const AT_WORK: readonly [
   ["in a linked work tree of this one", (mine) => ["-C", `${mine}-linked`], "other", "held"],
 ];
 
-test.runIf(isLinux).each(AT_WORK)("a git at work %s", async (_, shellArgs, cwd, state) => {
+test.runIf(isLinux).each(AT_WORK)("a running git %s", async (_, shellArgs, cwd, state) => {
   const repo = await tempRepo();
   const other = await tempRepo();
   const head = await other.commit({ "folder/a": "1" });

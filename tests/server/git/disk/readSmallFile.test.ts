@@ -25,16 +25,16 @@ test.each([
   ["a symbolic link", "link", "odd"],
   ["one that leads nowhere", "dead", "odd"],
   ["a pipe", "pipe", "odd"],
-] as const)("of %s is read what it is", (_, name, expected) => {
+] as const)("%s is read as what it is", (_, name, expected) => {
   const read = readSmallFile(join(folder, name), 4);
   expect(Buffer.isBuffer(read) ? read.toString() : read).toBe(expected);
 });
 
-test("one that is larger than it may be is not read", () => {
+test("a file that is larger than allowed is not read", () => {
   expect(readSmallFile(join(folder, "file"), 3)).toBe("odd");
 });
 
-test("a look follows links, and says null of what is not there and a code of what cannot be looked at", async () => {
+test("a check follows links, and returns null for missing files and a code for inaccessible ones", async () => {
   expect(statNow(join(folder, "link"))).toMatchObject({ size: 4n });
   expect([statNow(join(folder, "none")), statNow(join(folder, "file/none")), statNow(join(folder, "dead"))]).toEqual([
     null,

@@ -10,7 +10,7 @@ function wait2Hours(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test("a file is replaced as a whole, and what a killed writer left goes with a write an hour later", async () => {
+test("a file is replaced as a whole, and leftovers of a killed writer are removed by a write an hour later", async () => {
   const folder = await tempFolder();
   const file = join(folder, "config");
   const left = "alternates.0b5f7cf3-4b1e-4c83-9f40-4d5c8cf3a8f1";
@@ -26,7 +26,7 @@ test("a file is replaced as a whole, and what a killed writer left goes with a w
   expect(await readFile(file, "utf8")).toBe("two");
 });
 
-test("old folders go with what is in them, younger ones and other names stay", async () => {
+test("old folders are removed with their content, younger ones and other names stay", async () => {
   const folder = await tempFolder();
   for (const name of ["ours-1", "others-1"]) await mkdir(join(folder, name, "deep"), { recursive: true });
   wait2Hours();

@@ -41,7 +41,7 @@ async function failureOf(...edits: readonly WorkFileEdit[]): Promise<string> {
 }
 
 describe("files of a work tree", () => {
-  test("are written, made and taken away together, and nothing of ours is left beside them", async () => {
+  test("are written, created and deleted together, without leftovers", async () => {
     await writeWorkFiles(root, [
       edit("one.txt", "1\n"),
       edit("two.txt", null),
@@ -52,7 +52,7 @@ describe("files of a work tree", () => {
     expect((await readdir(root)).toSorted(), "an empty folder goes, as git has none").toEqual(["new", "one.txt"]);
   });
 
-  test("keep their rights, and one that is made as a program can be run", async () => {
+  test("keep their permissions, and one that is created as a program is executable", async () => {
     await chmod(join(root, "one.txt"), 0o751);
     await writeWorkFiles(root, [
       edit("one.txt", "1\n"),
@@ -66,7 +66,7 @@ describe("files of a work tree", () => {
     expect((await stat(join(root, "one.txt"))).mode & 0o777).toBe(0o751);
   });
 
-  test("stay as they are, all of them, where one holds something else than it is said to hold", async () => {
+  test("stay unchanged, all of them, if one has other content than expected", async () => {
     const ino = (await stat(join(root, "one.txt"))).ino;
     expect(await failureOf(edit("one.txt", "1\n"), edit("two.txt", "2\n", "otherwise\n"))).toContain(
       "STALE: two.txt has changed since it was shown.",
@@ -75,7 +75,7 @@ describe("files of a work tree", () => {
     expect((await stat(join(root, "one.txt"))).ino).toBe(ino);
   });
 
-  test("are put back where one is written to by somebody else in the last moment, whose words stay", async () => {
+  test("are restored if another program writes to one in the last moment, whose content stays", async () => {
     const edits = [
       edit("one.txt", "1\n"),
       edit("new/four.txt", "4\n", null),
@@ -88,14 +88,14 @@ describe("files of a work tree", () => {
     expect((await readdir(root)).toSorted()).toEqual(["one.txt", "sub", "two.txt"]);
   });
 
-  test("are not made where somebody made one in the last moment", async () => {
+  test("are not created if another program created one in the last moment", async () => {
     const onPrepared = () => writeFile(join(root, "four.txt"), "theirs\n");
     const edits = [edit("one.txt", "1\n"), edit("four.txt", "4\n", null)];
     await expect(writeWorkFiles(root, edits, { onPrepared })).rejects.toMatchObject({ code: "STALE" });
     expect(await files()).toEqual({ ...BEFORE, "four.txt": "theirs\n" });
   });
 
-  test("that are gone, folders or links by now fail as STALE", async () => {
+  test("that are missing, folders or links by now fail as STALE", async () => {
     await rm(join(root, "one.txt"));
     await rm(join(root, "two.txt"));
     await mkdir(join(root, "two.txt"));
@@ -111,7 +111,7 @@ describe("files of a work tree", () => {
 });
 
 describe("nothing is written outside of the work tree", () => {
-  test("through a symbolic link in the place of the file or of a folder above it", async () => {
+  test("through a symbolic link in place of the file or of a folder above it", async () => {
     await rm(join(root, "one.txt"));
     await symlink(join(outside, "three.txt"), join(root, "one.txt"));
     await rm(join(root, "sub"), { recursive: true });
@@ -125,7 +125,7 @@ describe("nothing is written outside of the work tree", () => {
   });
 
   test.skipIf(process.platform !== "linux")(
-    "where a folder becomes a link between the look and the writing: the folder that was looked at is written in",
+    "if a folder becomes a link between check and write: the checked folder is written to",
     async () => {
       const onPrepared = async () => {
         await rename(join(root, "sub"), join(root, "moved"));
@@ -138,7 +138,7 @@ describe("nothing is written outside of the work tree", () => {
     },
   );
 
-  test("where the system has no way to hold a folder, a link to it is still refused", async () => {
+  test("on systems that cannot hold a folder open: a link to it is still refused", async () => {
     const held = await OpenFolder.open(Buffer.from(root), { isPinned: false });
     await symlink(outside, join(root, "link"));
     await expect(held.folder(Buffer.from("link"), { makes: false })).rejects.toMatchObject({ code: "ENOTDIR" });
@@ -163,7 +163,7 @@ describe("nothing is written outside of the work tree", () => {
   });
 
   test.each([".git/config", ".GIT/hooks/x", "sub/.git", "git~1/x", ".git./x", ".g\u200cit/config", ".git:stream/x"])(
-    "and nothing into git's own folder: %j",
+    "nor into git's own folder: %j",
     async (path) => {
       expect(await failureOf(edit(path, "x", null))).toContain(
         "BAD_INPUT: Galley does not write into the .git folder.",
@@ -171,7 +171,7 @@ describe("nothing is written outside of the work tree", () => {
     },
   );
 
-  test("and nothing into a repository inside of the work tree", async () => {
+  test("nor into a repository inside of the work tree", async () => {
     await writeFile(join(root, "sub/.git"), "gitdir: elsewhere\n");
     expect(await failureOf(edit("sub/three.txt", "3\n"))).toContain(
       "BAD_INPUT: The file belongs to a nested repository",
@@ -179,14 +179,14 @@ describe("nothing is written outside of the work tree", () => {
     expect(await readFile(join(root, "sub/three.txt"), "utf8")).toBe("sub/three.txt\n");
   });
 
-  test("and a file that has a second name elsewhere keeps it with what it held", async () => {
+  test("and a file with a second hard link elsewhere keeps its content there", async () => {
     await link(join(root, "one.txt"), join(outside, "second"));
     await writeWorkFiles(root, [edit("one.txt", "1\n")]);
     expect(await readFile(join(outside, "second"), "utf8")).toBe("one.txt\n");
   });
 });
 
-test("what a Galley left that was killed goes with the next write an hour later, and nothing else", async () => {
+test("leftovers of a killed Galley are removed by the next write an hour later, and nothing else is", async () => {
   const [id, other] = ["0b5f7cf3-4b1e-4c83-9f40-4d5c8cf3a8f1", "7d0c2b52-93c1-4d0e-8a55-6a3f2f1f6b0e"];
   const former = `sub/.galley-${id}.former`;
   const onlyName = `sub/.galley-${other}.former`;
@@ -206,7 +206,7 @@ test("what a Galley left that was killed goes with the next write an hour later,
   expect(await there()).toEqual(others);
 });
 
-test("a file is read only where it is an ordinary one", async () => {
+test("only regular files are read", async () => {
   await symlink("one.txt", join(root, "link"));
   await expect(readWorkFiles(root, ["link"])).rejects.toMatchObject({ code: "STALE" });
   await expect(readWorkFiles(root, ["sub"])).rejects.toMatchObject({ code: "STALE" });
@@ -214,7 +214,7 @@ test("a file is read only where it is an ordinary one", async () => {
   expect(read.map((file) => file?.bytes.toString() ?? null)).toEqual(["one.txt\n", null, null]);
 });
 
-test("a work tree that is not there any more is said to be gone", async () => {
+test("a missing work tree is reported as missing", async () => {
   await rename(root, `${root}-away`);
   await expect(readWorkFiles(root, ["one.txt"])).rejects.toMatchObject({ code: "REPOSITORY_GONE" });
   expect(await failureOf(edit("one.txt", "new\n"))).toMatch(/^REPOSITORY_GONE: /u);

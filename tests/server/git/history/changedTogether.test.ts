@@ -35,24 +35,24 @@ const ODD = ["\nodd\n", "b \udcff.ts", "c\td"];
 const FIRST = ["a.ts", "tests/a.ts"];
 const LONG = { withinMs: 20_000 };
 
-test("the files of each commit are listed, newest first, but for merges, single files and very many", async () => {
+test("the files of each commit are listed, newest first, except for merges, single files and very many files", async () => {
   const listed = await changedTogether(open, oids[5] ?? "", LONG);
   expect(listed).toEqual([["a.ts", "e.ts"], ODD, FIRST]);
 });
 
-test("what is no commit has no history", async () => {
+test("what is not a commit has no history", async () => {
   const tree = await repo.git("rev-parse", "HEAD^{tree}");
   expect(await changedTogether(open, tree, LONG)).toEqual([]);
 });
 
-test("who waits no longer gets what is read by then, and the next who asks all of it", async () => {
+test("a caller that does not wait gets partial data, and the next caller that waits gets all", async () => {
   const tip = oids[3] ?? "";
   expect(await changedTogether(open, tip, { withinMs: 0 })).toEqual([]);
   expect(await changedTogether(open, tip, LONG)).toEqual([ODD, FIRST]);
   expect(await changedTogether(open, tip, { withinMs: 0 })).toEqual([ODD, FIRST]);
 });
 
-test("a history that is broken off is listed as far as it goes, and further once it is whole again", async () => {
+test("a broken history is listed as far as it is readable, and further once it is repaired", async () => {
   const broken = await tempRepo();
   const [first = "", , last = ""] = [
     await broken.commit({ a: "1", b: "1" }),

@@ -24,44 +24,31 @@ async function followed(repo: TempRepo, path: string, more: Partial<HistoryRange
   return Promise.all(rows.map(async (row) => `${await repo.git("log", "-1", "--format=%s", row.oid)}: ${row.path}`));
 }
 
-describe("a file that is followed", () => {
-  test.each([31])(
-    "has on one line of history the commits of git log --follow, with its names (seed %i)",
-    async (seed) => {
-      const repo = await randomRepo({ seed, commits: 70, width: 1, skew: 0 });
-      const open = await openRepository(repo.path);
-      const head = await repo.git("rev-parse", "tip0");
-      const paths = (await repo.gitBytes(["ls-tree", "-r", "-z", "--name-only", head]))
-        .toString()
-        .split("\0")
-        .slice(0, -1);
-      let renamed = 0;
-      for (const path of paths) {
-        const { rows } = await followPath(open, { ...RANGE, tips: [head], path });
-        const args = [
-          "--literal-pathspecs",
-          "log",
-          "--follow",
-          "-z",
-          "--format=%x01%H",
-          "--name-only",
-          head,
-          "--",
-          path,
-        ];
-        const reported = (await repo.gitBytes(args)).toString().split("\x01").slice(1);
-        const oracle = reported.map((entry) => {
-          const [oid = "", name = ""] = entry.split("\0").map((part) => part.trim());
-          return `${oid} ${name}`;
-        });
-        expect(rows.map((row) => `${row.oid} ${row.path}`)).toEqual(oracle);
-        renamed += new Set(rows.map((row) => row.path)).size - 1;
-      }
-      expect(renamed).toBeGreaterThan(2);
-    },
-  );
+describe("a file whose renames are followed", () => {
+  test.each([31])("has on a linear history the commits of git log --follow, with its names (seed %i)", async (seed) => {
+    const repo = await randomRepo({ seed, commits: 70, width: 1, skew: 0 });
+    const open = await openRepository(repo.path);
+    const head = await repo.git("rev-parse", "tip0");
+    const paths = (await repo.gitBytes(["ls-tree", "-r", "-z", "--name-only", head]))
+      .toString()
+      .split("\0")
+      .slice(0, -1);
+    let renamed = 0;
+    for (const path of paths) {
+      const { rows } = await followPath(open, { ...RANGE, tips: [head], path });
+      const args = ["--literal-pathspecs", "log", "--follow", "-z", "--format=%x01%H", "--name-only", head, "--", path];
+      const reported = (await repo.gitBytes(args)).toString().split("\x01").slice(1);
+      const oracle = reported.map((entry) => {
+        const [oid = "", name = ""] = entry.split("\0").map((part) => part.trim());
+        return `${oid} ${name}`;
+      });
+      expect(rows.map((row) => `${row.oid} ${row.path}`)).toEqual(oracle);
+      renamed += new Set(rows.map((row) => row.path)).size - 1;
+    }
+    expect(renamed).toBeGreaterThan(2);
+  });
 
-  test.each([5])("has page by page the commits that it has as a whole (seed %i)", async (seed) => {
+  test.each([5])("has page by page the same commits as in one piece (seed %i)", async (seed) => {
     const repo = await randomRepo({ seed, commits: 90, width: 3, skew: 0, step: 1 });
     const open = await openRepository(repo.path);
     const head = await repo.git("rev-parse", "tip0");
@@ -84,7 +71,7 @@ describe("a file that is followed", () => {
     expect(pages).toBeGreaterThan(unrenamed + 2);
   });
 
-  test("keeps what a side branch did to it under its old name, before and after the rename on the other", async () => {
+  test("includes what a side branch did under its old name, before and after the rename on the other", async () => {
     const repo = await tempRepo();
     await repo.commit({ "old.txt": lines("a") }, "Add");
     await repo.git("checkout", "-q", "-b", "side");
@@ -115,7 +102,7 @@ describe("a file that is followed", () => {
     expect(git.split("\n")).toEqual(["After", "Rename", "Side early", "Add"]);
   });
 
-  test("leads through both names where two branches renamed it, each once", async () => {
+  test("is followed through both names if two branches renamed it, each commit once", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": lines("a") }, "Add");
     await repo.commit({ "a.txt": lines("a", 1) }, "Edit");
@@ -140,7 +127,7 @@ describe("a file that is followed", () => {
     ]);
   });
 
-  test("is not taken for an earlier file of its name", async () => {
+  test("is not mistaken for an earlier file with its name", async () => {
     const repo = await tempRepo();
     await repo.commit({ "name.txt": "an earlier one\n" }, "Earlier");
     await repo.commit({ "name.txt": null, "other.txt": lines("o") }, "Delete and add");
@@ -152,7 +139,7 @@ describe("a file that is followed", () => {
     ]);
   });
 
-  test("goes on through its own name where it was deleted and made anew, and back and forth between names", async () => {
+  test("is followed through a deletion and re-creation, and back and forth between names", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": lines("x") }, "One");
     await repo.commit({ "a.txt": null }, "Two");
@@ -168,7 +155,7 @@ describe("a file that is followed", () => {
     ]);
   });
 
-  test("is followed to what it was copied from, as git does", async () => {
+  test("is followed to the file it was copied from, as in git", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": lines("x") }, "Add");
     await repo.commit({ "b.txt": lines("x") }, "Copy");
@@ -189,7 +176,7 @@ describe("a file that is followed", () => {
     },
   );
 
-  test("is looked into under the names it had, and its renaming is no change of its text", async () => {
+  test("is searched under its former names, and its rename is no change of its text", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": lines("x"), "b.txt": "x 3\n" }, "Add");
     await repo.commit({ "b.txt": "x 3\nx 3\n" }, "Elsewhere");
@@ -206,7 +193,7 @@ describe("a file that is followed", () => {
     await open.close();
   });
 
-  test("that does not exist has no history, and a folder has that of what is in it", async () => {
+  test("that does not exist has no history, and a folder has that of its content", async () => {
     const repo = await tempRepo();
     await repo.commit({ "dir/a.txt": lines("x") }, "Add");
     await repo.commit({ "b.txt": "b\n" }, "Other");

@@ -55,7 +55,7 @@ async function changedMost(): Promise<string> {
 }
 
 describe("a log read in pages", () => {
-  test("the history it is tested on is bushy, and its clocks are wrong", async () => {
+  test("the tested history has many branches, and its clocks are wrong", async () => {
     const rows = (await repo.git("log", "--all", "--format=%ct %P")).split("\n").map((row) => row.split(" "));
     expect(rows.filter((row) => row.length > 2).length).toBeGreaterThan(50);
     const times = new Map(
@@ -72,7 +72,7 @@ describe("a log read in pages", () => {
     expect(await pages(tips, count)).toEqual(oracle);
   });
 
-  test.each([3, 50])("leaves out what it is told to, on every page of %i", async (count) => {
+  test.each([3, 50])("excludes the given commits, on every page of %i", async (count) => {
     const [head = "", base = ""] = tips;
     const oracle = (await repo.git("rev-list", "--date-order", head, `^${base}`)).split("\n").filter(Boolean);
     expect(oracle.length).toBeGreaterThan(5);
@@ -80,7 +80,7 @@ describe("a log read in pages", () => {
   });
 
   test.each(["dir0", "dir3", "a file", "nowhere"])(
-    "of %s is what git log lists of it, none lost and none twice, and in its order",
+    "of %s is what git log lists, none lost and none twice, and in its order",
     async (named) => {
       const path = named === "a file" ? await changedMost() : named;
       let most = 0;
@@ -124,7 +124,7 @@ describe("a log read in pages", () => {
     expect(longest).toBeGreaterThan(0);
   });
 
-  test("of a path from several tips is git's, with a commit-graph, from any place on", async () => {
+  test("of a path from several tips is git's, with a commit-graph, from any position", async () => {
     expect(await writeCommitGraph(open)).toBe("written");
     for (const firstParent of [false, true]) {
       const extraArgs = firstParent ? ["--first-parent"] : [];
@@ -146,20 +146,17 @@ describe("a log read in pages", () => {
     }
   });
 
-  test.each([9, 50])(
-    "of first parents alone is git's too, with a commit-graph, at %i commits a page",
-    async (count) => {
-      expect(await writeCommitGraph(open)).toBe("written");
-      const args = ["rev-list", "--date-order", "--first-parent", ...tips];
-      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
-        .toString()
-        .split("\n")
-        .filter(Boolean);
-      expect(await pages(tips, count, [], { firstParent: true })).toEqual(oracle);
-    },
-  );
+  test.each([9, 50])("of first parents only is git's too, with a commit-graph, at %i commits a page", async (count) => {
+    expect(await writeCommitGraph(open)).toBe("written");
+    const args = ["rev-list", "--date-order", "--first-parent", ...tips];
+    const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
+      .toString()
+      .split("\n")
+      .filter(Boolean);
+    expect(await pages(tips, count, [], { firstParent: true })).toEqual(oracle);
+  });
 
-  test("is in git's order where all commits are of the same second, and where clocks are wrong by days", async () => {
+  test("is in git's order if all commits are of the same second, and if clocks are wrong by days", async () => {
     for (const [step, skew] of [
       [0, 0],
       [30, 400_000],
@@ -182,7 +179,7 @@ describe("a log read in pages", () => {
     }
   });
 
-  test.each([30, 90])("since a moment is git's, with a commit-graph, at %i commits a page", async (count) => {
+  test.each([30, 90])("since a time is git's, with a commit-graph, at %i commits a page", async (count) => {
     expect(await writeCommitGraph(open)).toBe("written");
     const since = 1_700_006_000;
     const args = ["rev-list", "--date-order", `--since=${since}`, ...tips];
@@ -207,12 +204,12 @@ describe("a log read in pages", () => {
     expect(await log(open, { tips: [], count: 10 })).toEqual({ oids: [], frontier: [], unreadable: new Set() });
   });
 
-  test("refuses what is no full id, before git sees it", async () => {
+  test("refuses what is not a full id, before git sees it", async () => {
     await expect(log(open, { tips: ["--output=x"], count: 1 })).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(mergeBase(open, "HEAD", "HEAD")).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
 
-  test("of a commit that is not there lists it, and says that it cannot be read", async () => {
+  test("of a missing commit lists it as unreadable", async () => {
     const tip = "0123456789012345678901234567890123456789";
     const page = await log(open, { tips: [tip], count: 1 });
     expect(page).toEqual({ oids: [tip], frontier: [], unreadable: new Set([tip]) });
@@ -255,7 +252,7 @@ describe("distances", () => {
     }
   });
 
-  test("are right without a commit-graph too, where clocks are wrong", async () => {
+  test("are correct without a commit-graph too, with wrong clocks", async () => {
     const own = await randomRepo({ seed: 11, commits: 400, width: 8, skew: 4000 });
     const opened = await openRepository(own.path);
     const histories = await Promise.all(tips.map(async (tip) => new Set((await own.git("rev-list", tip)).split("\n"))));
@@ -269,7 +266,7 @@ describe("distances", () => {
     await opened.close();
   });
 
-  test("of more than 32 commits at once, and of unrelated histories, are right too", async () => {
+  test("of more than 32 commits at once, and of unrelated histories, are correct too", async () => {
     const root = await repo.git("commit-tree", "-m", "root", `${tips[0]}^{tree}`);
     const many = [...(await repo.git("rev-list", "--max-count=60", tips[1] ?? "")).split("\n"), root];
     const base = tips[0] ?? "";
@@ -278,7 +275,7 @@ describe("distances", () => {
     expect(await mergeBase(open, base, root)).toBe(null);
   });
 
-  test("of a branch from itself are none", async () => {
+  test("of a branch from itself are zero", async () => {
     const [tip = ""] = tips;
     expect(await aheadBehind(open, tip, [tip])).toEqual(new Map([[tip, { ahead: 0, behind: 0 }]]));
     expect(await aheadBehind(open, tip, [])).toEqual(new Map());
@@ -292,7 +289,7 @@ describe("distances", () => {
 });
 
 describe("commits", () => {
-  test("are read as git log shows them, in the order asked for", async () => {
+  test("are read as git log shows them, in the requested order", async () => {
     const oids = (await repo.git("rev-list", "--all")).split("\n").toReversed();
     const records = await readCommits(open, oids);
     const format = "%H%x00%T%x00%P%x00%an%x00%ae%x00%at%x00%cn%x00%ce%x00%ct%x00%B";
@@ -313,7 +310,7 @@ describe("commits", () => {
     expect(records.map((record) => record?.oid ?? null)).toEqual([null, tip]);
   });
 
-  test("are decoded by their own encoding, and as Latin-1 where they lie about it", async () => {
+  test("are decoded by their own encoding, and as Latin-1 if that is wrong", async () => {
     const own = await tempRepo();
     const make = async (encoding: string | null, message: Uint8Array): Promise<string> => {
       const tree = await own.git("mktree");
@@ -344,7 +341,7 @@ describe("commits", () => {
     await opened.close();
   });
 
-  test("show the beginning of a message, and of a name, that nobody wrote, and all parents", async () => {
+  test("show the beginning of a huge message and name, and all parents", async () => {
     const own = await tempRepo({ bare: true });
     const tree = (await own.gitBytes(["mktree"])).toString().trim();
     const who = "<ada@example.org> 1700000000 +0000";

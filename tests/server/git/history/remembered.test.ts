@@ -27,7 +27,7 @@ async function fiveCommits(): Promise<{ readonly repo: TempRepo; readonly oids: 
   return { repo, oids: (await repo.git("rev-list", "HEAD")).split("\n") };
 }
 
-test("a count and a page are read once: asked again they need no commit of the repository, which must be there", async () => {
+test("a count and a page are read once: again they need no commit of the repository, which must be there", async () => {
   const { repo, oids } = await fiveCommits();
   const [tip = ""] = oids;
   const open = await openRepository(repo.path);
@@ -58,7 +58,7 @@ test("a count and a page are read once: asked again they need no commit of the r
   await open.close();
 });
 
-test("of a shallow clone nothing is remembered: its history may grow", async () => {
+test("nothing is cached for a shallow clone: its history may grow", async () => {
   const { repo, oids } = await fiveCommits();
   const [tip = ""] = oids;
   const at = `${repo.path}-shallow`;

@@ -82,19 +82,16 @@ const FILTERS: readonly [string, Partial<CommitFilter>, readonly string[]][] = [
   ],
 ];
 
-describe("what is looked for in a history", () => {
-  test.each(FILTERS)(
-    "is found for %s as git log finds it, in its order, in pages of any size",
-    async (_, some, logArgs) => {
-      const filter = { ...NOTHING, ...some };
-      const oracle = await listed(...logArgs, ...tips);
-      expect(oracle.length).toBeGreaterThan(3);
-      expect(oracle.length).toBeLessThan(500);
-      for (const count of [1, 7, 1000]) expect((await pages({ ...ALL, tips }, filter, count)).all).toEqual(oracle);
-    },
-  );
+describe("a history search", () => {
+  test.each(FILTERS)("finds %s as git log does, in its order, in pages of any size", async (_, some, logArgs) => {
+    const filter = { ...NOTHING, ...some };
+    const oracle = await listed(...logArgs, ...tips);
+    expect(oracle.length).toBeGreaterThan(3);
+    expect(oracle.length).toBeLessThan(500);
+    for (const count of [1, 7, 1000]) expect((await pages({ ...ALL, tips }, filter, count)).all).toEqual(oracle);
+  });
 
-  test.each(FILTERS)("is found for %s below a path, in a range and since a moment", async (_, some, logArgs) => {
+  test.each(FILTERS)("finds %s below a path, in a range and since a time", async (_, some, logArgs) => {
     const filter = { ...NOTHING, ...some };
     const [head = "", base = ""] = tips;
     const folder = await listed(...logArgs, head, "--", "dir1");
@@ -107,7 +104,7 @@ describe("what is looked for in a history", () => {
     expect((await pages({ ...ALL, tips: [head], firstParent: true }, filter, 5)).all).toEqual(main);
   });
 
-  test("of two texts in changes, both must be there", async () => {
+  test("for two texts in changes, requires both", async () => {
     const [one, other] = [await listed("-Sline 30", ...tips), new Set(await listed("-Gline 2", ...tips))];
     const both = one.filter((oid) => other.has(oid));
     expect(both.length).toBeGreaterThan(3);
@@ -115,7 +112,7 @@ describe("what is looked for in a history", () => {
     expect((await pages({ ...ALL, tips }, { ...NOTHING, added: "line 30", changed: "line 2" }, 4)).all).toEqual(both);
   });
 
-  test("is the same when each page has time for one step only, and says how far it looked", async () => {
+  test("finds the same if each page only has time for one step, and says how far it searched", async () => {
     const oracle = await listed("-Gline 12", ...tips);
     const { all, ends } = await pages({ ...ALL, tips }, { ...NOTHING, changed: "line 1[2]", isRegex: true }, 50, 0);
     expect(all).toEqual(oracle);
@@ -123,7 +120,7 @@ describe("what is looked for in a history", () => {
     expect(ends.at(-1)).toBe((await listed(...tips)).length);
   });
 
-  test("is found from any place on though nothing is remembered", async () => {
+  test("continues from any position though nothing is cached", async () => {
     const filter = { ...NOTHING, author: "eve@" };
     const { found } = await searchHistory(open, { ...ALL, tips }, filter, { count: 40 });
     const at = found.at(-1)?.at ?? 0;
@@ -135,7 +132,7 @@ describe("what is looked for in a history", () => {
     await again.close();
   });
 
-  test("is found backwards too: the page before a place", async () => {
+  test("works backwards too: the page before a position", async () => {
     const filter = { ...NOTHING, author: "eve@" };
     const oracle = await listed("--author=eve@", ...tips);
     const { found } = await searchHistory(open, { ...ALL, tips }, filter, { count: 30 });
@@ -146,7 +143,7 @@ describe("what is looked for in a history", () => {
     expect(first).toMatchObject({ hasPrevious: false, found: found.slice(0, 3) });
   });
 
-  test("is refused where its repetitions make it too large for git's memory", async () => {
+  test("is refused if its repetitions make it too large for git's memory", async () => {
     for (const name of ["author", "message", "added", "changed"]) {
       const large = { ...NOTHING, [name]: "((a{30}){30}){30}" };
       const call = searchHistory(open, { ...ALL, tips }, { ...large, isRegex: true }, { count: 1 });
@@ -156,7 +153,7 @@ describe("what is looked for in a history", () => {
     }
   });
 
-  test("is refused where it is no expression, and is a text where it is to be one", async () => {
+  test("is refused if the expression is invalid, and takes it literally otherwise", async () => {
     for (const name of ["author", "message", "added", "changed"]) {
       const call = searchHistory(open, { ...ALL, tips }, { ...NOTHING, [name]: "x[", isRegex: true }, { count: 1 });
       await expect(call).rejects.toMatchObject({ code: "BAD_INPUT" });
@@ -165,7 +162,7 @@ describe("what is looked for in a history", () => {
     }
   });
 
-  test("ends when nobody waits for it any more", async () => {
+  test("ends when it is canceled", async () => {
     const abort = new AbortController();
     const filter = { ...NOTHING, changed: "nowhere to be found" };
     const call = searchHistory(open, { ...ALL, tips }, filter, { count: 1, signal: abort.signal });
@@ -174,7 +171,7 @@ describe("what is looked for in a history", () => {
   });
 });
 
-test("a submodule's moves are found by its commits' names, and it has a history", async () => {
+test("finds a submodule's changes by their commit ids, and it has a history", async () => {
   const own = await tempRepo();
   const [one, other] = ["1".repeat(40), "2".repeat(40)];
   const added = await own.commit({ sub: { gitlink: one } });
@@ -196,7 +193,7 @@ test("a submodule's moves are found by its commits' names, and it has a history"
   await opened.close();
 });
 
-test("texts in changes are taken as they stand, whatever they are made of", async () => {
+test("for texts in changes takes them literally, whatever they contain", async () => {
   const own = await tempRepo();
   const odd = "a\\b^c$d.e|f?g*h+i(j)k[l]m{2}n -o";
   const plain = await own.commit({ "a.txt": `${odd}\n` });

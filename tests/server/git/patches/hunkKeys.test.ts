@@ -51,7 +51,7 @@ it("a key is the beginning of the SHA-256 of the path and of the removed and add
   expect(keys).toEqual([[short(sha256(bytes))]]);
 });
 
-it("a line that looks like a hunk's head, and the note of a missing last newline, belong to no key", async () => {
+it("a line that looks like a hunk header, and the note about a missing last newline, belong to no key", async () => {
   const { keys } = await changeOf({ a: "x\n@@ -1 +1 @@\n" }, { a: "x\n@@ -1,2 +1,2 @@" });
   expect(keys).toEqual([[short(sha256("a\0-@@ -1 +1 @@\n+@@ -1,2 +1,2 @@\n"))]]);
 });
@@ -78,7 +78,7 @@ it("a file that became a link has the keys of both its patches, in order", async
   expect(keys).toEqual([[short(sha256("a\0-one\n-two\n")), short(sha256("a\0+two\n"))]]);
 });
 
-it("keys are those of the definition for every change of a generated history, and one reading of a change has them all", async () => {
+it("keys are those of the definition for every change of a generated history, and one parse of a change has them all", async () => {
   const repo = await randomRepo({ seed: 11, commits: 60, width: 2, skew: 0 });
   const repository = await openRepository(repo.path);
   opened.push(repository);
@@ -103,7 +103,7 @@ it("keys are those of the definition for every change of a generated history, an
   expect(hunks).toBeGreaterThan(40);
 });
 
-it("keys are the same with whatever number of lines around a change, of a change of type too", async () => {
+it("keys are the same with any number of context lines, also for a change of type", async () => {
   const numbered = (changed: readonly number[]): string =>
     Array.from({ length: 60 }, (_, line) => (changed.includes(line) ? `new ${line}\n` : `line ${line}\n`)).join("");
   const repo = await tempRepo();

@@ -17,7 +17,7 @@ index 1111111111111111111111111111111111111111..22222222222222222222222222222222
 +@@ -1 +1 @@
 `;
 
-test("hunks have their ranges, section, lines with signs, and place in the text", () => {
+test("hunks have their ranges, section, lines with signs, and position in the text", () => {
   const { hunks, isBinary } = parsePatch(PATCH);
   expect(isBinary).toBe(false);
   expect(hunks.map(({ start, end, ...hunk }) => ({ ...hunk, text: PATCH.slice(start, end) }))).toEqual([
@@ -57,6 +57,6 @@ test("a line of text that says that files differ does not make a file binary", (
   expect(parsePatch(patch).isBinary).toBe(false);
 });
 
-test("nothing has no hunks", () => {
+test("an empty patch has no hunks", () => {
   expect(parsePatch("")).toEqual({ isBinary: false, hunks: [] });
 });

@@ -63,7 +63,7 @@ const filler = (seed: number, lines: number): string =>
   ).join("");
 
 describe("the batches of a change's patches", () => {
-  test.each(MODES)("bring each file's patch once, as git prints it by itself, in mode %s", async (whitespace) => {
+  test.each(MODES)("return each file's patch once, as git prints it by itself, in mode %s", async (whitespace) => {
     let count = 0;
     for (const each of opened) {
       for (const [from, to] of await pairs(each)) {
@@ -79,7 +79,7 @@ describe("the batches of a change's patches", () => {
     expect(count).toBeGreaterThan(150);
   });
 
-  test("bring the files in the list's order, from any place on and however little is read at once", async () => {
+  test("return the files in the list's order, from any position and however little is read at once", async () => {
     const { first, afterMerge } = odd.commits;
     const files = await diffTree(oddOpen, first, afterMerge);
     const expected = await diffPatches(oddOpen, first, afterMerge, files);
@@ -118,7 +118,7 @@ describe("the batches of a change's patches", () => {
     expect(streamed.map(text).join("")).toBe(oracle.toString("latin1"));
   });
 
-  test("have about a megabyte each, of renamed files too, and no more is read than is taken", async () => {
+  test("have about a megabyte each, also with renamed files, and no more is read than is used", async () => {
     const repo = await tempRepo();
     const names = Array.from({ length: 10 }, (_, index) => index);
     const half = (n: number) => filler(n, 24_000);
@@ -155,7 +155,7 @@ describe("the batches of a change's patches", () => {
     await expect(stream).rejects.toThrow("gone away");
   });
 
-  test("say of a patch over 32 MiB that it is too large, and have the others", async () => {
+  test("report a patch over 32 MiB as too large, and have the others", async () => {
     const repo = await tempRepo();
     const large = Buffer.alloc(33 * 1024 * 1024, "0123456789abcde\n");
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": large, "z.txt": "z\n" });
@@ -171,7 +171,7 @@ describe("the batches of a change's patches", () => {
 });
 
 describe("the lines counted in a patch", () => {
-  test.each(MODES)("are those of git diff --numstat wherever contents differ, in mode %s", async (whitespace) => {
+  test.each(MODES)("are those of git diff --numstat if contents differ, in mode %s", async (whitespace) => {
     for (const each of opened.slice(0, 2)) {
       for (const [from, to] of await pairs(each)) {
         const files = await diffTree(each.open, from, to);
@@ -201,7 +201,7 @@ describe("the first patches", () => {
     }
   });
 
-  test("are cut at a whole line where a file is large, with a head that counts what is there", async () => {
+  test("are truncated after a whole line if a file is large, with a header that counts what is there", async () => {
     const repo = await tempRepo();
     const from = await repo.commit({ "a.txt": "a\n", "b.txt": filler(1, 40_000), "c.txt": "c\n" });
     const to = await repo.commit({ "a.txt": "A\n", "b.txt": filler(2, 40_000), "c.txt": "C\n" });

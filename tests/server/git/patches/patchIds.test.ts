@@ -10,7 +10,7 @@ afterAll(() => brokerLink.close());
 
 const FLAGS = ["-r", "-p", "--root", "--full-index", "--no-renames"];
 
-test("the patch ids of all commits are those that git gives one by one, merges having none", async () => {
+test("the patch ids of all commits are those that git prints one by one, and merges have none", async () => {
   const repo = await tempRepo();
   for (let n = 0; n < 12; n += 1) {
     await repo.commit({ [`${n % 3}.txt`]: n % 5 === 4 ? null : `${n}\n`.repeat(n + 1) }, `Commit ${n}`);
@@ -32,7 +32,7 @@ test("the patch ids of all commits are those that git gives one by one, merges h
   await open.close();
 });
 
-test("white space aside they are those of git patch-id --stable, and the two kinds are not mistaken for each other", async () => {
+test("ignoring whitespace they are those of git patch-id --stable, and the two kinds are not mixed up", async () => {
   const repo = await randomRepo({ seed: 9, commits: 60, width: 4, skew: 0 });
   await repo.git("checkout", "--quiet", "--force", "tip0");
   const spaced = await repo.commit({ "spaces.txt": "a\tb\n" });
@@ -56,7 +56,7 @@ test("white space aside they are those of git patch-id --stable, and the two kin
   await open.close();
 });
 
-test("a change is the same on other lines and between other files, but not with other white space, modes or bytes", async () => {
+test("a change is the same on other lines and between other files, but not with other whitespace, modes or bytes", async () => {
   const repo = await tempRepo();
   const lines = Array.from({ length: 20 }, (_, n) => `line ${n}\n`);
   const text = (change: string): string => lines.with(10, change).join("");
@@ -108,7 +108,7 @@ test("a repository with ids of 64 digits has patch ids too", async () => {
   await open.close();
 });
 
-test("the oldest commit of a range is the first that git lists backwards, or none", async () => {
+test("the oldest commit of a range is the first that git lists in reverse, or none", async () => {
   const repo = await randomRepo({ seed: 5, commits: 40, width: 4, skew: 0 });
   const open = await openRepository(repo.path);
   const tips = (await repo.git("rev-list", "--all", "--max-count=7")).split("\n");
@@ -121,7 +121,7 @@ test("the oldest commit of a range is the first that git lists backwards, or non
   await open.close();
 });
 
-test("the commits that touch some paths are those that git lists for each of them, on all lines of history", async () => {
+test("the commits that changed some paths are those that git lists for each of them, on all lines of history", async () => {
   const repo = await randomRepo({ seed: 7, commits: 60, width: 4, skew: 0 });
   const odd = await repo.commit({ "caf\udce9": "x\n", ":(glob)*": "y\n", "two\nlines": "z\n" });
   const open = await openRepository(repo.path);

@@ -28,7 +28,7 @@ function shown({ old, new: next, isEqual }: CommitMatch): string {
 const text = (seed: number): string => Array.from({ length: 30 }, (_, n) => `line ${(n * seed) % 97}\n`).join("");
 
 describe.each(["sha1", "sha256"] as const)("two versions of a branch (%s)", (objectFormat) => {
-  test("are paired as git pairs them: kept, reworded, edited, dropped, added and in another order", async () => {
+  test("are paired as in git: kept, reworded, edited, dropped, added and in another order", async () => {
     const repo = await tempRepo({ objectFormat });
     const base = await repo.commit({ z: "z\n" });
     const names = ["kept", "reworded", "edited", "dropped", "last"];
@@ -63,7 +63,7 @@ describe.each(["sha1", "sha256"] as const)("two versions of a branch (%s)", (obj
   });
 });
 
-test("ranges of a random history with merges are paired as git pairs them", async () => {
+test("ranges of a random history with merges are paired as in git", async () => {
   const repo = await randomRepo({ seed: 31, commits: 120, width: 6, skew: 0 });
   const open = await openRepository(repo.path);
   const oids = (await repo.git("rev-list", "--all")).split("\n");
@@ -84,7 +84,7 @@ test("ranges of a random history with merges are paired as git pairs them", asyn
   await open.close();
 });
 
-test("subjects that look like git's own lines, and odd bytes, are no pairs", async () => {
+test("subjects that look like git's own lines, and odd bytes, are not pairs", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ a: "1\n" });
   const oid = "1".repeat(40);
@@ -97,7 +97,7 @@ test("subjects that look like git's own lines, and odd bytes, are no pairs", asy
   await open.close();
 });
 
-test("no setting and no note of the repository has a say", async () => {
+test("no setting and no note of the repository has an effect", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ ".gitattributes": "* diff=evil\n", a: "1\n" });
   const head = await repo.commit({ a: "2\n" });
@@ -116,7 +116,7 @@ test("no setting and no note of the repository has a say", async () => {
   await open.close();
 });
 
-test("versions of too many commits are refused", async () => {
+test("versions with too many commits are refused", async () => {
   const repo = await tempRepo();
   const lines = Array.from(
     { length: RANGE_DIFF_COMMITS_MAX + 2 },
@@ -131,7 +131,7 @@ test("versions of too many commits are refused", async () => {
   await open.close();
 });
 
-test("a signal ends what is under way", async () => {
+test("a signal stops what is running", async () => {
   const repo = await tempRepo();
   // No commit is like another one: git compares each with each, which takes a second.
   const stream = ["old", "new"].flatMap((branch) =>

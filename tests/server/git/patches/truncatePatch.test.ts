@@ -20,7 +20,7 @@ test.each([
   expect(cut(patch)).toBe(expected);
 });
 
-test("a head alone is no patch", () => {
+test("a header alone is not a patch", () => {
   expect(truncatePatch(Buffer.from(HEAD))).toBe(null);
   expect(truncatePatch(Buffer.from(`${HEAD}@@ -1 +1 @@\n`))).toBe(null);
   expect(truncatePatch(Buffer.from("diff --g"))).toBe(null);

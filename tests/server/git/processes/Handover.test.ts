@@ -13,7 +13,7 @@ async function giveAll(queue: AsyncQueue<number>, all: readonly number[], receiv
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test("all comes over in its order, and no more than one waits while one is used", async () => {
+test("everything arrives in order, and at most one item waits while one is used", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { maxLength: 30 }), async (all) => {
       const queue = new AsyncQueue<number>();
@@ -31,7 +31,7 @@ test("all comes over in its order, and no more than one waits while one is used"
   );
 });
 
-test("who gives is told that nobody takes any more", async () => {
+test("the sender learns that nobody reads any more", async () => {
   const queue = new AsyncQueue<number>();
   const received: number[] = [];
   const giving = giveAll(queue, [1, 2, 3], received);
@@ -46,7 +46,7 @@ test("who gives is told that nobody takes any more", async () => {
   expect(received).toEqual([1, 2]);
 });
 
-test("who takes gets what was given before it failed, and then the failure", async () => {
+test("the reader gets what was sent before a failure, and then the failure", async () => {
   const queue = new AsyncQueue<number>();
   await queue.give(1);
   queue.end(new Error("it broke"));

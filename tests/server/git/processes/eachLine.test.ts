@@ -10,11 +10,11 @@ function linesOf(text: string, size: number): readonly string[] {
   return lines;
 }
 
-test.each([1, 2, 3, 5, 100])("tells whole lines however the text is cut: into pieces of %d", (size) => {
+test.each([1, 2, 3, 5, 100])("returns whole lines however the text is split: into pieces of %d", (size) => {
   expect(linesOf("one\n\ntw\xe9\nfour\nno end", size)).toEqual(["one", "", "tw\xe9", "four"]);
 });
 
-test("takes a line of 30 MB in pieces of 100 bytes, each of them once", () => {
+test("reads a line of 30 MB in pieces of 100 bytes, each of them once", () => {
   const [line = "", ...others] = linesOf(`${"x".repeat(30_000_000)}\n`, 100);
   expect([line.length, others]).toEqual([30_000_000, []]);
 });

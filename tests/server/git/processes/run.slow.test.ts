@@ -40,14 +40,14 @@ async function started(mark: string): Promise<void> {
 }
 
 describe("a git command", () => {
-  test("gives its exit code, its output and what it said", async () => {
+  test("returns its exit code, its output and its messages", async () => {
     const chunks: Buffer[] = [];
     const end = await run(shell("echo out; echo err >&2; exit 3", randomUUID()), (bytes) => void chunks.push(bytes));
     expect(end).toEqual({ code: 3, stderr: "err\n" });
     expect(Buffer.concat(chunks).toString()).toBe("out\n");
   });
 
-  test("gets its input, and sees no variable that was not given to it", async () => {
+  test("gets its input, and sees no variable that was not passed to it", async () => {
     process.env["GALLEY_TEST_SECRET"] = "secret";
     const chunks: Buffer[] = [];
     const input = "x".repeat(3_000_000);
@@ -72,7 +72,7 @@ describe("a git command", () => {
     await gone(mark, 1500);
   });
 
-  test("past its time fails as TIMEOUT and is gone at once", async () => {
+  test("past its timeout fails as TIMEOUT and ends at once", async () => {
     const mark = randomUUID();
     await expect(run(shell("/bin/sleep 60", mark, { timeoutMs: 300 }), nothing)).rejects.toMatchObject({
       code: "TIMEOUT",
@@ -80,7 +80,7 @@ describe("a git command", () => {
     await gone(mark, 1000);
   });
 
-  test("that does not listen to SIGTERM is killed two seconds later, a writer never", async () => {
+  test("that ignores SIGTERM is killed two seconds later, a writer never", async () => {
     // Each is called off once it says that it does not listen.
     const deaf = "trap '' TERM; echo; /bin/sleep 5";
     const callOff = async (call: GitCall): Promise<void> => {
@@ -96,14 +96,14 @@ describe("a git command", () => {
     await gone(writer, 8000);
   });
 
-  test("that prints too much fails as TOO_LARGE and is gone at once", async () => {
+  test("that prints too much fails as TOO_LARGE and ends at once", async () => {
     const mark = randomUUID();
     const call = run(shell("/usr/bin/yes", mark, { maxBytes: 1_000_000 }), nothing);
     await expect(call).rejects.toMatchObject({ code: "TOO_LARGE" });
     await gone(mark, 1000);
   });
 
-  test("that takes too much memory, by itself or what it starts, fails as TOO_LARGE and is gone", async () => {
+  test("that takes too much memory, by itself or in a child, fails as TOO_LARGE and ends", async () => {
     const mark = randomUUID();
     // A line without an end, which is kept whole.
     const hungry = run(shell("/usr/bin/tail -n 1 /dev/zero", mark), nothing);
@@ -111,7 +111,7 @@ describe("a git command", () => {
     await gone(mark, 2000);
   });
 
-  test("waits while its output is not taken, and ends when no more is wanted", async () => {
+  test("waits while its output is not read, and ends when no more is wanted", async () => {
     const mark = randomUUID();
     let taken = 0;
     const end = await run(shell("/usr/bin/yes", mark), async (bytes) => {
@@ -126,14 +126,14 @@ describe("a git command", () => {
     await gone(mark, 1000);
   });
 
-  test("whose output cannot be taken fails with the taker's own error", async () => {
+  test("whose output cannot be used fails with the reader's own error", async () => {
     const mark = randomUUID();
     const call = run(shell("/usr/bin/yes", mark), () => Promise.reject(new Error("full")));
     await expect(call).rejects.toThrow("full");
     await gone(mark, 1000);
   });
 
-  test("brings megabytes of output whole and in order, however slowly it is taken", async () => {
+  test("returns megabytes of output complete and in order, however slowly it is read", async () => {
     const [seen, printed] = [createHash("sha256"), createHash("sha256")];
     for (let from = 1; from <= 3_000_000; from += 100_000)
       printed.update(Array.from({ length: 100_000 }, (_, n) => `${from + n}\n`).join(""));
@@ -145,14 +145,14 @@ describe("a git command", () => {
     expect(seen.digest("hex")).toBe(printed.digest("hex"));
   });
 
-  test("brings the first part of its output at once, before the rest is there", async () => {
+  test("returns the first part of its output at once, before the rest is there", async () => {
     const mark = randomUUID();
     const end = await run(shell("echo first; /bin/sleep 60", mark), (bytes) => bytes.toString() !== "first\n");
     expect(end.code).toBe(null);
     await gone(mark, 1000);
   });
 
-  test("called off at any moment of its beginning keeps no place in the queue and no child", async () => {
+  test("canceled at any moment of its start occupies no place in the queue and leaves no child", async () => {
     const mark = randomUUID();
     for (let time = 0; time < 40; time++) {
       const controller = new AbortController();
@@ -186,13 +186,13 @@ describe("the queue", () => {
   // Each command is git, a shell and a sleep, or less.
   const groups = (pids: readonly number[]): number => Math.ceil(pids.length / 3);
 
-  test("lets four run, two heavy ones, one in the background", async () => {
+  test("runs four at once, two of them heavy, one in the background", async () => {
     expect(await most(10, {})).toBeLessThanOrEqual(4);
     expect(await most(5, { heavy: true })).toBeLessThanOrEqual(2);
     expect(await most(3, { priority: "background" })).toBe(1);
   });
 
-  test("lets a person go before guesses and the background", async () => {
+  test("prefers users to predictions and the background", async () => {
     const begun: string[] = [];
     const post = async (name: string, call: Partial<GitCall>, seconds: number): Promise<void> => {
       await run(shell(`echo; /bin/sleep ${seconds}`, "m", call), () => {
@@ -211,7 +211,7 @@ describe("the queue", () => {
     expect(begun).toEqual([...Array.from({ length: 4 }, () => "interactive"), "prefetch", "background"]);
   });
 
-  test("refuses what comes when it is full, and goes on afterwards", async () => {
+  test("refuses calls when it is full, and continues afterwards", async () => {
     const controller = new AbortController();
     const call = shell("/bin/sleep 60", "m", { signal: controller.signal });
     const calls = Array.from({ length: 4 + GIT_QUEUE_MAX }, () => run(call, nothing).catch((error: unknown) => error));
@@ -224,7 +224,7 @@ describe("the queue", () => {
 });
 
 describe("the broker", () => {
-  test("that dies takes its children along, fails what was under way, and is replaced", async () => {
+  test("that dies takes its children along, fails running calls, and is replaced", async () => {
     const mark = randomUUID();
     const call: Promise<GitEnd> = run(shell("/bin/sleep 60", mark), nothing);
     call.catch(nothing);
@@ -237,7 +237,7 @@ describe("the broker", () => {
     expect(brokerLink.pid()).not.toBe(before);
   });
 
-  test("that dies under a reading call is not noticed by it", async () => {
+  test("that dies during a read is replaced without a failure", async () => {
     const repo = await tempRepo();
     const oid = await repo.commit({ a: "a" });
     const open = await openRepository(repo.path);
@@ -276,7 +276,7 @@ describe("git", () => {
     return folder;
   }
 
-  test("older than 2.39 is refused, as is none at all", async () => {
+  test("older than 2.39 is refused, and so is a missing one", async () => {
     const folder = await folderWithGit();
     await expect(gitProgram(folder, requests("git version 2.38.9"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
     await expect(gitProgram("/nonexistent", requests("git version 2.45.0"))).rejects.toMatchObject({
@@ -292,7 +292,7 @@ describe("git", () => {
     });
   });
 
-  test("is not looked for in folders that are not absolute", async () => {
+  test("is not searched for in relative folders", async () => {
     await expect(gitProgram(".:bin:", requests("git version 2.45.0"))).rejects.toMatchObject({ code: "GIT_TOO_OLD" });
   });
 });

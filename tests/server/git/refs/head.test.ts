@@ -32,7 +32,7 @@ describe("what is checked out", () => {
     expect(await headOfFiles(repository, {})).toEqual(head);
   });
 
-  test.each(["über", "a@b", "(x)", "v'1"])("is asked of git for the branch %s", async (name) => {
+  test.each(["über", "a@b", "(x)", "v'1"])("is read by git for the branch %s", async (name) => {
     const repo = await tempRepo();
     const oid = await repo.commit({ a: "1\n" });
     await repo.git("checkout", "--quiet", "-B", name);
@@ -41,7 +41,7 @@ describe("what is checked out", () => {
     expect(await readHead(repository)).toEqual({ kind: "branch", ref: `refs/heads/${name}`, oid });
   });
 
-  test("may be a commit, or a branch without one, also one whose name leads to a folder of branches", async () => {
+  test("may be a commit, or a branch without one, also one whose name is a folder of branches", async () => {
     const repo = await tempRepo();
     const repository = await open(repo);
     expect(await headOfFiles(repository, {})).toEqual({ kind: "unborn", ref: "refs/heads/main" });
@@ -53,7 +53,7 @@ describe("what is checked out", () => {
     expect(await headOfFiles(repository, {})).toEqual({ kind: "unborn", ref: "refs/heads/topic" });
   });
 
-  test("is asked of git where HEAD is a link, stands for no branch, or leads out of the folder of branches", async () => {
+  test("is read by git if HEAD is a link, names no branch, or points out of the folder of branches", async () => {
     const repo = await tempRepo();
     const oid = await repo.commit({ a: "1\n" });
     const repository = await open(repo);
@@ -70,7 +70,7 @@ describe("what is checked out", () => {
     }
   });
 
-  test("is followed where its branch stands for another one", async () => {
+  test("is followed if its branch is a symbolic ref", async () => {
     const repo = await tempRepo();
     const oid = await repo.commit({ a: "1\n" });
     await repo.git("symbolic-ref", "refs/heads/alias", "refs/heads/main");

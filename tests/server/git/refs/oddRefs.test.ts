@@ -78,7 +78,7 @@ describe("odd refs", () => {
     for (const name of ODD) expect(records.map((record) => record.name)).toContain(name);
   });
 
-  test("lead to the commits that git peels them to, or to none", async () => {
+  test("point to the commits that git peels them to, or to none", async () => {
     for (const { name, commit } of await forEachRef(open, { patterns: ["refs/"] })) {
       if (/[\uDC80-\uDCFF]/u.test(name)) continue; // git cannot be asked for it by a word of node's
       const args = ["rev-parse", "--quiet", "--verify", "--end-of-options", `${name}^{commit}`];
@@ -112,7 +112,7 @@ describe("odd refs", () => {
   });
 });
 
-test("one that leads to nothing, or lies, leaves the others sorted by their dates and comes last itself", async () => {
+test("one that is broken leaves the others sorted by their dates and comes last itself", async () => {
   const repo = await tempRepo();
   const [one, two, three] = [
     await repo.commit({ a: "1\n" }),
@@ -147,7 +147,7 @@ test("one that leads to nothing, or lies, leaves the others sorted by their date
 });
 
 describe("upstreams", () => {
-  test("are those that git names, gone ones, local ones and odd ones too", async () => {
+  test("are those that git prints, also missing, local and odd ones", async () => {
     const repo = await tempRepo();
     const one = await repo.commit({ a: "1\n" });
     await repo.git("remote", "add", "origin", "/not/there");
@@ -184,7 +184,7 @@ describe("upstreams", () => {
     await open.close();
   });
 
-  test("cannot be told where a remote's configuration is damaged, which is said as such", async () => {
+  test("are unknown if a remote's configuration is damaged, which is reported", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await appendFile(
@@ -201,7 +201,7 @@ describe("upstreams", () => {
   });
 });
 
-test("a commit in the place of another one is told from a name that there is not", async () => {
+test("an object that is not a commit is distinguished from a missing name", async () => {
   const repo = await tempRepo();
   const [one, two] = [await repo.commit({ "a.txt": "one\n" }), await repo.commit({ "a.txt": "two\n" })];
   const fileOf = (oid: string) => join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));
@@ -215,7 +215,7 @@ test("a commit in the place of another one is told from a name that there is not
   await repository.close();
 });
 
-test("a list made while what a ref leads to was missing is not kept where somebody else has found it meanwhile", async () => {
+test("a list made while a target was missing is not cached when another process restores it", async () => {
   const repo = await tempRepo();
   const oid = await repo.commit({ a: "1\n" });
   const object = join(repo.path, ".git/objects", oid.slice(0, 2), oid.slice(2));

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 describe("refs", () => {
-  test("carry the commit they lead to, through tags of tags, or null", async () => {
+  test("have the commit they point to, through tags of tags, or null", async () => {
     const records = await forEachRef(open, { patterns: ["refs/tags/"] });
     expect(records.map(({ name, commit }) => [name, commit])).toEqual([
       ["refs/tags/blob-of-it", null],
@@ -47,12 +47,12 @@ describe("refs", () => {
     expect(records.find(({ name }) => name === "refs/tags/v1")?.oid).toBe(await repo.git("rev-parse", "refs/tags/v1"));
   });
 
-  test("come newest first and as many as wanted", async () => {
+  test("are listed newest first and as many as requested", async () => {
     const records = await forEachRef(open, { patterns: ["refs/heads/"], sort: "-committerdate", count: 2 });
     expect(records.map(({ name }) => name)).toEqual(["refs/heads/main", "refs/heads/caf\u00e9/\u2603"]);
   });
 
-  test("are found by name as soon as they come, whether they have a file or are packed, and are gone when they go", async () => {
+  test("are found by name as soon as they exist, loose or packed, and not after they are deleted", async () => {
     const own = await tempRepo();
     const one = await own.commit({ a: "1" });
     const opened = await openRepository(own.path);
@@ -73,7 +73,7 @@ describe("refs", () => {
     await opened.close();
   });
 
-  test("are found by name as git has them after each of 60 writes and packings, in any order", async () => {
+  test("are found by name as in git after each of 60 writes and packings, in any order", async () => {
     const own = await tempRepo();
     const oids = [await own.commit({ a: "1" }), await own.commit({ a: "2" })];
     const opened = await openRepository(own.path);
@@ -96,7 +96,7 @@ describe("refs", () => {
     await opened.close();
   });
 
-  test("are listed anew when one has moved, come or gone", async () => {
+  test("are listed again when one has moved, or was created or deleted", async () => {
     const own = await tempRepo();
     const one = await own.commit({ a: "1" });
     const two = await own.commit({ a: "2" });
@@ -114,7 +114,7 @@ describe("refs", () => {
     await opened.close();
   });
 
-  test("are asked for by nothing that could be an option", async () => {
+  test("are never requested by a name that could be an option", async () => {
     await expect(forEachRef(open, { patterns: ["--format=%(authorname)"] })).rejects.toMatchObject({
       code: "BAD_INPUT",
     });
@@ -170,7 +170,7 @@ describe("a revision", () => {
     ["old..main", () => null],
     ["^main", () => null],
     ["HEAD --all", () => null],
-  ])("%s names what git says it names", async (expression, oid) => {
+  ])("%s is resolved as by git", async (expression, oid) => {
     expect(await revParse(open, expression)).toBe(oid());
   });
 
@@ -209,11 +209,11 @@ describe("the default branch", () => {
     expect(name).toBe("refs/heads/stable");
   });
 
-  test("is a usual name if there is no origin", async () => {
+  test("has a usual name if there is no origin", async () => {
     expect(await defaultOf((own) => own.git("checkout", "--quiet", "-b", "feature"))).toBe("refs/heads/main");
   });
 
-  test("is origin's own where no local branch follows it", async () => {
+  test("is origin's own if no local branch follows it", async () => {
     const name = await defaultOf(async (own, oid) => {
       await own.git("branch", "-m", "feature");
       await own.git("update-ref", "refs/remotes/origin/next", oid);
@@ -222,7 +222,7 @@ describe("the default branch", () => {
     expect(name).toBe("refs/remotes/origin/next");
   });
 
-  test("is what is checked out where nothing else is known, and null where nothing is", async () => {
+  test("is the current one if nothing else is known, and null without one", async () => {
     expect(await defaultOf((own) => own.git("branch", "-m", "odd"))).toBe("refs/heads/odd");
     const empty = await tempRepo();
     const opened = await openRepository(empty.path);

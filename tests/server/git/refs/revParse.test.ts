@@ -45,7 +45,7 @@ async function counted(repository: Repository, name: string): Promise<readonly [
 /** What was written longer ago than the clock's step is told by its time alone. */
 const settled = (): Promise<void> => sleep(30);
 
-test("git is asked once for HEAD, an id, a branch and a tag, by whatever name, as long as none has moved", async () => {
+test("git is asked once for HEAD, an id, a branch and a tag, by any name, as long as none has moved", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ a: "1\n" });
   await repo.git("tag", "-a", "-m", "Annotated", "v1");
@@ -83,7 +83,7 @@ test("git is asked once for HEAD, an id, a branch and a tag, by whatever name, a
   }
 });
 
-test("whatever is done to refs, a name stands for what git says, at once", async () => {
+test("however refs are changed, a name has git's value at once", async () => {
   const repo = await tempRepo();
   const commits: string[] = [];
   for (const text of ["1\n", "2\n", "3\n", "4\n"]) commits.push(await repo.commit({ a: text }));
@@ -149,7 +149,7 @@ test("whatever is done to refs, a name stands for what git says, at once", async
   expect(found).toBeGreaterThan(150);
 });
 
-test("what a ref held only while git looked is not kept for what it holds", async () => {
+test("a value that a ref only had while git read it is not cached", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ a: "1\n" });
   const second = await repo.commit({ a: "2\n" });
@@ -176,7 +176,7 @@ test("what a ref held only while git looked is not kept for what it holds", asyn
   }
 });
 
-test("a link in a ref's place, and one that leads nowhere, are git's to read", async () => {
+test("a symbolic link as a ref, and a broken one, are read by git", async () => {
   const repo = await tempRepo();
   const oid = await repo.commit({ a: "1\n" });
   await symlink("main", join(repo.path, ".git/refs/heads/link"));
@@ -192,7 +192,7 @@ test("a link in a ref's place, and one that leads nowhere, are git's to read", a
   expect(oid).toBe(await revParse(repository, "main"));
 });
 
-test("a repository that is gone is gone by a known name too", async () => {
+test("a missing repository is reported by a cached name too", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
   await settled();

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const WENT = "error: unable to create temporary file: No such file or directory";
 
-test("a folder of objects that `git gc` takes away as empty under a writer's hands is made again", async () => {
+test("a folder of objects that `git gc` removes as empty during a write is created again", async () => {
   const repo = await tempRepo();
   const git = await openRepository(repo.path);
   const pack = new ObjectPack("sha1");
@@ -28,7 +28,7 @@ test("a folder of objects that `git gc` takes away as empty under a writer's han
   await git.close();
 });
 
-test("where that never ends the failure says that nothing can be written", async () => {
+test("if that never ends the failure says that nothing can be written", async () => {
   const repo = await tempRepo();
   const git = await openRepository(repo.path);
   const pack = new ObjectPack("sha1");

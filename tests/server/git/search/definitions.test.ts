@@ -65,7 +65,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
       if (isWithout) vi.stubEnv("PATH", "");
     };
 
-    it("is where the name is defined at the revision, not where it is used; the asker's language first", async () => {
+    it("is where the name is defined at the revision, not where it is used; the file's own language first", async () => {
       setUp();
       const here = "export function makeShape(): Shape {";
       expect(await defined(first, "makeShape", "src/use.ts")).toEqual([
@@ -80,7 +80,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
       expect(await defined(first, "makeOdd")).toEqual(["odd \udcff name.ts:1 export function makeOdd() {}"]);
     });
 
-    it("says who found it, and that of none there is none", async () => {
+    it("says which tool found it, and if there is none", async () => {
       setUp();
       const { foundBy, isTruncated } = await definitions(repository, first, "Shape");
       expect([foundBy, isTruncated]).toEqual([isWithout ? "PATTERNS" : "CTAGS", false]);
@@ -90,7 +90,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
         await expect(definitions(repository, first, name), name).rejects.toMatchObject({ code: "BAD_INPUT" });
     });
 
-    it("of a file come in the order of its lines; a binary one defines nothing", async () => {
+    it("of a file are in the order of its lines; a binary one defines nothing", async () => {
       const oidOf = (path: string): Promise<string> => repo.git("rev-parse", `${first}:${path}`);
       const [shapesOid, binaryOid] = [await oidOf("src/shapes.ts"), await oidOf("bytes.bin")];
       setUp();
@@ -112,7 +112,7 @@ describe.each([["by patterns", true], ...(HAS_CTAGS ? [["by Universal Ctags", fa
   },
 );
 
-it.runIf(HAS_CTAGS)("a name within a function is found from its own file alone", async () => {
+it.runIf(HAS_CTAGS)("a name within a function is found only from its own file", async () => {
   expect(await defined(first, "side", "src/shapes.ts")).toEqual([
     "src/shapes.ts:3 const side = 2;",
     "src/use.ts:3 const side = 1;",
@@ -136,7 +136,7 @@ it.runIf(HAS_CTAGS)("no settings of a repository, a home or a folder reach Unive
   await opened.close();
 });
 
-it("a program of that name that is another one is passed over", async () => {
+it("another program named ctags is skipped", async () => {
   const folder = await tempFolder();
   await writeFile(join(folder, "ctags"), "#!/bin/sh\necho Exuberant Ctags 5.8\n", { mode: 0o755 });
   expect(await ctagsProgram(`relative:${folder}`)).toBeNull();

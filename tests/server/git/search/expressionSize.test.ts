@@ -16,6 +16,6 @@ it.each([
   ["{9}", 0],
   ["((((", 0],
   ["a|b|c*", 3],
-] as const)("the expression %j has the size %i, its repetitions written out", (expression, size) => {
+] as const)("the expression %j has the size %i with its repetitions expanded", (expression, size) => {
   expect(expressionSize(expression)).toBe(size);
 });

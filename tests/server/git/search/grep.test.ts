@@ -79,7 +79,7 @@ describe("a search finds what git finds", () => {
     ["nowhere to be found", {}, ["-F"]],
   ];
 
-  it("in a repository with all that a tree can hold, line for line", async () => {
+  it("in a repository with all kinds of entries, line for line", async () => {
     const { repo, commits } = await oddRepo();
     const repository = await open(repo);
     for (const [pattern, options, flags] of CASES) {
@@ -91,7 +91,7 @@ describe("a search finds what git finds", () => {
     }
   });
 
-  it("in this project's own files, with what was found in each line", async () => {
+  it("in this project's own files, with the matches in each line", async () => {
     const own = await tempRepo({ at: fileURLToPath(new URL("../../../..", import.meta.url)), existing: true });
     const repository = await open(own);
     const head = await own.git("rev-parse", "HEAD");
@@ -130,7 +130,7 @@ describe("a search finds what git finds", () => {
     ]);
   });
 
-  it("with lines around it, which are told from those found", async () => {
+  it("with context lines, which are distinguished from matches", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ " ": "\0x", "a.txt": "1\n2\nx\n4\n5\n6\n7\n8\nx--\nx\n11\n", "--": "x\n--\nx\n" });
     const repository = await open(repo);
@@ -145,8 +145,8 @@ describe("a search finds what git finds", () => {
   });
 });
 
-describe("the files that a search is kept to", () => {
-  it("are those that the patterns say, as paths or as names anywhere, and nothing in them is magic", async () => {
+describe("the searched files", () => {
+  it("match the patterns, as paths or as names anywhere, without pathspec magic", async () => {
     const repo = await tempRepo();
     const names = [
       "a.ts",
@@ -186,8 +186,8 @@ describe("the files that a search is kept to", () => {
   });
 });
 
-describe("what is searched for", () => {
-  it("is refused in words where it cannot be, and never shown to the shell of anything", async () => {
+describe("a search pattern", () => {
+  it("is refused with a message if it is invalid, and never reaches a shell", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ "a.txt": "$(touch fired) `touch fired`; a\\\n" });
     const repository = await open(repo);
@@ -218,7 +218,7 @@ describe("what is searched for", () => {
 });
 
 describe("a search", () => {
-  it("is not deceived by content and names that look like git's own marks", async () => {
+  it("is not confused by content and names that look like git's own separators", async () => {
     const repo = await tempRepo();
     const hostile = "\x1b[m\0needle\x1b[38;2;1;2;3;48;2;4;5;2mneedle\x1b[m";
     const text = hostile.replace("\0", "");
@@ -242,7 +242,7 @@ describe("a search", () => {
     expect(foundIn(files)).toHaveLength(7);
   });
 
-  it("cuts long lines around the first thing found, and characters never in two", async () => {
+  it("truncates long lines around the first match, without splitting characters", async () => {
     const repo = await tempRepo();
     const near = `${"é".repeat(2000)}needle${"é".repeat(20_000)}`;
     const far = `${"é".repeat(1_000_000)}needle${"é".repeat(1_000_000)}needle`;
@@ -268,7 +268,7 @@ describe("a search", () => {
     expect(third?.matches.slice(-2)).toEqual([9997, 10_000]);
   });
 
-  it("ends after so many lines, shows so many of a file, and says both", async () => {
+  it("ends after the maximum of lines, shows the maximum per file, and reports both", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({
       "a.txt": "x\n".repeat(150),
@@ -291,7 +291,7 @@ describe("a search", () => {
     expect(cut.truncatedBy).toBe("LINES");
   });
 
-  it("says that a file could not be read, and goes on with the others", async () => {
+  it("reports that a file could not be read, and continues with the others", async () => {
     const repo = await tempRepo();
     const head = await repo.commit({ "a.txt": "needle a\n", "b.txt": "needle b\n" });
     const gone = await repo.git("rev-parse", `${head}:a.txt`);
@@ -302,7 +302,7 @@ describe("a search", () => {
     expect([isIncomplete, truncatedBy]).toEqual([true, null]);
   });
 
-  it("ends git when it is left, and fails with the reason when it is called off", async () => {
+  it("ends git when it is abandoned, and fails with the reason when it is canceled", async () => {
     const repo = await tempRepo();
     const head = await repo.commit(
       Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, "needle\n"])),

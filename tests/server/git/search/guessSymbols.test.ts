@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guessSymbols } from "#server/git/search/guessSymbols.ts";
 
-describe("what a line defines by its look", () => {
+describe("the definition in a line", () => {
   it.each([
     ["export default class Reader<T> extends Base {", "class Reader"],
     ["export interface Shape {", "interface Shape"],
@@ -45,12 +45,12 @@ describe("what a line defines by its look", () => {
     ["  call(one, two);", null],
     ["int declared(int);", null],
     ["x == y", null],
-  ])("of %j tells %j", (line, symbols) => {
+  ])("of %j is %j", (line, symbols) => {
     const [symbol] = guessSymbols(line);
     expect(symbol === undefined ? null : `${symbol.kind} ${symbol.name}`).toBe(symbols);
   });
 
-  it("counts lines from 1, whatever ends them, and ends for a line of any kind", () => {
+  it("has the line number counted from 1, for any line ending, in linear time", () => {
     const hostile = ["a ".repeat(190), "pub ".repeat(95), `${"(".repeat(390)}`, `f(${")".repeat(380)}`];
     const text = ["", "class A {\r", ...hostile, "x".repeat(1_000_000), "class B {"].join("\n");
     expect(guessSymbols(text).map(({ name, line }) => [name, line])).toEqual([

@@ -50,8 +50,8 @@ async function allObjects({ mirror }: Repository): Promise<string> {
   return (await promisify(execFile)("git", ["--git-dir", mirror, ...args], { encoding: "latin1" })).stdout;
 }
 
-describe("a file that a filter of the repository is for", () => {
-  test("is stored as the filter made it, and its clear text is nowhere, though it was changed, added or is new", async () => {
+describe("a file with a filter of the repository", () => {
+  test("is stored as the filter made it, and its clear text is nowhere, whether it was changed, added or is new", async () => {
     const repo = await filtered();
     expect(await repo.git("show", "HEAD:a.crypt")).toBe("uryyb");
     await repo.write({ "a.crypt": "clear text\n", plain: "2\n", "new.crypt": "clear too\n" });
@@ -75,7 +75,7 @@ describe("a file that a filter of the repository is for", () => {
     expect(await allObjects(repository)).not.toMatch(/clear|hello/u);
   });
 
-  test("is as it was added, where it was changed after that, and goes where it was deleted", async () => {
+  test("is as it was added, if it was changed after that, and is deleted with the work file", async () => {
     const repo = await filtered();
     await repo.commit({ "b.crypt": "world\n" });
     await repo.write({ "a.crypt": "staged\n", "b.crypt": null });
@@ -89,14 +89,14 @@ describe("a file that a filter of the repository is for", () => {
     expect(await repo.git("ls-tree", "--name-only", commit)).toBe(".gitattributes\na.crypt\nplain");
   });
 
-  test("is not listed where it has not changed", async () => {
+  test("is not listed if it has not changed", async () => {
     const repo = await filtered();
     const repository = await open(repo);
     expect(await takeSnapshot(repository)).toMatchObject({ isClean: true, unread: [] });
     expect(await allObjects(repository)).not.toContain("hello");
   });
 
-  test("is that also where the list that says so was taken out of the work tree", async () => {
+  test("is filtered also if .gitattributes was deleted from the work tree", async () => {
     const repo = await filtered();
     await rm(join(repo.path, ".gitattributes"));
     await repo.write({ "a.crypt": "clear text\n" });
@@ -105,7 +105,7 @@ describe("a file that a filter of the repository is for", () => {
     expect(await allObjects(repository)).not.toContain("clear");
   });
 
-  test("is that also where the person's own list says so, or one's own name for several attributes", async () => {
+  test("is filtered also by the user's own attributes file, or by a macro", async () => {
     const repo = await filtered();
     const list = join(await tempFolder(), "attributes");
     await writeFile(list, "mine filter=secret\n");
@@ -120,7 +120,7 @@ describe("a file that a filter of the repository is for", () => {
     expect(await allObjects(repository)).not.toContain("clear");
   });
 
-  test("is that from the look on at which the list says so", async () => {
+  test("is filtered from the moment at which .gitattributes says so", async () => {
     const repo = await filtered();
     await repo.write({ late: "clear text\n" });
     await old(repo, "late");
@@ -145,7 +145,7 @@ describe("a file that a filter of the repository is for", () => {
     expect(await repo.git("show", `${snapshot.commit}:a.crypt`)).toBe("znva");
   });
 
-  test("is read where it is a symbolic link, which no filter is for", async () => {
+  test("is read if it is a symbolic link, which no filter applies to", async () => {
     const repo = await filtered();
     await repo.write({ "link.crypt": { symlink: "a.crypt" } });
     const { commit, unread } = await takeSnapshot(await open(repo));

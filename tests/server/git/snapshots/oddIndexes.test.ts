@@ -14,7 +14,7 @@ async function scan(repo: TempRepo): Promise<Snapshot> {
   return takeSnapshot(open).finally(() => open.close());
 }
 
-test("a file that is not in the encoding it should be in is listed and not read, and all others are", async () => {
+test("a file with an invalid working-tree-encoding is listed and not read, and all others are", async () => {
   const repo = await tempRepo();
   await repo.commit({ ".gitattributes": "*.u16 working-tree-encoding=UTF-16\n", "kept.txt": "1\n" });
   const utf16 = Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from("text\n", "utf16le")]);
@@ -51,7 +51,7 @@ const FORMS: readonly (readonly [form: string, mark: string, make: (repo: TempRe
   ],
 ];
 
-test.each(FORMS)("an index %s is looked at as git does", async (_, mark, make) => {
+test.each(FORMS)("an index %s is read as by git", async (_, mark, make) => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "1\n", "kept/b.txt": "1\n", "left/c.txt": "1\n", "left/d.txt": "1\n" });
   await make(repo);
@@ -62,7 +62,7 @@ test.each(FORMS)("an index %s is looked at as git does", async (_, mark, make) =
   expect(unread).toEqual([]);
 });
 
-test("an index whose other part is gone is said to be damaged, until it is back", async () => {
+test("an index with a missing shared part is reported as damaged, until it is back", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "1\n" });
   await repo.git("update-index", "--split-index");
@@ -78,7 +78,7 @@ test("an index whose other part is gone is said to be damaged, until it is back"
   expect((await scan(repo)).isClean).toBe(true);
 });
 
-test("an index with nothing for a file's id is said to be damaged", async () => {
+test("an index with an invalid object id is reported as damaged", async () => {
   const repo = await tempRepo();
   await repo.commit({ "a.txt": "1\n" });
   const none = "0".repeat(40);

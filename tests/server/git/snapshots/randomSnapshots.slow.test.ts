@@ -35,7 +35,7 @@ function edits(next: (below: number) => number): Files {
 }
 
 test.each([11, 12, 13, 14])(
-  "after random edits and turns of the index the parts are what git itself writes (%i)",
+  "after random edits and index changes the parts are what git itself writes (%i)",
   async (seed) => {
     const next = numbers(seed);
     const repo = await tempRepo();

@@ -48,7 +48,7 @@ const refsOf = async (repo: TempRepo): Promise<readonly string[]> =>
   (await repo.git("for-each-ref", "--format=%(refname)", "refs/galley")).split("\n").filter((name) => name !== "");
 
 describe("the list of snapshots", () => {
-  test("is what was taken, newest first, of this work tree or of all", async () => {
+  test("has the taken ones, newest first, of this work tree or of all", async () => {
     const { repo, git, taken } = await withSnapshots([0, 1]);
     const path = join(await tempFolder(), "linked");
     await repo.git("worktree", "add", "--quiet", "-b", "side", path);
@@ -63,7 +63,7 @@ describe("the list of snapshots", () => {
     expect(own.map(({ ref }) => ref)).toEqual((await refsOf(repo)).filter((ref) => ref.includes(git.id)).toReversed());
   });
 
-  test("says of each what was in conflict and what was not read", async () => {
+  test("shows for each its conflicts and skipped files", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "base\n" });
     await repo.git("checkout", "--quiet", "-b", "side");
@@ -79,7 +79,7 @@ describe("the list of snapshots", () => {
     ]);
   });
 
-  test("leaves out refs that hold something else", async () => {
+  test("leaves out refs with other content", async () => {
     const { repo, git, taken } = await withSnapshots([0]);
     const head = await repo.git("rev-parse", "HEAD");
     const blob = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "{}" })).toString().trim();
@@ -109,7 +109,7 @@ describe("the list of snapshots", () => {
 });
 
 describe("dropping snapshots", () => {
-  test("takes their refs away and no other, so that git cleans them up", async () => {
+  test("deletes their refs and no other, so that git cleans them up", async () => {
     const { repo, git, taken } = await withSnapshots([0, 1, 2]);
     const listed = await listSnapshots(git);
     expect(await dropSnapshots(git, listed.slice(0, 2))).toBe(2);
@@ -119,7 +119,7 @@ describe("dropping snapshots", () => {
     expect(await repo.git("show", `${taken[0]?.commit}:a`)).toBe("of day 0");
   });
 
-  test("takes none where one of them is gone already", async () => {
+  test("deletes none if one of them is missing", async () => {
     const { git } = await withSnapshots([0, 1]);
     const [last, first] = await listSnapshots(git);
     if (last === undefined || first === undefined) throw new Error("two were taken");
@@ -128,14 +128,14 @@ describe("dropping snapshots", () => {
     expect(await listSnapshots(git)).toHaveLength(1);
   });
 
-  test("lets the same state be taken again", async () => {
+  test("lets the same state be saved again", async () => {
     const { git, taken } = await withSnapshots([0]);
     await dropSnapshots(git, await listSnapshots(git));
     expect(await takeSnapshot(git)).toEqual(taken[0]);
     expect(await listSnapshots(git)).toHaveLength(1);
   });
 
-  test("is the only way in which a ref of ours is taken away", async () => {
+  test("is the only operation that deletes a ref of ours", async () => {
     const { repo, git } = await withSnapshots([]);
     const head = await repo.git("rev-parse", "HEAD");
     await repo.git("update-ref", "refs/notes/devtools/discuss", head);
@@ -146,8 +146,8 @@ describe("dropping snapshots", () => {
   });
 });
 
-describe("snapshots that nothing refers to", () => {
-  test("go after 14 days, not before; those that something refers to stay", async () => {
+describe("unreferenced snapshots", () => {
+  test("are deleted after 14 days, not before; referenced ones stay", async () => {
     const { git, taken } = await withSnapshots([0, 1, 2, 3]);
     const [kept, , edge] = taken;
     const findRetained = async (): Promise<ReadonlySet<string>> => new Set([kept?.tracked ?? ""]);
@@ -158,7 +158,7 @@ describe("snapshots that nothing refers to", () => {
     );
   });
 
-  test("are looked for once a day at most, and what is to stay is asked for only then", async () => {
+  test("are searched for once a day at most, and references are only read then", async () => {
     const { git } = await withSnapshots([0, 1]);
     let requested = 0;
     const findRetained = async (): Promise<ReadonlySet<string>> => {
@@ -176,7 +176,7 @@ describe("snapshots that nothing refers to", () => {
     expect(requested).toBe(2);
   });
 
-  test("stay while a clock that is a year ahead says that they are old, and go when it says so the next day too", async () => {
+  test("stay while a clock that is a year ahead makes them old, and are deleted if it still is the next day", async () => {
     const { git } = await withSnapshots([0, 20]);
     const findRetained = async (): Promise<ReadonlySet<string>> => new Set();
     const at = (days: number) => ({ now: () => START + days * DAY });

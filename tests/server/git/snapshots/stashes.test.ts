@@ -10,7 +10,7 @@ import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-test("stashes are listed as git lists them, the last one first", async () => {
+test("stashes are listed as by git, the last one first", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ a: "1\n" });
   const git = await openRepository(repo.path);
@@ -29,7 +29,7 @@ test("stashes are listed as git lists them, the last one first", async () => {
   await git.close();
 });
 
-test("a stash without a log is listed by its ref", async () => {
+test("a stash without a reflog is listed by its ref", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
   await repo.write({ a: "2\n" });
@@ -40,7 +40,7 @@ test("a stash without a log is listed by its ref", async () => {
   await git.close();
 });
 
-test("a stash is read with its untracked files, and the repository gets nothing for it", async () => {
+test("a stash is read with its untracked files, and nothing is written into the repository", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "a/x": "1\n", "b/y": "1\n" });
   await repo.write({ "a/x": "2\n", "a/deep/new": "n\n", top: "t\n" });

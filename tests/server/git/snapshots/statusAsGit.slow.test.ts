@@ -100,7 +100,7 @@ function anyFiles(below: (limit: number) => number): Files {
 }
 
 test.each([51, 53])(
-  "in random states, with conflicts, renames in the index, files only meant to be added and changed types, the parts are what git's status says (%i)",
+  "in random states, with conflicts, renames in the index, intent-to-add files and changed types, the parts are git's status (%i)",
   async (seed) => {
     const random = seededRandom(seed);
     const below = (limit: number): number => Math.floor(random() * limit);

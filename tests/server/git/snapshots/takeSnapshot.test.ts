@@ -52,7 +52,7 @@ describe.each(["sha1", "sha256"] as const)("in a repository of %s, a snapshot", 
 });
 
 describe("taking a snapshot", () => {
-  test("leaves index, work tree, HEAD, stash and logs as they are, to the byte and the time", async () => {
+  test("leaves index, work tree, HEAD, stash and reflogs unchanged, in content and time", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": "1\n", "b.txt": "2\n", ".gitignore": "*.log\n" });
     await repo.write({ "b.txt": "put aside\n" });
@@ -77,7 +77,7 @@ describe("taking a snapshot", () => {
     );
   });
 
-  test("works while another git holds the index's lock, and leaves the lock", async () => {
+  test("works while another git holds the index lock, and leaves the lock", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n" });
@@ -87,7 +87,7 @@ describe("taking a snapshot", () => {
     expect(await readFile(`${repo.path}/.git/index.lock`, "utf8")).toBe("held");
   });
 
-  test("sees an edit of the same size in the same second as the index was written, 20 times of 20", async () => {
+  test("detects an edit of the same size in the same second as the index was written, 20 times of 20", async () => {
     const repo = await tempRepo();
     const repository = await open(repo);
     for (let round = 0; round < 20; round += 1) {
@@ -101,7 +101,7 @@ describe("taking a snapshot", () => {
     }
   });
 
-  test("of an untracked file rewritten with the same size and an old time sees what is in it", async () => {
+  test("reads an untracked file that was rewritten with the same size and an old time", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);
@@ -112,7 +112,7 @@ describe("taking a snapshot", () => {
     }
   });
 
-  test("of the same state gives the same snapshot and writes nothing, also after a restart and by way of another state", async () => {
+  test("of the same state returns the same snapshot and writes nothing, also after a restart and after another state", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n", new: "n\n" });
@@ -132,7 +132,7 @@ describe("taking a snapshot", () => {
     expect(await takeSnapshot(repository, { now: () => 1_800_003_000 })).toEqual(first);
   });
 
-  test("is done once for calls of the same moment, and anew for one that comes after it began", async () => {
+  test("is done once for concurrent calls, and again for one that comes after it started", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n" });
@@ -147,7 +147,7 @@ describe("taking a snapshot", () => {
     expect(await repo.git("show", `${later.commit}:a`)).toBe("later");
   });
 
-  test("by two processes at once gives both the same trees", async () => {
+  test("by two processes at once returns the same trees in both", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n", "b/c": "2\n" });
     await repo.write({ a: "2\n", "b/d": "n\n" });
@@ -156,7 +156,7 @@ describe("taking a snapshot", () => {
     expect(new Set(taken.map(({ tree }) => tree))).toEqual(new Set([await addedByGit(repo)]));
   });
 
-  test("works beside a look that is not to be kept, 10 times of 10 at the first time", async () => {
+  test("works beside a temporary one, 10 times of 10 at the first attempt", async () => {
     for (let time = 0; time < 10; time += 1) {
       const repo = await tempRepo();
       await repo.commit({ a: "1\n" });
@@ -175,7 +175,7 @@ describe("taking a snapshot", () => {
     expect(await repo.git("for-each-ref", "refs/galley")).toBe("");
   });
 
-  test("ends for whoever gives up, at once, and not for the others", async () => {
+  test("ends at once for a caller that cancels, and not for the others", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);
@@ -192,7 +192,7 @@ describe("taking a snapshot", () => {
     await expect(takeSnapshot(await open(repo))).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
 
-  test("survives `git gc --prune=now` after all of it is gone from the work tree", async () => {
+  test("survives `git gc --prune=now` after everything is deleted from the work tree", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "staged\n" });
@@ -208,7 +208,7 @@ describe("taking a snapshot", () => {
     expect(await filesOf(repo, tracked)).toEqual({ a: "2" });
   });
 
-  test("stores contents again that were known and that git has cleaned up since", async () => {
+  test("stores known contents again that git has cleaned up since", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n", new: "known\n" });
@@ -224,8 +224,8 @@ describe("taking a snapshot", () => {
   });
 });
 
-describe("where something is in the way", () => {
-  test.runIf(process.getuid?.() !== 0)("a file that may not be read is listed, and the rest is there", async () => {
+describe("with obstacles", () => {
+  test.runIf(process.getuid?.() !== 0)("an unreadable file is listed, and the rest is there", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n", b: "1\n" });
     await repo.write({ a: "2\n", b: "22\n", new: "n\n", closed: "c\n" });
@@ -235,7 +235,7 @@ describe("where something is in the way", () => {
     expect(unread.map(({ path, reason }) => `${path} ${reason}`)).toEqual(["b UNREADABLE", "closed UNREADABLE"]);
   });
 
-  test("files that come and go meanwhile never make it fail, and the end is right", async () => {
+  test("files that are created and deleted meanwhile never make it fail, and the final state is correct", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);
@@ -254,7 +254,7 @@ describe("where something is in the way", () => {
     expect((await takeSnapshot(repository)).tree).toBe(await addedByGit(repo));
   });
 
-  test("in a look that is not to be kept nothing is written into the repository, and a kept one is the same", async () => {
+  test("a temporary snapshot writes nothing into the repository, and a saved one is the same", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n", new: "n\n" });
@@ -271,7 +271,7 @@ describe("where something is in the way", () => {
     expect(await filesOf(repo, kept.commit)).toEqual({ a: "2", new: "n" });
   });
 
-  test("a look at the paths that changed finds what a look at everything does", async () => {
+  test("reading only the changed paths finds the same as reading everything", async () => {
     const repo = await tempRepo();
     await repo.commit({ "a/x": "1\n", "a/y": "2\n", b: "3\n", c: "4\n" });
     const repository = await open(repo);
@@ -292,7 +292,7 @@ describe("where something is in the way", () => {
     }
   });
 
-  test("a look at the paths that changed finds repositories that come, are written to and go", async () => {
+  test("reading only the changed paths finds repositories that are created, written to and deleted", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);

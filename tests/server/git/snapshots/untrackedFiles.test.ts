@@ -38,7 +38,7 @@ describe("an untracked file", () => {
   ];
   const HARMLESS = [".env.example", "id_rsa.pub", "env.ts", "keys.ts", ".npmrc"];
 
-  test("that may hold a secret is listed and not read, until it is asked for; its contents are nowhere till then", async () => {
+  test("that may contain a secret is listed and not read, until it is requested; its contents are nowhere before", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     for (const name of [...SECRETS, ...HARMLESS]) await repo.write({ [name]: `about ${name}\n` });
@@ -56,7 +56,7 @@ describe("an untracked file", () => {
     expect(requested.unread.map(({ path }) => path)).not.toContain(".env");
   });
 
-  test("of a package manager's settings is read, unless it holds what one logs in with", async () => {
+  test("with a package manager's settings is read, unless it contains credentials", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ ".npmrc": "save-exact=true\n", "b/.npmrc": "//registry.example.org/:_authToken=abc\n" });
@@ -72,7 +72,7 @@ describe("an untracked file", () => {
     expect([await repo.git("show", `${commit}:.env`), unread]).toEqual(["2", []]);
   });
 
-  test("over 50 MiB is listed and not read, until it is asked for", async () => {
+  test("over 50 MiB is listed and not read, until it is requested", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const bytes = 50 * 1024 * 1024 + 1;
@@ -86,7 +86,7 @@ describe("an untracked file", () => {
     expect(await repo.git("ls-tree", "--name-only", requested.commit)).toBe("a\nallowed\nlarge");
   });
 
-  test("that comes to be unread makes no other snapshot, but is listed", async () => {
+  test("that becomes skipped makes no other snapshot, but is listed", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n" });

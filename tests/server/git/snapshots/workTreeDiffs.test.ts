@@ -85,8 +85,8 @@ async function edit(repo: TempRepo): Promise<void> {
   await repo.write({ folder: "a file where a folder was\n" });
 }
 
-describe("what is not staged", () => {
-  test("is byte for byte what git diff prints, of files of every kind", async () => {
+describe("the unstaged diff", () => {
+  test("is byte for byte what git diff prints, for files of every kind", async () => {
     const repo = await committed();
     await edit(repo);
     const text = await shown(repo, "UNSTAGED");
@@ -96,7 +96,7 @@ describe("what is not staged", () => {
     expect(await shown(repo, "STAGED")).toBe("");
   });
 
-  test("is so on top of what is staged", async () => {
+  test("is also correct on top of staged changes", async () => {
     const repo = await committed();
     await edit(repo);
     await repo.git("add", "--all");
@@ -105,7 +105,7 @@ describe("what is not staged", () => {
     expect(await shown(repo, "UNSTAGED")).toBe(await byGit(repo));
   });
 
-  test("holds a file that is only intended to be added as a new one", async () => {
+  test("has an intent-to-add file as a new one", async () => {
     const repo = await committed();
     await repo.write({ new: numbered(1, 3) });
     await repo.git("add", "--intent-to-add", "new");
@@ -115,7 +115,7 @@ describe("what is not staged", () => {
     expect(await shown(repo, "STAGED")).toBe(await byGit(repo, "--cached"));
   });
 
-  test("holds a submodule that has another commit checked out", async () => {
+  test("has a submodule with another commit checked out", async () => {
     const repo = await tempRepo();
     const sub = await tempRepo({ at: `${repo.path}/sub` });
     const one = await sub.commit({ a: "1\n" });
@@ -133,7 +133,7 @@ describe("what is not staged", () => {
     ["core.fileMode", "false"],
     ["core.symlinks", "false"],
     ["core.eol", "crlf"],
-  ])("is git's under %s=%s", async (key, value) => {
+  ])("is git's with %s=%s", async (key, value) => {
     const repo = await committed();
     await repo.commit({ ".gitattributes": "*.lf text\n", "a.lf": "a\nb\n" });
     await repo.git("config", key, value);
@@ -141,7 +141,7 @@ describe("what is not staged", () => {
     expect(await shown(repo, "UNSTAGED")).toBe(await byGit(repo));
   });
 
-  test("leaves out files that git was told to take for unchanged", async () => {
+  test("leaves out files that are marked as assume-unchanged or skip-worktree", async () => {
     const repo = await committed();
     await repo.git("update-index", "--assume-unchanged", "text.txt");
     await repo.git("update-index", "--skip-worktree", "mode");
@@ -150,8 +150,8 @@ describe("what is not staged", () => {
   });
 });
 
-describe("what is staged", () => {
-  test("is byte for byte what git diff --cached prints, of files of every kind, with a rename", async () => {
+describe("the staged diff", () => {
+  test("is byte for byte what git diff --cached prints, for files of every kind, with a rename", async () => {
     const repo = await committed();
     await edit(repo);
     await repo.git("mv", "to move.txt", "moved.txt");
@@ -164,7 +164,7 @@ describe("what is staged", () => {
     expect(text).toContain("Subproject commit 2222");
   });
 
-  test("is all that there is where nothing is committed", async () => {
+  test("is everything before the first commit", async () => {
     const repo = await tempRepo();
     await repo.write({ a: "1\n", b: "2\n" });
     await repo.git("add", "a");
@@ -180,7 +180,7 @@ test("all tracked changes together are what git diff HEAD prints", async () => {
   expect(await shown(repo, "ALL")).toBe(await byGit(repo, "HEAD"));
 });
 
-test("files in conflict are shown against our side, all others as git shows them", async () => {
+test("files in conflict are compared with our side, all others as in git", async () => {
   const repo = await tempRepo();
   await repo.commit({ both: numbered(1, 5), clean: "c\n" });
   await repo.git("checkout", "--quiet", "-b", "side");

@@ -67,7 +67,7 @@ describe("HEAD", () => {
   });
 });
 
-describe("what stands in the work tree", () => {
+describe("a work tree entry", () => {
   /** A conflict of every kind: both changed, both added, one deleted, the other deleted. */
   async function conflicted(): Promise<TempRepo> {
     const repo = await tempRepo();
@@ -80,7 +80,7 @@ describe("what stands in the work tree", () => {
     return repo;
   }
 
-  test("in conflict: the index has our side, the conflicts stand by themselves and in the whole", async () => {
+  test("in conflict: the index has our side, the conflicts are listed and in the whole", async () => {
     const repo = await conflicted();
     await repo.write({ new: "n\n" });
     const before = await readFile(`${repo.path}/.git/index`);
@@ -102,7 +102,7 @@ describe("what stands in the work tree", () => {
     expect(await readFile(`${repo.path}/.git/index`)).toEqual(before);
   });
 
-  test("only intended to be added: it is in the tracked files and not in the index", async () => {
+  test("with intent-to-add: is in the tracked files and not in the index", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ b: "2\n" });
@@ -112,7 +112,7 @@ describe("what stands in the work tree", () => {
     expect(await filesOf(repo, snapshot.tracked)).toEqual({ a: "1", b: "2" });
   });
 
-  test("a folder where a file was, a file where a folder was, a link where a folder was", async () => {
+  test("of another type: a folder instead of a file, a file instead of a folder, a link instead of a folder", async () => {
     const repo = await tempRepo();
     await repo.commit({ file: "1\n", "folder/a": "2\n", "folder/b": "3\n", "linked/c": "4\n", "target/c": "4\n" });
     await repo.write({ file: null, folder: null, linked: null });
@@ -124,7 +124,7 @@ describe("what stands in the work tree", () => {
     );
   });
 
-  test("ignored ones never, but those that are tracked all the same", async () => {
+  test("that is ignored is never included, unless it is tracked", async () => {
     const repo = await tempRepo();
     await repo.commit({ ".gitignore": "*.log\n", "a.txt": "1\n" });
     await repo.write({ "kept.log": "1\n", "new.log": "n\n", "my.own": "n\n" });
@@ -135,7 +135,7 @@ describe("what stands in the work tree", () => {
     expect(await filesOf(repo, snapshot.commit)).toEqual({ ".gitignore": "*.log", "a.txt": "1", "kept.log": "2" });
   });
 
-  test("by the rules of the person's own list of ignored files, too", async () => {
+  test("that the user's own excludes file ignores is not included, too", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const list = join(await tempFolder(), "ignored");
@@ -145,7 +145,7 @@ describe("what stands in the work tree", () => {
     expect(await filesOf(repo, (await takeSnapshot(await open(repo))).commit)).toEqual({ a: "1", b: "2" });
   });
 
-  test("a pipe is left out, and nobody waits for it, nor for one that stands for a list of rules", async () => {
+  test("that is a pipe is left out without blocking, also in place of a rules file", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await mkdir(join(repo.path, ".git/info"), { recursive: true });
@@ -159,7 +159,7 @@ describe("what stands in the work tree", () => {
     expect(await filesOf(repo, (await takeSnapshot(await open(repo))).commit)).toEqual({ a: "1", b: "2" });
   });
 
-  test("a submodule by the commit it has checked out; a repository that is none of ours is listed and not read", async () => {
+  test("that is a submodule has its checked-out commit; an unknown repository is listed and not read", async () => {
     const inner = await tempRepo();
     const [first, second] = [await inner.commit({ x: "1\n" }), await inner.commit({ x: "2\n" })];
     const repo = await tempRepo();
@@ -197,7 +197,7 @@ describe("what stands in the work tree", () => {
     });
   });
 
-  test("with an index in two parts", async () => {
+  test("in a split index is read", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n", b: "2\n" });
     await repo.git("update-index", "--split-index");
@@ -212,7 +212,7 @@ describe("what stands in the work tree", () => {
     ["true", "input"],
     ["input", "input"],
     ["false", "false"],
-  ])("has the line ends that git would commit with core.autocrlf=%s", async (autocrlf) => {
+  ])("has the line endings that git would commit with core.autocrlf=%s", async (autocrlf) => {
     const repo = await tempRepo();
     await repo.git("config", "core.autocrlf", "false");
     await repo.commit({ dos: "1\r\n2\r\n", unix: "1\n", always: "1\n", ".gitattributes": "always text\n" });
@@ -226,7 +226,7 @@ describe("what stands in the work tree", () => {
     expect((await takeSnapshot(repository)).tree).toBe(await addedByGit(repo));
   });
 
-  test("has the modes that git would commit where the file system's are not to be trusted", async () => {
+  test("has the modes that git would commit if the file system's are not trusted", async () => {
     const repo = await tempRepo();
     await repo.commit({ run: { program: "1\n" }, plain: "1\n" });
     await repo.git("config", "core.fileMode", "false");
@@ -234,7 +234,7 @@ describe("what stands in the work tree", () => {
     expect((await takeSnapshot(await open(repo))).tree).toBe(await addedByGit(repo));
   });
 
-  test("a file of LFS as the pointer that LFS would commit, a pointer as it is", async () => {
+  test("of LFS is the pointer that LFS would commit, a pointer stays as it is", async () => {
     const repo = await tempRepo();
     await repo.commit({ ".gitattributes": "*.bin filter=lfs diff=lfs merge=lfs -text\n" });
     const pointer =

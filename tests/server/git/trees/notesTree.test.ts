@@ -78,7 +78,7 @@ test.each([
   ["in folders of folders", () => 2],
   ["in all of these ways at once", (n: number) => n % 3],
 ])(
-  "notes that stand %s keep their places and get more; new ones go beside them; what is no note stays",
+  "notes %s keep their paths and get more lines; new ones are added beside them; other files stay",
   async (_, depth) => {
     const repo = await tempRepo();
     const objects = await manyObjects(repo, 40);
@@ -123,7 +123,7 @@ test("a flat tree is split past 256 notes, and git finds each of them before and
   await git.close();
 });
 
-test("notes that git itself wrote and moved about are read as git lists them", async () => {
+test("notes that git itself wrote and moved are read as git lists them", async () => {
   const repo = await tempRepo({ objectFormat: "sha256" });
   const objects = await manyObjects(repo, 600);
   const blob = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "x\n" })).toString().trim();
@@ -148,7 +148,7 @@ test("notes that git itself wrote and moved about are read as git lists them", a
   await git.close();
 });
 
-test("a folder that is missing fails as OBJECT_MISSING and is not taken for an empty one", async () => {
+test("a missing folder fails as OBJECT_MISSING and does not count as empty", async () => {
   const repo = await tempRepo();
   const git = await openRepository(repo.path);
   const missing = "1".repeat(40);

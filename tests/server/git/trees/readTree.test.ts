@@ -31,7 +31,7 @@ async function lsTree(...args: readonly string[]): Promise<readonly string[]> {
 }
 
 describe("readTree", () => {
-  test("lists a commit's root as git does, odd names and all", async () => {
+  test("lists a commit's root as git does, including odd names", async () => {
     const entries = await readTree(open, head);
     expect(entries.map(({ mode, oid, name }) => `${mode} ${oid} ${name}`)).toEqual(await lsTree(head));
     expect(entries.length).toBeGreaterThan(5);
@@ -42,7 +42,7 @@ describe("readTree", () => {
     expect(await readTree(open, empty)).toEqual([]);
   });
 
-  test("refuses what is no folder, and says what is not there", async () => {
+  test("refuses what is not a folder, and reports missing ones", async () => {
     const [file] = (await lsTree("-r", head)).filter((line) => line.startsWith("100644"));
     await expect(readTree(open, file?.split(" ")[1] ?? "")).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(readTree(open, "1".repeat(head.length))).rejects.toMatchObject({ code: "OBJECT_MISSING" });

@@ -32,7 +32,7 @@ async function withModules(file: FileContent): Promise<readonly (string | null)[
   return (await read(repo, commit)).map(({ path, oid, name, url }) => [path, oid, name, url]);
 }
 
-test("submodules are the commits in the tree, with what .gitmodules says of their paths", async () => {
+test("submodules are the commits in the tree, with the data of .gitmodules for their paths", async () => {
   const text =
     '[submodule "lib/x.y z"]\n\tpath = sub\n\turl = https://example.org/x.git\n' +
     '[submodule "deep"]\n\turl = ../other\n\tpath = deep/er/\n[submodule "none"]\n\tpath = not-there\n\turl = x\n';
@@ -58,7 +58,7 @@ test.each<[string, FileContent]>([
   ]);
 });
 
-test("a hostile .gitmodules is text: it includes no file, and of what it says twice the first counts", async () => {
+test("a hostile .gitmodules is only text: it includes no file, and of repeated entries the first counts", async () => {
   const secret = join(await tempFolder(), "secret");
   await writeFile(secret, '[submodule "secret"]\n\tpath = deep/er\n\turl = the secret\n');
   const text =
@@ -71,7 +71,7 @@ test("a hostile .gitmodules is text: it includes no file, and of what it says tw
   ]);
 });
 
-test("plain git, asked for such a file, does read what it includes: the test above can fail", async () => {
+test("plain git, given such a file, does include: the test above can fail", async () => {
   const secret = join(await tempFolder(), "secret");
   await writeFile(secret, '[submodule "secret"]\n\tpath = deep/er\n');
   const repo = await tempRepo();
@@ -79,7 +79,7 @@ test("plain git, asked for such a file, does read what it includes: the test abo
   expect(await repo.git("config", "--blob", "HEAD:.gitmodules", "--list")).toContain("submodule.secret.path");
 });
 
-test("the repository's own settings of a submodule do not count", async () => {
+test("the repository's own settings of a submodule are ignored", async () => {
   const repo = await tempRepo();
   const commit = await repo.commit({ ".gitmodules": '[submodule "x"]\n\tpath = sub\n', sub: { gitlink: ONE } });
   await appendFile(

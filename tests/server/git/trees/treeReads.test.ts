@@ -53,7 +53,7 @@ describe("a tree's entries", () => {
     expect(count).toBeGreaterThan(300);
   });
 
-  test("have git's modes where a tree has others, as old programs wrote them", async () => {
+  test("have git's modes if a tree has others, as old programs wrote them", async () => {
     const blob = await odd.repo.git("hash-object", "-w", "--stdin");
     const modes = ["100664", "100600", "100775", "120777", "40755", "160001"];
     const records = modes.map((mode, index) =>
@@ -66,7 +66,7 @@ describe("a tree's entries", () => {
     expect(listed).toEqual(["100644", "100644", "100755", "120000", "040000", "160000"]);
   });
 
-  test("have the same sizes whether readers that run anyway or a process of its own tells them", async () => {
+  test("have the same sizes from the running readers and from a process of its own", async () => {
     const repo = await tempRepo();
     const many = Object.fromEntries(Array.from({ length: 2100 }, (_, index) => [`f${index}`, "x".repeat(index % 97)]));
     const commit = await repo.commit({
@@ -86,7 +86,7 @@ describe("a tree's entries", () => {
     await repository.close();
   });
 
-  test("have no size where the object is missing, and the others keep theirs", async () => {
+  test("have no size if the object is missing, and the others keep theirs", async () => {
     const blob = await odd.repo.git("rev-parse", `${odd.commits.first}:run.sh`);
     const input = `100644 blob ${blob}\there\n100644 blob ${"1".repeat(40)}\tgone\n`;
     const tree = (await odd.repo.gitBytes(["mktree", "--missing"], { input })).toString().trim();
@@ -120,7 +120,7 @@ describe("fileNames", () => {
     await repository.close();
   });
 
-  test("cuts what is too long behind a whole name, and says so", async () => {
+  test("truncates a long list after a whole name, and reports it", async () => {
     const all = await fileNames(open, odd.commits.first);
     const first = await fileNames(open, odd.commits.first, { maxBytes: 30 });
     expect(first.isTruncated).toBe(true);
@@ -130,7 +130,7 @@ describe("fileNames", () => {
 });
 
 describe("linkTarget", () => {
-  test("gives what git stored of a link, any bytes", async () => {
+  test("returns git's content of a link, any bytes", async () => {
     const repo = await tempRepo();
     const target = "caf\uDCE9/../\n and -- more";
     const commit = await repo.commit({ link: { symlink: target }, long: { symlink: "x/".repeat(2000) } });
@@ -140,7 +140,7 @@ describe("linkTarget", () => {
     await repository.close();
   });
 
-  test("refuses what is longer than any path, and says what is missing", async () => {
+  test("refuses what is longer than any path, and reports missing ones", async () => {
     const input = "x".repeat(4097);
     const blob = (await odd.repo.gitBytes(["hash-object", "-w", "--stdin"], { input })).toString().trim();
     await expect(linkTarget(open, blob)).rejects.toMatchObject({ code: "TOO_LARGE" });
@@ -149,7 +149,7 @@ describe("linkTarget", () => {
 });
 
 describe("lastCommitAt", () => {
-  test("names the commit that `git log -1` names, of what is there and of what was deleted", async () => {
+  test("returns the commit that `git log -1` prints, for existing and deleted paths", async () => {
     const { repo, commits } = odd;
     for (const path of ["src/long.txt", "gone", "gone/a.txt", "vendor", "src/moved.txt", "thing.txt", "no/such"]) {
       const expected = await repo.git("log", "-1", "--format=%H", commits.afterMerge, "--", path);
@@ -159,7 +159,7 @@ describe("lastCommitAt", () => {
     expect(await lastCommitAt(open, commits.afterMerge, "new\nline.txt")).toBe(commits.namesChanged);
   });
 
-  test("finds nothing at paths that git would work out for itself", async () => {
+  test("finds nothing at paths that git would expand", async () => {
     for (const path of ["..", "../x", ".", "src/../run.sh", "", "src//long.txt"]) {
       expect(await lastCommitAt(open, odd.commits.afterMerge, path), path).toBe(null);
     }

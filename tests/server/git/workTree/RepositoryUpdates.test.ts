@@ -51,8 +51,8 @@ async function watchRepo(expect: ExpectStatic) {
 }
 
 // All at once: they wait, each for a repository of its own.
-describe.concurrent("the news of a repository", () => {
-  test("a branch that is made, and one that moves, is told, and nothing while all stands still", async ({ expect }) => {
+describe.concurrent("updates of a repository", () => {
+  test("report a created and a moved branch, and nothing while nothing moves", async ({ expect }) => {
     const { repo, all } = await watchRepo(expect);
     await repo.git("branch", "deep/in/folders");
     await expect.poll(() => all.splice(0)).toContainEqual({ refs: true, workTree: true });
@@ -64,7 +64,7 @@ describe.concurrent("the news of a repository", () => {
     expect(all).toEqual([]);
   });
 
-  test("a work tree that nobody looked at is not watched; once somebody has, its edits are told and named", async ({
+  test("do not watch a work tree that was never read; afterwards its edits are reported with their paths", async ({
     expect,
   }) => {
     const { all, edit, scan } = await watchRepo(expect);
@@ -80,7 +80,7 @@ describe.concurrent("the news of a repository", () => {
     expect(await scan()).toEqual([]);
   });
 
-  test("after a look that failed anything may have changed", async ({ expect }) => {
+  test("report after a failed read that anything may have changed", async ({ expect }) => {
     const { all, edit, scan, watcher } = await watchRepo(expect);
     await scan();
     await expectEditReported(expect, all);
@@ -91,9 +91,7 @@ describe.concurrent("the news of a repository", () => {
     expect(await scan()).toBeNull();
   });
 
-  test("looks are taken one after the other, and the dearer one is, the later the next change is told", async ({
-    expect,
-  }) => {
+  test("are delayed by reads, one after the other, the longer these take", async ({ expect }) => {
     const { all, edit, scan, watcher } = await watchRepo(expect);
     await scan();
     await expectEditReported(expect, all);
@@ -111,7 +109,7 @@ describe.concurrent("the news of a repository", () => {
     expect(performance.now() - begun).toBeGreaterThan(900);
   });
 
-  test("nothing is watched once nobody listens, and who comes then is told again", async ({ expect }) => {
+  test("stop watching without subscribers, and start again with the next", async ({ expect }) => {
     const { repo, all, end, watcher, scan, edit } = await watchRepo(expect);
     await scan();
     await expectEditReported(expect, all);
@@ -127,7 +125,7 @@ describe.concurrent("the news of a repository", () => {
     await expect.poll(() => later.length).toBeGreaterThan(0);
   });
 
-  test("a repository that was closed has no news", async ({ expect }) => {
+  test("end when the repository is closed", async ({ expect }) => {
     const { repository, watcher, all, repo } = await watchRepo(expect);
     await repository.close();
     await repo.git("branch", "late");

@@ -80,7 +80,7 @@ async function plain(): Promise<TempRepo> {
 }
 
 describe("a work tree that is watched", () => {
-  test("tells which files were edited, made and deleted, by their paths", async () => {
+  test("reports which files were edited, created and deleted, by their paths", async () => {
     const one = await watched(await plain());
     expect(one.watch.mode()).toBe("EVENTS");
     await appendFile(one.at("a.txt"), "2\n");
@@ -95,14 +95,14 @@ describe("a work tree that is watched", () => {
     ]);
   });
 
-  test("tells of a file that an editor writes beside and renames over it", async () => {
+  test("reports a file that an editor writes beside and renames over it", async () => {
     const one = await watched(await plain());
     await writeFile(one.at("src/.b.txt.swp"), "2\n");
     await rename(one.at("src/.b.txt.swp"), one.at("src/b.txt"));
     await expectPaths(one, ["src/b.txt"]);
   });
 
-  test("misses none of 200 files that are made in new folders within new folders, and none of their later edits", async () => {
+  test("misses none of 200 files that are created in new nested folders, and none of their later edits", async () => {
     const one = await watched(await plain());
     const files = Array.from({ length: 200 }, (_, index) => `new/${index % 20}/x/${index % 7}/y/${index}.txt`);
     await Promise.all(
@@ -118,7 +118,7 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, files);
   });
 
-  test("misses none of a burst of 1,000 edits", async () => {
+  test("misses none of 1,000 quick edits", async () => {
     const repo = await plain();
     const files = Array.from({ length: 1000 }, (_, index) => `many/${index % 10}/${index}.txt`);
     await repo.commit(Object.fromEntries(files.map((file) => [file, "1\n"])));
@@ -140,7 +140,7 @@ describe("a work tree that is watched", () => {
     expect(paths).not.toContain("src/deep/er/c.txt");
   });
 
-  test("tells of what git itself does: checkout, commit, stash, reset, rebase, rm", async () => {
+  test("reports what git itself does: checkout, commit, stash, reset, rebase, rm", async () => {
     const repo = await plain();
     await repo.git("checkout", "-q", "-b", "topic");
     await repo.commit({ "src/b.txt": "topic\n" });
@@ -165,7 +165,7 @@ describe("a work tree that is watched", () => {
     }
   });
 
-  test("does not tell of what git ignores, were it a folder that is new", async () => {
+  test("does not report what git ignores, including a new folder", async () => {
     const one = await watched(await plain());
     await writeFile(one.at("noise.log"), "1\n");
     await mkdir(one.at("build/objects"), { recursive: true });
@@ -183,7 +183,7 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, ["build/objects/b.o"]);
   });
 
-  test("tells of an empty folder's first file, though git does not know the folder", async () => {
+  test("reports an empty folder's first file, though git does not know the folder", async () => {
     const repo = await plain();
     await mkdir(join(repo.path, "empty/within"), { recursive: true });
     const one = await watched(repo);
@@ -191,7 +191,7 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, ["empty/within/a.txt"]);
   });
 
-  test("tells of files whose names are not UTF-8, begin with a dash or hold a newline", async () => {
+  test("reports files whose names are not UTF-8, begin with a dash or contain a newline", async () => {
     const one = await watched(await plain());
     await one.repo.write({ "-x\n.txt": "1\n", "bad\udcff.txt": "1\n" });
     await expectPaths(one, ["-x\n.txt", "bad\udcff.txt"]);
@@ -199,7 +199,7 @@ describe("a work tree that is watched", () => {
 });
 
 describe("a work tree that is hard to watch", () => {
-  test("links that lead in a circle, or out of the repository, are not followed", async () => {
+  test("with circular links, or links out of the repository: they are not followed", async () => {
     const repo = await plain();
     await symlink(".", join(repo.path, "circle"));
     await symlink("/", join(repo.path, "src/out"));
@@ -212,7 +212,7 @@ describe("a work tree that is hard to watch", () => {
     expect(paths.filter((path) => path.startsWith("src/up/") || path.startsWith("fresh/up/"))).toEqual([]);
   });
 
-  test("a repository inside is not gone into", async () => {
+  test("with a repository inside: it is not entered", async () => {
     const one = await watched(await plain());
     await mkdir(one.at("inner"));
     await one.repo.git("init", "-q", "inner");
@@ -223,7 +223,7 @@ describe("a work tree that is hard to watch", () => {
     expect(one.reported()).toEqual([]);
   });
 
-  test("of more folders than may be watched none is: it looks now and then, and still tells", async () => {
+  test("with more folders than can be watched: it is polled, and changes are still reported", async () => {
     const one = await watched(await plain(), { mostFolders: 3, pollMs: 50 });
     expect(one.watch.mode()).toBe("POLLING");
     await appendFile(one.at("src/deep/er/c.txt"), "2\n");
@@ -238,7 +238,7 @@ describe("a work tree that is hard to watch", () => {
     expect(one.reported()).toEqual([]);
   });
 
-  test("what the system does not tell is found by looking anyway", async () => {
+  test("with changes that the system does not report: they are found by polling", async () => {
     const repo = await plain();
     await mkdir(join(repo.path, "hidden.log"));
     await repo.write({ "hidden.log/.keep": "" });
@@ -253,7 +253,7 @@ describe("a work tree that is hard to watch", () => {
     await expectPaths(one, [ANY]);
   });
 
-  test("a work tree that goes away is told of once or twice, and breaks nothing", async () => {
+  test("that disappears is reported once or twice, and breaks nothing", async () => {
     const one = await watched(await plain());
     await rm(one.repo.path, { recursive: true, force: true });
     await expectPaths(one, ["src"]);
@@ -263,7 +263,7 @@ describe("a work tree that is hard to watch", () => {
     expect(one.reported()).toEqual([]);
   });
 
-  test("nothing is told after the end", async () => {
+  test("reports nothing after the end", async () => {
     const one = await watched(await plain());
     await appendFile(one.at("a.txt"), "2\n");
     one.watch.end();

@@ -9,7 +9,7 @@ import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 
 afterAll(() => brokerLink.close());
 
-test("the work trees are those that git lists: on branches, detached, locked, gone, unborn, with odd names", async () => {
+test("the work trees are those that git lists: on branches, detached, locked, missing, unborn, with odd names", async () => {
   const repo = await tempRepo();
   const first = await repo.commit({ a: "1\n" });
   const head = await repo.commit({ a: "2\n" });
