@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93499cf836e13639c03b0892a5d02ad0>>
- * @relayHash 03edc7ddd645d24cafa9d1d754eb9d32
+ * @generated SignedSource<<99521529c698fd3f6568072c681d23b4>>
+ * @relayHash 80ec0b8cfb4d046828870cbebd7e4f69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8caa340745c9b1c4c7835edd8434c41586353c58dc6962db2627b08665e30a72
+// @relayRequestID 7a20c958e8ccae84e8adf6bd37f5f8416d64e7355ca88a24dcd14308bc10b8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { Result } from "relay-runtime";
@@ -19,17 +19,17 @@ export type ThreadEvidenceQuery$variables = {
 };
 export type ThreadEvidenceQuery$data = {
   readonly node: {
-    readonly asItWas?: Result<{
-      readonly after: ReadonlyArray<string>;
-      readonly before: ReadonlyArray<string>;
-      readonly lines: ReadonlyArray<string>;
-      readonly startLine: number;
-    } | null | undefined, unknown>;
     readonly changeSince?: Result<{
       readonly fromPatchSet: number | null | undefined;
       readonly patch: string;
       readonly path: string;
       readonly toPatchSet: number | null | undefined;
+    } | null | undefined, unknown>;
+    readonly originalCode?: Result<{
+      readonly after: ReadonlyArray<string>;
+      readonly before: ReadonlyArray<string>;
+      readonly lines: ReadonlyArray<string>;
+      readonly startLine: number;
     } | null | undefined, unknown>;
   } | null | undefined;
 };
@@ -66,7 +66,7 @@ v4 = {
   "args": null,
   "concreteType": "QuotedCode",
   "kind": "LinkedField",
-  "name": "asItWas",
+  "name": "originalCode",
   "plural": false,
   "selections": [
     {
@@ -240,16 +240,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "03edc7ddd645d24cafa9d1d754eb9d32",
-    "id": "8caa340745c9b1c4c7835edd8434c41586353c58dc6962db2627b08665e30a72",
+    "cacheID": "80ec0b8cfb4d046828870cbebd7e4f69",
+    "id": "7a20c958e8ccae84e8adf6bd37f5f8416d64e7355ca88a24dcd14308bc10b8b2",
     "metadata": {},
     "name": "ThreadEvidenceQuery",
     "operationKind": "query",
-    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      asItWas {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ThreadEvidenceQuery(\n  $id: ID!\n  $from: Int\n  $to: Int\n) {\n  node(id: $id) {\n    __typename\n    ... on ReviewThread {\n      originalCode {\n        startLine\n        before\n        lines\n        after\n      }\n      changeSince(from: $from, to: $to) {\n        path\n        patch\n        fromPatchSet\n        toPatchSet\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "162cf733b4744fb11582be1312219b0b";
+(node as any).hash = "b958b3b0c24c7fa287358637872c83fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2683d26234903356fd073aa7ac0949fc>>
- * @relayHash d6332363afb05dea3c34e40261e4c7c3
+ * @generated SignedSource<<f7cba964b2438da13d7ec982a4c18bf7>>
+ * @relayHash a679d98b2d8ad2f57ecae2f51936496f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6455f925537f52924c8cf2099f2942d1398a2486fb486bb17d325cf08225f3f
+// @relayRequestID dd7bcfe5fdfd35c994d773ae370ca8d4b6515aeffac00139bac84ff4bec71b62
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 export type findCommentsByIdQuery$variables = {
   id: string;
   slug: string;
@@ -20,13 +19,12 @@ export type findCommentsByIdQuery$data = {
   readonly repository: {
     readonly commentById: {
       readonly oid: string;
-      readonly review: {
-        readonly revision: string;
-      };
-      readonly rootOid: string;
       readonly thread: {
         readonly id: string;
-        readonly state: ThreadState;
+        readonly oid: string;
+        readonly review: {
+          readonly revision: string;
+        };
       };
     };
   };
@@ -72,36 +70,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rootOid",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewThread",
-  "kind": "LinkedField",
-  "name": "thread",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,23 +103,34 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "FoundComment",
+            "concreteType": "ReviewComment",
             "kind": "LinkedField",
             "name": "commentById",
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Review",
+                "concreteType": "ReviewThread",
                 "kind": "LinkedField",
-                "name": "review",
+                "name": "thread",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -181,47 +164,59 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "FoundComment",
+            "concreteType": "ReviewComment",
             "kind": "LinkedField",
             "name": "commentById",
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Review",
+                "concreteType": "ReviewThread",
                 "kind": "LinkedField",
-                "name": "review",
+                "name": "thread",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Review",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d6332363afb05dea3c34e40261e4c7c3",
-    "id": "c6455f925537f52924c8cf2099f2942d1398a2486fb486bb17d325cf08225f3f",
+    "cacheID": "a679d98b2d8ad2f57ecae2f51936496f",
+    "id": "dd7bcfe5fdfd35c994d773ae370ca8d4b6515aeffac00139bac84ff4bec71b62",
     "metadata": {},
     "name": "findCommentsByIdQuery",
     "operationKind": "query",
-    "text": "query findCommentsByIdQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      oid\n      rootOid\n      thread {\n        id\n        state\n      }\n      review {\n        revision\n        id\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query findCommentsByIdQuery(\n  $slug: String!\n  $id: String!\n) {\n  repository(slug: $slug) {\n    commentById(id: $id) {\n      oid\n      thread {\n        id\n        oid\n        review {\n          revision\n          id\n        }\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "84d679b2588448cd59fd2d4c00d50bee";
+(node as any).hash = "7f7674b907ddc16d11df4eb90acacf98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e08a016baa0c879b80a3f21c55277a16>>
- * @relayHash 05130786e89df4e1bf9c0ea4e1d71e93
+ * @generated SignedSource<<e151e2c82688458b3839a47e587a1417>>
+ * @relayHash e6eab1701d9682dc5e3439d5ba5bbac8
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed65d6d38004b3ec31dd99c7104288cd3426904b6b05117b71a70cd7035c055
+// @relayRequestID 850d61feaeb0db17cfcea68b7119814aaccb4fe8855394ab2ed92b683e425490
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type findCommentsQuery$variables = {
   isOpen: boolean;
   name?: string | null | undefined;
-  roots?: ReadonlyArray<string> | null | undefined;
   since?: string | null | undefined;
   slug: string;
 };
 export type findCommentsQuery$data = {
   readonly repository: {
     readonly findReview: {
-      readonly listedThreads: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"commentReport_comment">;
-      }>;
       readonly postedComments: ReadonlyArray<{
         readonly oid: string;
       }>;
       readonly revision: string;
+      readonly threads: ReadonlyArray<{
+        readonly markdown: string;
+        readonly " $fragmentSpreads": FragmentRefs<"threadReport_thread">;
+      }>;
     };
   };
 };
@@ -51,40 +51,35 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roots"
+  "name": "since"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "since"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "slug"
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "isOpen",
@@ -92,15 +87,22 @@ v8 = [
   },
   {
     "kind": "Variable",
-    "name": "roots",
-    "variableName": "roots"
-  },
-  {
-    "kind": "Variable",
     "name": "since",
     "variableName": "since"
+  },
+  {
+    "kind": "Literal",
+    "name": "verdicts",
+    "value": true
   }
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "markdown",
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -124,14 +126,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "agent",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
@@ -148,67 +150,50 @@ v14 = {
   "name": "side",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ListedCode",
-  "kind": "LinkedField",
-  "name": "code",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startLine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endLine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lines",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startLine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endLine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "before",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lines",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -218,7 +203,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -226,25 +211,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "findReview",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "ListedThread",
+                "args": (v7/*:: as any*/),
+                "concreteType": "ReviewThread",
                 "kind": "LinkedField",
-                "name": "listedThreads",
+                "name": "threads",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "commentReport_comment"
+                    "name": "threadReport_thread"
                   }
                 ],
                 "storageKey": null
@@ -263,10 +249,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -274,7 +259,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
@@ -282,21 +267,22 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Review",
             "kind": "LinkedField",
             "name": "findReview",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "ListedThread",
+                "args": (v7/*:: as any*/),
+                "concreteType": "ReviewThread",
                 "kind": "LinkedField",
-                "name": "listedThreads",
+                "name": "threads",
                 "plural": true,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -308,35 +294,34 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ListedProposal",
+                    "concreteType": "AddressedProposal",
                     "kind": "LinkedField",
                     "name": "addressed",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "by",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentOid",
+                        "name": "at",
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
                     "storageKey": null
                   },
                   {
@@ -346,40 +331,38 @@ return {
                     "name": "isVerdict",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ListedOrigin",
-                    "kind": "LinkedField",
-                    "name": "written",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commitOid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "patchSet",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "commitOid",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ListedPosition",
+                    "kind": "ScalarField",
+                    "name": "patchSet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "QuotedCode",
                     "kind": "LinkedField",
-                    "name": "now",
+                    "name": "originalCode",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ThreadPosition",
+                    "kind": "LinkedField",
+                    "name": "currentPosition",
                     "plural": false,
                     "selections": [
                       (v13/*:: as any*/),
@@ -397,22 +380,31 @@ return {
                         "kind": "ScalarField",
                         "name": "reason",
                         "storageKey": null
-                      },
-                      (v15/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "suggestion",
+                    "concreteType": "QuotedCode",
+                    "kind": "LinkedField",
+                    "name": "currentCode",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ListedComment",
+                    "kind": "ScalarField",
+                    "name": "suggestionPatch",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewComment",
                     "kind": "LinkedField",
                     "name": "comments",
                     "plural": true,
@@ -421,18 +413,35 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "authorName",
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statedName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "authorEmail",
+                        "name": "createdAt",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,7 +453,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isEdited",
+                        "name": "editedAt",
                         "storageKey": null
                       },
                       {
@@ -454,42 +463,51 @@ return {
                         "name": "isDeleted",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBlocking",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "addressed",
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v16/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "05130786e89df4e1bf9c0ea4e1d71e93",
-    "id": "eed65d6d38004b3ec31dd99c7104288cd3426904b6b05117b71a70cd7035c055",
+    "cacheID": "e6eab1701d9682dc5e3439d5ba5bbac8",
+    "id": "850d61feaeb0db17cfcea68b7119814aaccb4fe8855394ab2ed92b683e425490",
     "metadata": {},
     "name": "findCommentsQuery",
     "operationKind": "query",
-    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n  $roots: [GitObjectID!]\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      listedThreads(isOpen: $isOpen, since: $since, roots: $roots) {\n        ...commentReport_comment\n      }\n      postedComments {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment commentReport_comment on ListedThread {\n  oid\n  state\n  addressed {\n    by\n    commentOid\n    at\n    agent\n  }\n  kind\n  isVerdict\n  written {\n    path\n    side\n    commitOid\n    patchSet\n    code {\n      startLine\n      endLine\n      before\n      lines\n      after\n    }\n  }\n  now {\n    path\n    side\n    certainty\n    reason\n    code {\n      startLine\n      endLine\n      before\n      lines\n      after\n    }\n  }\n  suggestion\n  comments {\n    oid\n    authorName\n    authorEmail\n    at\n    body\n    isEdited\n    isDeleted\n    agent\n    addressed\n  }\n}\n"
+    "text": "query findCommentsQuery(\n  $slug: String!\n  $name: String\n  $isOpen: Boolean!\n  $since: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      revision\n      threads(isOpen: $isOpen, since: $since, verdicts: true) {\n        markdown\n        ...threadReport_thread\n        id\n      }\n      postedComments {\n        oid\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0cf7fd09929fa729db814172acc79644";
+(node as any).hash = "acec8257a6241465f33921307bb05fd2";
 
 export default node;

@@ -21,7 +21,9 @@ import { history as commitHistoryResolver } from "./../src/server/schema/commits
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/Commit.ts";
 import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
 import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, sinceLastVisit as reviewSinceLastVisitResolver, unviewed as reviewUnviewedResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
-import { listedThreads as reviewListedThreadsResolver, positions as reviewPositionsResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/reviewComments.ts";
+import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
+import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
+import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
 import { patchSetKind as patchSetKindResolver, move as patchSetMoveResolver, visitedAt as patchSetVisitedAtResolver } from "./../src/server/schema/reviews/PatchSet.ts";
 import { reviewRepository as reviewRepositoryResolver, repositories as queryRepositoriesResolver, repository as queryRepositoryResolver } from "./../src/server/schema/repositories/Repository.ts";
 import { reviewUpdate as reviewReviewUpdateResolver, comparisonUpdate as repositoryComparisonUpdateResolver, worktreeUpdate as repositoryWorktreeUpdateResolver } from "./../src/server/schema/updates/changeUpdates.ts";
@@ -2339,6 +2341,439 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const AddressedProposalType: GraphQLObjectType = new GraphQLObjectType({
+        name: "AddressedProposal",
+        description: "A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does.",
+        fields() {
+            return {
+                agent: {
+                    description: "The program that proposes it, or null if a person does.",
+                    name: "agent",
+                    type: GraphQLString
+                },
+                at: {
+                    description: "The time of the proposal.",
+                    name: "at",
+                    type: GitTimestampType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                comment: {
+                    description: "The reply with the proposal.",
+                    name: "comment",
+                    type: ReviewCommentType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                oid: {
+                    description: "The commit or snapshot that addresses the thread.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                patchSet: {
+                    description: "The number of the patch set with this head, or null if there is none.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ChangeSinceCommentType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ChangeSinceComment",
+        description: "The change of the lines that a thread was written on.",
+        fields() {
+            return {
+                fromOid: {
+                    description: "The commit that the thread was written on.",
+                    name: "fromOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                fromPatchSet: {
+                    description: "The number of the older patch set, if both commits are patch sets that can be compared, or null.",
+                    name: "fromPatchSet",
+                    type: GraphQLInt
+                },
+                patch: {
+                    description: "The hunks that changed the lines, as a unified diff. Long ones are cut to the part near the lines.",
+                    name: "patch",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path of the file when the thread was written.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toOid: {
+                    description: "The commit that is displayed.",
+                    name: "toOid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                toPatchSet: {
+                    description: "The number of the newer patch set.",
+                    name: "toPatchSet",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const QuotedCodeType: GraphQLObjectType = new GraphQLObjectType({
+        name: "QuotedCode",
+        description: "Lines of code with context.",
+        fields() {
+            return {
+                after: {
+                    description: "The context lines after.",
+                    name: "after",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                before: {
+                    description: "The context lines before.",
+                    name: "before",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                endLine: {
+                    description: "The last commented line.",
+                    name: "endLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                lines: {
+                    description: "The commented lines. If there are very many, the first ones.",
+                    name: "lines",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first of `lines`, counted from 1.",
+                    name: "startLine",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const ThreadCertaintyType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The certainty of a thread's position. `EXACT`: the file is unchanged. `SHIFTED`: other lines of the file changed, and\nthese may have shifted. `MOVED`: the same lines moved to another place of the file, or to another file. `EDITED`: the\nlines were changed, and the thread is on the lines that replaced them. `LOST`: the lines were deleted, and the thread\nis on the old side if that has them, else near their old place.",
+        name: "ThreadCertainty",
+        values: {
+            EDITED: {
+                value: "EDITED"
+            },
+            EXACT: {
+                value: "EXACT"
+            },
+            LOST: {
+                value: "LOST"
+            },
+            MOVED: {
+                value: "MOVED"
+            },
+            SHIFTED: {
+                value: "SHIFTED"
+            }
+        }
+    });
+    const DiffSideType: GraphQLEnumType = new GraphQLEnumType({
+        description: "A side of a change.",
+        name: "DiffSide",
+        values: {
+            NEW: {
+                value: "NEW"
+            },
+            OLD: {
+                value: "OLD"
+            }
+        }
+    });
+    const ThreadPositionType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ThreadPosition",
+        description: "The position of a thread in a displayed change.",
+        fields() {
+            return {
+                certainty: {
+                    description: "The certainty of the position.",
+                    name: "certainty",
+                    type: ThreadCertaintyType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                endLine: {
+                    description: "The last line, or null for the whole file.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The path of the file, or null for the whole review.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                reason: {
+                    description: "The change of its lines, in a sentence for the user.",
+                    name: "reason",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                side: {
+                    description: "The side of the change.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first line, counted from 1, or null for the whole file.",
+                    name: "startLine",
+                    type: GraphQLInt
+                }
+            };
+        }
+    });
+    const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The state of a thread. A `NOTE` needs no resolution.",
+        name: "ThreadState",
+        values: {
+            NOTE: {
+                value: "NOTE"
+            },
+            OPEN: {
+                value: "OPEN"
+            },
+            RESOLVED: {
+                value: "RESOLVED"
+            }
+        }
+    });
+    const ReviewThreadType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ReviewThread",
+        description: "A comment with its replies.",
+        fields() {
+            return {
+                addressed: {
+                    description: "The last proposal that the thread is addressed, or null if there is none, if a person commented after it, and if\nthe thread is not open.",
+                    name: "addressed",
+                    type: AddressedProposalType
+                },
+                changeSince: {
+                    description: "The change of its lines up to patch set `to` compared with `from`. Defaults to the current change. Null if there is\nnone, or if the thread is on no lines.",
+                    name: "changeSince",
+                    type: ChangeSinceCommentType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.changeSince(context, args.from, args.to);
+                    }
+                },
+                comments: {
+                    description: "The comments, in order, each after the one that it replies to, including the first one.",
+                    name: "comments",
+                    type: new GraphQLList(new GraphQLNonNull(ReviewCommentType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                commitOid: {
+                    description: "The commit that it was written on, or null if there is none.",
+                    name: "commitOid",
+                    type: GitObjectIDType
+                },
+                currentCode: {
+                    description: "The code at `currentPosition`, with context. Null for the whole file or review, and if it cannot be read.",
+                    name: "currentCode",
+                    type: QuotedCodeType,
+                    resolve(source, _args, context) {
+                        return reviewThreadCurrentCodeResolver(source, context);
+                    }
+                },
+                currentPosition: {
+                    description: "The position in the current code: in the files of this work tree if the review is about its uncommitted work, else in\nthe current change.",
+                    name: "currentPosition",
+                    type: ThreadPositionType,
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewThreadCurrentPositionResolver(source, context));
+                    }
+                },
+                endLine: {
+                    description: "The last line that it was written on, or null for the whole file or review.",
+                    name: "endLine",
+                    type: GraphQLInt
+                },
+                id: {
+                    description: "The opaque ID.",
+                    name: "id",
+                    type: new GraphQLNonNull(GraphQLID)
+                },
+                isVerdict: {
+                    description: "Whether the thread began with a verdict on the whole change.",
+                    name: "isVerdict",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                markdown: {
+                    description: "The thread as self-contained Markdown: its current position with the certainty, the code then and now, all comments,\nand the suggestion as a patch. People's text is quoted, so that it cannot pass for Galley's own.",
+                    name: "markdown",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewThreadMarkdownResolver(source, context));
+                    }
+                },
+                oid: {
+                    description: "The SHA-1 of its first comment, by which commands name the thread.",
+                    name: "oid",
+                    type: GitObjectIDType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                originalCode: {
+                    description: "The original code that it was written on, with context. Null for the whole file or review, and if it cannot be read.",
+                    name: "originalCode",
+                    type: QuotedCodeType,
+                    resolve(source, _args, context) {
+                        return reviewThreadOriginalCodeResolver(source, context);
+                    }
+                },
+                patchSet: {
+                    description: "The number of the patch set that it was written on, or null if it is unknown.",
+                    name: "patchSet",
+                    type: GraphQLInt
+                },
+                path: {
+                    description: "The path of the file that it was written on, or null for the whole review.",
+                    name: "path",
+                    type: GraphQLString
+                },
+                position: {
+                    description: "The position in the comparison of patch set `to` with `from` (0: with its base). Defaults to the current change.",
+                    name: "position",
+                    type: ThreadPositionType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return assertNonNull(source.position(context, args.from, args.to));
+                    }
+                },
+                quote: {
+                    description: "The original lines that it was written on. Empty for the whole file or review, and if they cannot be read.",
+                    name: "quote",
+                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(reviewThreadQuoteResolver(source, context));
+                    }
+                },
+                review: {
+                    description: "The review of the thread.",
+                    name: "review",
+                    type: ReviewType,
+                    resolve(source) {
+                        return assertNonNull(reviewThreadReviewResolver(source));
+                    }
+                },
+                side: {
+                    description: "The side of the change that it was written on.",
+                    name: "side",
+                    type: DiffSideType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                startLine: {
+                    description: "The first line that it was written on, counted from 1, or null for the whole file or review.",
+                    name: "startLine",
+                    type: GraphQLInt
+                },
+                state: {
+                    description: "The state of the thread.",
+                    name: "state",
+                    type: ThreadStateType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                suggestionPatch: {
+                    description: "The suggestion of its first comment as a patch of the current file, for `git apply`. Null if there is none that\napplies.",
+                    name: "suggestionPatch",
+                    type: GraphQLString,
+                    resolve(source, _args, context) {
+                        return reviewThreadSuggestionPatchResolver(source, context);
+                    }
+                },
+                viewerCanReopen: {
+                    description: "Whether the viewer can reopen this thread.",
+                    name: "viewerCanReopen",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanReply: {
+                    description: "Whether the viewer can reply to this thread.",
+                    name: "viewerCanReply",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                viewerCanResolve: {
+                    description: "Whether the viewer can resolve this thread.",
+                    name: "viewerCanResolve",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        },
+        interfaces() {
+            return [NodeType];
+        }
+    });
     const VerdictKindType: GraphQLEnumType = new GraphQLEnumType({
         description: "A verdict on the whole change: only comments (`COMMENT`), an approval, or a request for changes.",
         name: "VerdictKind",
@@ -2455,6 +2890,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     name: "replyTo",
                     type: GraphQLString
                 },
+                thread: {
+                    description: "The thread of the comment.",
+                    name: "thread",
+                    type: ReviewThreadType,
+                    resolve(source) {
+                        return assertNonNull(reviewCommentThreadResolver(source));
+                    }
+                },
                 verdict: {
                     description: "The verdict on the whole change, or null if the comment is not one.",
                     name: "verdict",
@@ -2492,383 +2935,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             NOTE: {
                 value: "NOTE"
             }
-        }
-    });
-    const AddressedProposalType: GraphQLObjectType = new GraphQLObjectType({
-        name: "AddressedProposal",
-        description: "A proposal in a reply that a commit does what a thread asks for. The reader decides whether it does.",
-        fields() {
-            return {
-                agent: {
-                    description: "The program that proposes it, or null if a person does.",
-                    name: "agent",
-                    type: GraphQLString
-                },
-                at: {
-                    description: "The time of the proposal.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                comment: {
-                    description: "The reply with the proposal.",
-                    name: "comment",
-                    type: ReviewCommentType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The commit or snapshot that addresses the thread.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                patchSet: {
-                    description: "The number of the patch set with this head, or null if there is none.",
-                    name: "patchSet",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const QuotedCodeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "QuotedCode",
-        description: "Original lines of code with context.",
-        fields() {
-            return {
-                after: {
-                    description: "The context lines after.",
-                    name: "after",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                before: {
-                    description: "The context lines before.",
-                    name: "before",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lines: {
-                    description: "The commented lines.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The first of `lines`, counted from 1.",
-                    name: "startLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ChangeSinceCommentType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ChangeSinceComment",
-        description: "The change of the lines that a thread was written on.",
-        fields() {
-            return {
-                fromOid: {
-                    description: "The commit that the thread was written on.",
-                    name: "fromOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                fromPatchSet: {
-                    description: "The number of the older patch set, if both commits are patch sets that can be compared, or null.",
-                    name: "fromPatchSet",
-                    type: GraphQLInt
-                },
-                patch: {
-                    description: "The hunks that changed the lines, as a unified diff. Long ones are cut to the part near the lines.",
-                    name: "patch",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                path: {
-                    description: "The path of the file when the thread was written.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                toOid: {
-                    description: "The commit that is displayed.",
-                    name: "toOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                toPatchSet: {
-                    description: "The number of the newer patch set.",
-                    name: "toPatchSet",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const ThreadCertaintyType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The certainty of a thread's position. `EXACT`: the file is unchanged. `SHIFTED`: other lines of the file changed, and\nthese may have shifted. `MOVED`: the same lines moved to another place of the file, or to another file. `EDITED`: the\nlines were changed, and the thread is on the lines that replaced them. `LOST`: the lines were deleted, and the thread\nis on the old side if that has them, else near their old place.",
-        name: "ThreadCertainty",
-        values: {
-            EDITED: {
-                value: "EDITED"
-            },
-            EXACT: {
-                value: "EXACT"
-            },
-            LOST: {
-                value: "LOST"
-            },
-            MOVED: {
-                value: "MOVED"
-            },
-            SHIFTED: {
-                value: "SHIFTED"
-            }
-        }
-    });
-    const DiffSideType: GraphQLEnumType = new GraphQLEnumType({
-        description: "A side of a change.",
-        name: "DiffSide",
-        values: {
-            NEW: {
-                value: "NEW"
-            },
-            OLD: {
-                value: "OLD"
-            }
-        }
-    });
-    const ThreadPositionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ThreadPosition",
-        description: "The position of a thread in a displayed change.",
-        fields() {
-            return {
-                certainty: {
-                    description: "The certainty of the position.",
-                    name: "certainty",
-                    type: ThreadCertaintyType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                endLine: {
-                    description: "The last line, or null for the whole file.",
-                    name: "endLine",
-                    type: GraphQLInt
-                },
-                path: {
-                    description: "The path of the file, or null for the whole review.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                reason: {
-                    description: "The change of its lines, in a sentence for the user.",
-                    name: "reason",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                side: {
-                    description: "The side of the change.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The first line, counted from 1, or null for the whole file.",
-                    name: "startLine",
-                    type: GraphQLInt
-                }
-            };
-        }
-    });
-    const ThreadStateType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The state of a thread. A `NOTE` needs no resolution.",
-        name: "ThreadState",
-        values: {
-            NOTE: {
-                value: "NOTE"
-            },
-            OPEN: {
-                value: "OPEN"
-            },
-            RESOLVED: {
-                value: "RESOLVED"
-            }
-        }
-    });
-    const ReviewThreadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ReviewThread",
-        description: "A comment with its replies.",
-        fields() {
-            return {
-                addressed: {
-                    description: "The last proposal that the thread is addressed, or null if there is none, if a person commented after it, and if\nthe thread is not open.",
-                    name: "addressed",
-                    type: AddressedProposalType
-                },
-                asItWas: {
-                    description: "The original code that it was written on, with context. Null for the whole file or review, and if it cannot be\nread.",
-                    name: "asItWas",
-                    type: QuotedCodeType,
-                    resolve(source, _args, context) {
-                        return source.asItWas(context);
-                    }
-                },
-                changeSince: {
-                    description: "The change of its lines up to patch set `to` compared with `from`. Defaults to the current change. Null if there is\nnone, or if the thread is on no lines.",
-                    name: "changeSince",
-                    type: ChangeSinceCommentType,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return source.changeSince(context, args.from, args.to);
-                    }
-                },
-                comments: {
-                    description: "The comments, in order, each after the one that it replies to, including the first one.",
-                    name: "comments",
-                    type: new GraphQLList(new GraphQLNonNull(ReviewCommentType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commitOid: {
-                    description: "The commit that it was written on, or null if there is none.",
-                    name: "commitOid",
-                    type: GitObjectIDType
-                },
-                endLine: {
-                    description: "The last line that it was written on, or null for the whole file or review.",
-                    name: "endLine",
-                    type: GraphQLInt
-                },
-                id: {
-                    description: "The opaque ID.",
-                    name: "id",
-                    type: new GraphQLNonNull(GraphQLID)
-                },
-                isVerdict: {
-                    description: "Whether the thread began with a verdict on the whole change.",
-                    name: "isVerdict",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                patchSet: {
-                    description: "The number of the patch set that it was written on, or null if it is unknown.",
-                    name: "patchSet",
-                    type: GraphQLInt
-                },
-                path: {
-                    description: "The path of the file that it was written on, or null for the whole review.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                position: {
-                    description: "The position in the comparison of patch set `to` with `from` (0: with its base). Defaults to the current change.",
-                    name: "position",
-                    type: ThreadPositionType,
-                    args: {
-                        from: {
-                            type: GraphQLInt
-                        },
-                        to: {
-                            type: GraphQLInt
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(source.position(context, args.from, args.to));
-                    }
-                },
-                quote: {
-                    description: "The original lines that it was written on. Empty for the whole file or review, and if they cannot be read.",
-                    name: "quote",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, _args, context) {
-                        return assertNonNull(source.quote(context));
-                    }
-                },
-                side: {
-                    description: "The side of the change that it was written on.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The first line that it was written on, counted from 1, or null for the whole file or review.",
-                    name: "startLine",
-                    type: GraphQLInt
-                },
-                state: {
-                    description: "The state of the thread.",
-                    name: "state",
-                    type: ThreadStateType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanReopen: {
-                    description: "Whether the viewer can reopen this thread.",
-                    name: "viewerCanReopen",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanReply: {
-                    description: "Whether the viewer can reply to this thread.",
-                    name: "viewerCanReply",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                viewerCanResolve: {
-                    description: "Whether the viewer can resolve this thread.",
-                    name: "viewerCanResolve",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        },
-        interfaces() {
-            return [NodeType];
         }
     });
     const DraftType: GraphQLObjectType = new GraphQLObjectType({
@@ -2960,314 +3026,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         },
         interfaces() {
             return [NodeType];
-        }
-    });
-    const ListedProposalType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ListedProposal",
-        description: "A proposal that a commit does what a comment asks for.",
-        fields() {
-            return {
-                agent: {
-                    description: "The program that proposes it, or null if a person does.",
-                    name: "agent",
-                    type: GraphQLString
-                },
-                at: {
-                    description: "The time of the proposal.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                by: {
-                    description: "The commit or snapshot.",
-                    name: "by",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                commentOid: {
-                    description: "The SHA-1 of the comment with the proposal.",
-                    name: "commentOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ListedCommentType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ListedComment",
-        description: "A comment in a listed thread, as in its own entry.",
-        fields() {
-            return {
-                addressed: {
-                    description: "The commit or snapshot that it proposes as addressing the thread, or null.",
-                    name: "addressed",
-                    type: GitObjectIDType
-                },
-                agent: {
-                    description: "The program that wrote it for its author, or null if the author did.",
-                    name: "agent",
-                    type: GraphQLString
-                },
-                at: {
-                    description: "The time of writing.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                authorEmail: {
-                    description: "The e-mail address of the author.",
-                    name: "authorEmail",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                authorName: {
-                    description: "The name of the author, or null if the entry has none.",
-                    name: "authorName",
-                    type: GraphQLString
-                },
-                body: {
-                    description: "The current text, as Markdown. Empty if the comment was deleted.",
-                    name: "body",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isDeleted: {
-                    description: "Whether the comment was deleted.",
-                    name: "isDeleted",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isEdited: {
-                    description: "Whether the comment was edited.",
-                    name: "isEdited",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The SHA-1 of the comment.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ListedCodeType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ListedCode",
-        description: "Lines of code with context.",
-        fields() {
-            return {
-                after: {
-                    description: "The context lines after.",
-                    name: "after",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                before: {
-                    description: "The context lines before.",
-                    name: "before",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                endLine: {
-                    description: "The last line.",
-                    name: "endLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                lines: {
-                    description: "The lines. If there are very many, the first ones.",
-                    name: "lines",
-                    type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                startLine: {
-                    description: "The first line, counted from 1.",
-                    name: "startLine",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ListedPositionType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ListedPosition",
-        description: "The current position of a comment.",
-        fields() {
-            return {
-                certainty: {
-                    description: "The certainty of the position.",
-                    name: "certainty",
-                    type: ThreadCertaintyType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                code: {
-                    description: "The current code, or null for the whole file, and if there is none.",
-                    name: "code",
-                    type: ListedCodeType
-                },
-                path: {
-                    description: "The path of the file, or null for the whole change.",
-                    name: "path",
-                    type: GraphQLString
-                },
-                reason: {
-                    description: "The change of its lines, in a sentence.",
-                    name: "reason",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                side: {
-                    description: "The side of the change.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ListedOriginType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ListedOrigin",
-        description: "The position where a comment was written.",
-        fields() {
-            return {
-                code: {
-                    description: "The code at that time, or null for the whole file, and if it is unknown.",
-                    name: "code",
-                    type: ListedCodeType
-                },
-                commitOid: {
-                    description: "The commit that was read, or null if the comment has none.",
-                    name: "commitOid",
-                    type: GitObjectIDType
-                },
-                patchSet: {
-                    description: "The number of the patch set, or null if it is not one of the review's.",
-                    name: "patchSet",
-                    type: GraphQLInt
-                },
-                path: {
-                    description: "The path of the file.",
-                    name: "path",
-                    type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                side: {
-                    description: "The side of the change.",
-                    name: "side",
-                    type: DiffSideType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
-    const ListedThreadType: GraphQLObjectType = new GraphQLObjectType({
-        name: "ListedThread",
-        description: "A thread with everything needed to act on it, at the head of its review.",
-        fields() {
-            return {
-                addressed: {
-                    description: "The last proposal that it is addressed, if no person commented after it.",
-                    name: "addressed",
-                    type: ListedProposalType
-                },
-                comments: {
-                    description: "The comments, in order, including the first one.",
-                    name: "comments",
-                    type: new GraphQLList(new GraphQLNonNull(ListedCommentType)),
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                isVerdict: {
-                    description: "Whether it is a verdict on the whole change.",
-                    name: "isVerdict",
-                    type: GraphQLBoolean,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                kind: {
-                    description: "The kind of its first comment.",
-                    name: "kind",
-                    type: CommentKindType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                now: {
-                    description: "The current position.",
-                    name: "now",
-                    type: ListedPositionType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The SHA-1 of its first comment.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                state: {
-                    description: "The state of the thread.",
-                    name: "state",
-                    type: ThreadStateType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                suggestion: {
-                    description: "The suggestion as a patch of the current file, or null if there is none that applies.",
-                    name: "suggestion",
-                    type: GraphQLString
-                },
-                written: {
-                    description: "The position where it was written, or null for the whole change.",
-                    name: "written",
-                    type: ListedOriginType
-                }
-            };
         }
     });
     const PatchSetKindType: GraphQLEnumType = new GraphQLEnumType({
@@ -3934,26 +3692,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
-                listedThreads: {
-                    description: "The threads of the review, each with its code then and now: now is the head or, for uncommitted work, the current\nfiles. `isOpen` limits them to open ones, `since` to those with comments since a patch set, by its number, or a day\nor time in ISO 8601, and `roots` to those with these SHA-1s of first comments. Linear in the threads and their files.",
-                    name: "listedThreads",
-                    type: new GraphQLList(new GraphQLNonNull(ListedThreadType)),
-                    args: {
-                        isOpen: {
-                            type: new GraphQLNonNull(GraphQLBoolean),
-                            defaultValue: false
-                        },
-                        roots: {
-                            type: new GraphQLList(new GraphQLNonNull(GitObjectIDType))
-                        },
-                        since: {
-                            type: GraphQLString
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(reviewListedThreadsResolver(source, context, args.isOpen, args.since, args.roots));
-                    }
-                },
                 mergePreview: {
                     description: "Whether the change currently merges into its target branch, and the files that conflict. Nothing is merged. Null if\nthe review is merged or abandoned, for uncommitted work, if head or target is missing, and for unrelated histories.",
                     name: "mergePreview",
@@ -4037,7 +3775,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 prompt: {
-                    description: "The threads as self-contained Markdown for a person or agent who acts on them: their current positions, the code then\nand now, the comments, suggestions as patches, the task, and how to reply. Defaults to all open threads. Linear in\nthe threads and their files.",
+                    description: "The threads as a prompt for a coding agent or any other reader who acts on them: the task, how to reply, and each\nthread as Markdown. Defaults to all open threads. Linear in the threads and their files.",
                     name: "prompt",
                     type: GraphQLString,
                     args: {
@@ -4125,16 +3863,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 threads: {
-                    description: "The threads of the review, or of one file, in the order in which they were begun. Includes verdicts that have\nreplies.",
+                    description: "The threads of the review, or of one file, in the order in which they were begun. `isOpen` limits them to open ones,\n`since` to those with activity since a patch set, by its number, or a day or time in ISO 8601. A verdict is among\nthem once it has a reply, with `verdicts` always.",
                     name: "threads",
                     type: new GraphQLList(new GraphQLNonNull(ReviewThreadType)),
                     args: {
+                        isOpen: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
+                        },
                         path: {
                             type: GraphQLString
+                        },
+                        since: {
+                            type: GraphQLString
+                        },
+                        verdicts: {
+                            type: new GraphQLNonNull(GraphQLBoolean),
+                            defaultValue: false
                         }
                     },
                     resolve(source, args) {
-                        return assertNonNull(source.threads(args.path));
+                        return assertNonNull(source.threads(args.path, args.isOpen, args.since, args.verdicts));
                     }
                 },
                 timeline: {
@@ -4875,46 +4624,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The total number of items, or null if counting would cost more than the page itself.",
                     name: "totalCount",
                     type: GraphQLInt
-                }
-            };
-        }
-    });
-    const FoundCommentType: GraphQLObjectType = new GraphQLObjectType({
-        name: "FoundComment",
-        description: "A comment found by its ID.",
-        fields() {
-            return {
-                oid: {
-                    description: "The SHA-1 of the comment.",
-                    name: "oid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                review: {
-                    description: "The review of the comment.",
-                    name: "review",
-                    type: ReviewType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                rootOid: {
-                    description: "The SHA-1 of the first comment of its thread.",
-                    name: "rootOid",
-                    type: GitObjectIDType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                thread: {
-                    description: "The thread of the comment.",
-                    name: "thread",
-                    type: ReviewThreadType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
                 }
             };
         }
@@ -6936,7 +6645,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 commentById: {
                     description: "Finds a comment in any review by a prefix of its SHA-1, at least seven digits. Linear in all comments.",
                     name: "commentById",
-                    type: FoundCommentType,
+                    type: ReviewCommentType,
                     args: {
                         id: {
                             type: new GraphQLNonNull(GraphQLString)
@@ -9688,6 +9397,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, FoundCommentType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, ListedCodeType, ListedCommentType, ListedOriginType, ListedPositionType, ListedProposalType, ListedThreadType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -24,9 +24,8 @@ interface Layer {
   readonly node?: true;
 }
 
-/** How remarks are written as text, which page and command line share, and what is closed with a repository: no word calls a verb. */
-const PRINTED = /^server\/reviews\/(?:comments\/threadsMarkdown|reviewIndex\/repositoryReviews)\.ts$/;
-const LISTED_THREAD_FILE = /^server\/reviews\/comments\/ListedThread\.ts$/;
+/** The reviews that are closed with their repository: no command calls an operation. */
+const CLOSED = /^server\/reviews\/reviewIndex\/repositoryReviews\.ts$/;
 
 /** The direction of the house: what is absent is forbidden. */
 const LAYERS: readonly Layer[] = [
@@ -69,16 +68,14 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "cli/mcp",
     layers: ["cli", "server/git", "contract"],
-    files: PRINTED,
-    types: LISTED_THREAD_FILE,
+    files: CLOSED,
     packages: ["@modelcontextprotocol/sdk"],
     node: true,
   },
   {
     folder: "cli",
     layers: ["cli/mcp", "server/http", "server/git", "contract", "generated"],
-    files: PRINTED,
-    types: LISTED_THREAD_FILE,
+    files: CLOSED,
     packages: [],
     node: true,
   },

@@ -33,9 +33,16 @@ export interface OperationTypes {
   readonly response: unknown;
 }
 
-/** Marks an operation for the Relay compiler. The build replaces the call by the compiled operation. */
+/**
+ * Marks an operation for the Relay compiler. The build replaces the call by the compiled operation; a module whose
+ * operations are not compiled can be loaded but not executed.
+ */
 export function graphql(_: TemplateStringsArray): Operation {
-  throw new Error("An operation was not compiled.");
+  return {
+    get params(): never {
+      throw new Error("An operation was not compiled.");
+    },
+  };
 }
 
 /** The type of a fragment's fields in a response. */

@@ -1,6 +1,7 @@
-import type { ListedThread } from "#server/reviews/comments/ListedThread.ts";
-import { threadsMarkdown } from "#server/reviews/comments/threadsMarkdown.ts";
 import { jsonText } from "../output/format.ts";
+import type { FoundThread } from "../reviews/findComments.ts";
+
+const NONE = "No comments match.";
 
 export interface Outcome {
   readonly text: string;
@@ -12,12 +13,14 @@ export interface Outcome {
 }
 
 /** Formats threads as Markdown, a JSON array, JSON lines, or only the patches of their suggestions. */
-export function threadsOutcome(threads: readonly ListedThread[], format: string | undefined, code: number): Outcome {
-  if (format === "json") return { text: `${jsonText(threads)}\n`, isExact: true, code };
-  if (format === "jsonl") return { text: threads.map((one) => `${jsonText(one, 0)}\n`).join(""), isExact: true, code };
-  if (format === "patch")
-    return { text: threads.map(({ suggestion }) => suggestion ?? "").join(""), isExact: true, code };
-  return { text: threadsMarkdown(threads), isExact: false, code };
+export function threadsOutcome(threads: readonly FoundThread[], format: string | undefined, code: number): Outcome {
+  const reports = threads.map(({ json }) => json);
+  const exact = (text: string): Outcome => ({ text, isExact: true, code });
+  if (format === "json") return exact(`${jsonText(reports)}\n`);
+  if (format === "jsonl") return exact(reports.map((report) => `${jsonText(report, 0)}\n`).join(""));
+  if (format === "patch") return exact(reports.map(({ suggestion }) => suggestion ?? "").join(""));
+  const text = threads.length === 0 ? NONE : threads.map(({ markdown }) => markdown).join("\n\n");
+  return { text: `${text}\n`, isExact: false, code };
 }
 
 /** The environment of a command. */

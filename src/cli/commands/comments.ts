@@ -9,8 +9,8 @@ import { type Outcome, threadsOutcome } from "./CommandResult.ts";
 
 export async function comments(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const wanted = { isOpen: command.options["open"] === true, since: optionText(command, "since") };
-  const { listedThreads } = await listThreads(galley, command.positionals[0], wanted);
-  return threadsOutcome(listedThreads, optionText(command, "format"), 0);
+  const { threads } = await listThreads(galley, command.positionals[0], wanted);
+  return threadsOutcome(threads, optionText(command, "format"), 0);
 }
 
 /** Adds a comment and returns its id. For uncommitted work it is on the current content of the files. */

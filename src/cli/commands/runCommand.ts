@@ -5,7 +5,7 @@ import { type ParsedCommand, messageOf, optionText } from "../arguments/parseArg
 import type { Galley } from "../client/Galley.ts";
 import { withGalley } from "../client/openGalley.ts";
 import { resolveComment } from "../mutations/commentMutations.ts";
-import { exchange, abandon, submitVerdict } from "../mutations/reviewMutations.ts";
+import { abandon, exchange, submitVerdict } from "../mutations/reviewMutations.ts";
 import { outputSchema } from "../output/outputSchema.ts";
 import type { Outcome, CommandContext } from "./CommandResult.ts";
 import { comment, comments, replyCommand } from "./comments.ts";

@@ -1,8 +1,7 @@
 import { postComment, postReply } from "#cli/mutations/commentMutations.ts";
-import { commentById, listThreads } from "#cli/reviews/findComments.ts";
+import { commentById, listThreads, threadById } from "#cli/reviews/findComments.ts";
 import { findReview } from "#cli/reviews/findReview.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { threadsMarkdown } from "#server/reviews/comments/threadsMarkdown.ts";
 import { fenced, pieceOf, threadPage } from "./fencedText.ts";
 import { type McpTool, reviewArgument } from "./McpTool.ts";
 
@@ -24,8 +23,8 @@ export const listThreadsTool: McpTool = {
   needs: [],
   async run({ galley, shown }, toolArgs) {
     const wanted = { isOpen: toolArgs.flag("open", true), since: toolArgs.textIfAny("since") };
-    const { review, listedThreads, postedComments } = await listThreads(galley, toolArgs.textIfAny("review"), wanted);
-    const page = threadPage(listedThreads, toolArgs.textIfAny("after"));
+    const { review, threads, postedComments } = await listThreads(galley, toolArgs.textIfAny("review"), wanted);
+    const page = threadPage(threads, toolArgs.textIfAny("after"));
     shown.set(review, postedComments);
     return page;
   },
@@ -42,18 +41,14 @@ export const readThreadTool: McpTool = {
   },
   needs: ["id"],
   async run({ galley }, toolArgs) {
-    const { review, thread, rootOid: id } = await commentById(galley, toolArgs.text("id"));
-    const { listedThreads } = await listThreads(galley, review.revision, { isOpen: false, roots: [id] });
-    const [listed] = listedThreads;
-    const { text, next } = pieceOf(
-      listed === undefined ? "It was deleted." : threadsMarkdown([listed]),
-      toolArgs.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER),
-    );
-    const authors = listed?.comments.map(({ author, agent }) => agent ?? author.name ?? author.email) ?? [];
+    const { json, markdown } = await threadById(galley, toolArgs.text("id"));
+    const { id, review, state, comments } = json;
+    const { text, next } = pieceOf(markdown, toolArgs.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER));
+    const authors = comments.map(({ author, agent }) => agent ?? author.name ?? author.email);
     const more = next === null ? [] : [`Continued: call again with offset ${next}.`];
     return {
       text: [`Comment ${id}`, fenced("comments and code", authors, text), ...more].join("\n"),
-      facts: { id, review: review.revision, state: thread.state, next },
+      facts: { id, review, state, next },
     };
   },
 };
@@ -105,9 +100,9 @@ export const replyTool: McpTool = {
   needs: ["id", "body"],
   async run({ galley }, toolArgs) {
     const body = toolArgs.text("body");
-    const { review, thread, oid } = await commentById(galley, toolArgs.text("id"));
+    const { thread, oid } = await commentById(galley, toolArgs.text("id"));
     const { id } = await postReply(galley, { thread: thread.id, replyTo: oid, body });
-    return { text: `Added reply ${id}`, facts: { id, review: review.revision } };
+    return { text: `Added reply ${id}`, facts: { id, review: thread.review.revision } };
   },
 };
 
@@ -129,7 +124,7 @@ export const proposeAddressedTool: McpTool = {
   needs: ["id", "body"],
   async run({ galley }, toolArgs) {
     const body = toolArgs.text("body");
-    const { review, thread, oid } = await commentById(galley, toolArgs.text("id"));
+    const { thread, oid } = await commentById(galley, toolArgs.text("id"));
     const { id, addressed } = await postReply(galley, {
       thread: thread.id,
       replyTo: oid,
@@ -139,7 +134,7 @@ export const proposeAddressedTool: McpTool = {
     });
     return {
       text: `Proposed: reply ${id} says that ${addressed} addresses the comment. It stays unresolved until the reviewer confirms.`,
-      facts: { id, review: review.revision, by: addressed },
+      facts: { id, review: thread.review.revision, by: addressed },
     };
   },
 };

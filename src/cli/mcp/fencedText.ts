@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { GalleyError } from "#contract/errors.ts";
 import { MCP_THREADS_MAX, MCP_TEXT_MAX } from "#contract/limits.ts";
-import type { ListedThread } from "#server/reviews/comments/ListedThread.ts";
-import { inLine, threadsMarkdown } from "#server/reviews/comments/threadsMarkdown.ts";
+import type { FoundThread } from "#cli/reviews/findComments.ts";
+import { inLine } from "#contract/untrustedText.ts";
 import type { ToolAnswer } from "./McpTool.ts";
 
 const NAME_MAX = 200;
@@ -45,11 +45,11 @@ const NONE = "There are no such comments.";
 const NOT_LISTED = "The list has no comment with the id of `after`.";
 
 /** Writes as many threads as fit into one response, from the thread after the id `after`, each in its own fence. */
-export function threadPage(threads: readonly ListedThread[], after: string | undefined): ToolAnswer {
-  const begin = after === undefined ? 0 : threads.findIndex(({ id }) => id === after) + 1;
+export function threadPage(threads: readonly FoundThread[], after: string | undefined): ToolAnswer {
+  const begin = after === undefined ? 0 : threads.findIndex(({ json }) => json.id === after) + 1;
   if (after !== undefined && begin === 0)
     throw new GalleyError("NOT_FOUND", NOT_LISTED, { next: "Start again without it." });
-  const shown: ListedThread[] = [];
+  const shown: FoundThread[] = [];
   const parts: string[] = [];
   let size = 0;
   for (const thread of threads.slice(begin, begin + MCP_THREADS_MAX)) {
@@ -60,7 +60,7 @@ export function threadPage(threads: readonly ListedThread[], after: string | und
     shown.push(thread);
   }
   const isAll = begin + shown.length === threads.length;
-  const next = isAll ? null : (shown.at(-1)?.id ?? null);
+  const next = isAll ? null : (shown.at(-1)?.json.id ?? null);
   const rest = threads.length - begin - shown.length;
   const more = next === null ? [] : [`${rest} more: call again with after = "${next}".`];
   return {
@@ -69,8 +69,8 @@ export function threadPage(threads: readonly ListedThread[], after: string | und
   };
 }
 
-function threadText(thread: ListedThread): string {
-  const { text, next } = pieceOf(threadsMarkdown([thread]), 0, THREAD_TEXT_MAX);
+function threadText({ json: thread, markdown }: FoundThread): string {
+  const { text, next } = pieceOf(markdown, 0, THREAD_TEXT_MAX);
   const authors = thread.comments.map(({ author, agent }) =>
     agent === null ? (author.name ?? author.email) : `${agent} (agent of ${author.name ?? author.email})`,
   );
@@ -78,7 +78,7 @@ function threadText(thread: ListedThread): string {
   return [`Comment ${thread.id}`, fenced("comments and code", authors, text), ...continuation].join("\n");
 }
 
-function factsOf({ id, review, state, kind, addressed }: ListedThread) {
+function factsOf({ json: { id, review, state, kind, addressed } }: FoundThread) {
   return {
     id,
     review,

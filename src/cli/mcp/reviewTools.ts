@@ -120,8 +120,8 @@ export const waitTool: McpTool = {
       return { text, facts: { review: revision, submittedVerdict: null } };
     }
     const { verdict, answers } = submitted;
-    const { listedThreads } = await listThreads(galley, revision, { isOpen: false });
-    const page = threadPage(unresolvedOrNew(listedThreads, answers), undefined);
+    const { threads } = await listThreads(galley, revision, { isOpen: false });
+    const page = threadPage(unresolvedOrNew(threads, answers), undefined);
     const [submittedVerdict, description] = ANSWERS[verdict];
     const head = `The reviewer ${description} (review ${revision}). What they wrote, and unresolved comments:`;
     signal.throwIfAborted(); // an answer that is not sent is not delivered

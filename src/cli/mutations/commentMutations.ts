@@ -57,8 +57,8 @@ export async function postReply(galley: Galley, answer: Omit<ReplyInput, "key">)
 
 /** Resolves the thread of the comment whose id begins with `id`, and resolves to the id of its first comment. */
 export async function resolveComment(galley: Galley, id: string | undefined, body: string): Promise<string> {
-  const { thread, rootOid } = await commentById(galley, id);
+  const { thread } = await commentById(galley, id);
   const input = { key: randomUUID(), thread: thread.id, body };
   await galley.execute<threadsResolveMutation>(resolveThread, () => ({ input }));
-  return rootOid;
+  return thread.oid;
 }

@@ -1,8 +1,7 @@
-import type { reviewReport_review$data, reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
-import type { CommentAuthor } from "#server/reviews/comments/ListedThread.ts";
-import { inLine } from "#server/reviews/comments/threadsMarkdown.ts";
+import type { reviewReport_review$key } from "#generated/reviewReport_review.graphql.ts";
+import { inLine, quotation } from "#contract/untrustedText.ts";
 import { fieldsOf, graphql } from "../client/Galley.ts";
-import { utcMoment } from "./format.ts";
+import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "./format.ts";
 
 export const reviewReportFields = graphql`
   fragment reviewReport_review on Review @throwOnFieldError {
@@ -49,52 +48,13 @@ export const reviewReportFields = graphql`
   }
 `;
 
-export interface ReportedVerdict {
-  readonly by: CommentAuthor;
-  readonly verdict: "approve" | "reject" | "comment";
-  /** ISO 8601, UTC. */
-  readonly at: string;
-  /** False if a later verdict replaces it. */
-  readonly isActive: boolean;
-  /** The patch set it was given on; null if that is no patch set of the review. */
-  readonly patchSet: number | null;
-}
-
 /** The output of `galley list` and `galley show` for one review. */
-export interface ReviewReport {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly state: reviewReport_review$data["state"];
-  readonly author: string;
-  readonly reviewers: readonly string[];
-  /** The email addresses of the people whose turn it is. */
-  readonly turn: readonly string[];
-  /** Null for a single commit and for uncommitted work. */
-  readonly branch: string | null;
-  readonly target: string;
-  readonly base: string | null;
-  readonly head: string | null;
-  /** True if the review is private to the author and never pushed. */
-  readonly private: boolean;
-  readonly openThreads: number;
-  readonly comments: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly patchSets: readonly {
-    readonly number: number;
-    readonly kind: "commits" | "snapshot";
-    readonly head: string;
-    readonly base: string | null;
-    readonly at: string;
-  }[];
-  readonly verdicts: readonly ReportedVerdict[];
-}
+export type ReviewReport = ReturnType<typeof reviewReport>;
 
 const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comment" } as const;
 
 /** Linear in the review's patch sets and verdicts. */
-export function reviewReport(reported: reviewReport_review$key): ReviewReport {
+export function reviewReport(reported: reviewReport_review$key) {
   const review = fieldsOf(reported);
   const recorded = review.patchSets.filter(({ isRecorded }) => isRecorded);
   return {
@@ -131,6 +91,43 @@ export function reviewReport(reported: reviewReport_review$key): ReviewReport {
   };
 }
 
+export const reviewSchema = object({
+  id: OBJECT_ID,
+  title: TEXT,
+  description: TEXT,
+  state: { enum: ["OPEN", "CHANGES_REQUESTED", "APPROVED", "MERGED", "ABANDONED"] },
+  author: TEXT,
+  reviewers: list(TEXT),
+  turn: list(TEXT),
+  branch: orNull(TEXT),
+  target: TEXT,
+  base: orNull(OBJECT_ID),
+  head: orNull(OBJECT_ID),
+  private: YES_OR_NO,
+  openThreads: NUMBER,
+  comments: NUMBER,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+  patchSets: list(
+    object({
+      number: NUMBER,
+      kind: { enum: ["commits", "snapshot"] },
+      head: OBJECT_ID,
+      base: orNull(OBJECT_ID),
+      at: MOMENT,
+    }),
+  ),
+  verdicts: list(
+    object({
+      by: PERSON,
+      verdict: { enum: ["approve", "reject", "comment"] },
+      at: MOMENT,
+      isActive: YES_OR_NO,
+      patchSet: orNull(NUMBER),
+    }),
+  ),
+});
+
 const VERDICT_LABELS = { approve: "approved", reject: "requested changes", comment: "commented" } as const;
 
 /** Formats a review as Markdown, with people's texts as quotes. */
@@ -149,13 +146,5 @@ export function reviewText(report: ReviewReport): string {
     ),
   ];
   const list = rows.map((row) => `- ${inLine(row)}`).join("\n");
-  return `# ${inLine(title)}\n\n${list}\n${description === "" ? "" : `\n${quoted(description.trimEnd())}\n`}`;
-}
-
-/** People's texts are quoted, so that none of them can pass for Galley's own output. */
-function quoted(text: string): string {
-  return text
-    .split(/\r?\n/u)
-    .map((line) => (line === "" ? ">" : `> ${line}`))
-    .join("\n");
+  return `# ${inLine(title)}\n\n${list}\n${description === "" ? "" : `\n${quotation(description.trimEnd())}\n`}`;
 }

@@ -1,17 +1,17 @@
 import type { findCommentsByIdQuery } from "#generated/findCommentsByIdQuery.graphql.ts";
 import type { findCommentsQuery } from "#generated/findCommentsQuery.graphql.ts";
-import type { ListedThread } from "#server/reviews/comments/ListedThread.ts";
+import type { findCommentsThreadQuery } from "#generated/findCommentsThreadQuery.graphql.ts";
 import { type Galley, graphql } from "../client/Galley.ts";
-import { toListedThread } from "../output/commentReport.ts";
+import { threadReport, type ThreadReport } from "../output/threadReport.ts";
 
 const QUERY = graphql`
-  query findCommentsQuery($slug: String!, $name: String, $isOpen: Boolean!, $since: String, $roots: [GitObjectID!])
-  @throwOnFieldError {
+  query findCommentsQuery($slug: String!, $name: String, $isOpen: Boolean!, $since: String) @throwOnFieldError {
     repository(slug: $slug) {
       findReview(name: $name) {
         revision
-        listedThreads(isOpen: $isOpen, since: $since, roots: $roots) {
-          ...commentReport_comment
+        threads(isOpen: $isOpen, since: $since, verdicts: true) {
+          markdown
+          ...threadReport_thread
         }
         postedComments {
           oid
@@ -21,66 +21,77 @@ const QUERY = graphql`
   }
 `;
 
+/** A thread in both output formats. */
+export interface FoundThread {
+  readonly json: ThreadReport;
+  readonly markdown: string;
+}
+
 /** The filters of a list of threads. */
 export interface ThreadListOptions {
   /** True for unresolved threads only. */
   readonly isOpen: boolean;
   /** Only threads with activity since this patch set or time, as entered by the user. */
   readonly since?: string | undefined;
-  /** Only threads with these first comments. */
-  readonly roots?: readonly string[];
 }
 
 export interface ThreadList {
   readonly review: string;
-  readonly listedThreads: readonly ListedThread[];
+  readonly threads: readonly FoundThread[];
   /** The ids of all comments of the review. */
   readonly postedComments: ReadonlySet<string>;
 }
 
-/** Lists threads with their original and current code. Throws BAD_INPUT if `since` is invalid. */
+/**
+ * Lists threads with their original and current code, without those that were deleted. Throws BAD_INPUT if `since` is
+ * invalid.
+ */
 export async function listThreads(
   galley: Galley,
   name: string | undefined,
-  { isOpen, since, roots }: ThreadListOptions,
+  { isOpen, since }: ThreadListOptions,
 ): Promise<ThreadList> {
   const { repository } = await galley.execute<findCommentsQuery>(QUERY, (slug) => ({
     slug,
     name: name ?? null,
     isOpen,
     since: since ?? null,
-    roots: roots ?? null,
   }));
-  const { revision, listedThreads, postedComments } = repository.findReview;
+  const { revision, threads, postedComments } = repository.findReview;
   return {
     review: revision,
-    listedThreads: listedThreads.map((listedThread) => toListedThread(revision, listedThread)),
+    threads: threads
+      .map((thread) => ({ json: threadReport(revision, thread), markdown: thread.markdown }))
+      .filter(({ json }) => !isDeleted(json)),
     postedComments: new Set(postedComments.map(({ oid }) => oid)),
   };
 }
 
+function isDeleted({ comments }: ThreadReport): boolean {
+  return comments.every(({ deleted }) => deleted);
+}
+
 /** Selects the unresolved threads and those that contain new answers with a text. Linear in the comments. */
-export function unresolvedOrNew(threads: readonly ListedThread[], answers: readonly string[]): readonly ListedThread[] {
+export function unresolvedOrNew(threads: readonly FoundThread[], answers: readonly string[]): readonly FoundThread[] {
   const isNew = new Set(answers);
   return threads.filter(
-    ({ state, comments }) => state === "OPEN" || comments.some(({ id, body }) => isNew.has(id) && body !== ""),
+    ({ json: { state, comments } }) =>
+      state === "OPEN" || comments.some(({ id, body }) => isNew.has(id) && body !== ""),
   );
 }
 
 // The commands read these fields.
-/* oxlint-disable relay/unused-fields */
 const COMMENT_BY_ID_QUERY = graphql`
   query findCommentsByIdQuery($slug: String!, $id: String!) @throwOnFieldError {
     repository(slug: $slug) {
       commentById(id: $id) {
         oid
-        rootOid
         thread {
           id
-          state
-        }
-        review {
-          revision
+          oid
+          review {
+            revision
+          }
         }
       }
     }
@@ -98,4 +109,28 @@ export async function commentById(galley: Galley, id: string | undefined): Promi
     id: id ?? "",
   }));
   return repository.commentById;
+}
+
+const THREAD_QUERY = graphql`
+  query findCommentsThreadQuery($slug: String!, $id: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      commentById(id: $id) {
+        thread {
+          markdown
+          review {
+            revision
+          }
+          ...threadReport_thread
+        }
+      }
+    }
+  }
+`;
+
+/** Finds the thread of a comment like `commentById`; its Markdown says so if it was deleted. */
+export async function threadById(galley: Galley, id: string): Promise<FoundThread> {
+  const { repository } = await galley.execute<findCommentsThreadQuery>(THREAD_QUERY, (slug) => ({ slug, id }));
+  const { thread } = repository.commentById;
+  const json = threadReport(thread.review.revision, thread);
+  return { json, markdown: isDeleted(json) ? "It was deleted." : thread.markdown };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { printable } from "#cli/output/format.ts";
+import { printable, tableText } from "#cli/output/format.ts";
 
 it.each([
   ["plain words\n\tand a tab", "plain words\n\tand a tab"],
@@ -13,3 +13,12 @@ it.each([
   ["tag\u{E0041}", "tag\\u{e0041}"],
   ["żółć 日本 🚀", "żółć 日本 🚀"],
 ])("%j is shown as %j", (text, shown) => expect(printable(text)).toBe(shown));
+
+it("keeps a cell of a table in its row", () => {
+  expect(
+    tableText([
+      ["a\nb", "c"],
+      ["d", "e"],
+    ]),
+  ).toBe("a\\nb  c\nd     e\n");
+});

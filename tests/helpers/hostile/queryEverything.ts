@@ -70,7 +70,7 @@ export async function queryEverything(
     { drawn: ids.comparison, key: facts.review },
   );
   await runQuery(
-    `query ($id: String!) { repository(slug: "repo") { commentById(id: $id) { ${documents.fieldsOf("FoundComment")} } } }`,
+    `query ($id: String!) { repository(slug: "repo") { commentById(id: $id) { ${documents.fieldsOf("ReviewComment")} } } }`,
     { id: ids.commentOid },
   );
   for (const { name, input } of hostileMutations(facts, ids)) await runQuery(documents.mutation(name), { input });

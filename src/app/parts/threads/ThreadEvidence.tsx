@@ -12,7 +12,7 @@ import { QuotedLines, SinceCommentDiff } from "./QuotedLines.tsx";
 import "./ThreadEvidence.css";
 
 const TEXT = {
-  asItWas: "Original code",
+  originalCode: "Original code",
   changedSince: "Changes since",
   wasHint: "Show the code that was commented on",
   sinceHint: "Show the changes to these lines",
@@ -80,7 +80,7 @@ export function ThreadEvidence({ threadId, position, isAnswered = false, isAddre
             aria-controls={shown === one ? bodyId : undefined}
             onClick={() => toggle(one)}
           >
-            {one === "was" ? TEXT.asItWas : TEXT.changedSince}
+            {one === "was" ? TEXT.originalCode : TEXT.changedSince}
           </Button>
         ))}
       </div>
@@ -183,7 +183,7 @@ function fetchEvidence(
     query ThreadEvidenceQuery($id: ID!, $from: Int, $to: Int) {
       node(id: $id) {
         ... on ReviewThread {
-          asItWas @catch(to: RESULT) {
+          originalCode @catch(to: RESULT) {
             startLine
             before
             lines
@@ -201,7 +201,7 @@ function fetchEvidence(
   `;
   return fetchQuery<ThreadEvidenceQuery>(environment, query, { id, from, to }).subscribe({
     next: ({ node }) => {
-      const code = node?.asItWas;
+      const code = node?.originalCode;
       const change = node?.changeSince;
       if (code === undefined || change === undefined) onFailure(EVIDENCE_MESSAGES.lost);
       else if (!code.ok) onFailure(failureOf(code.errors).message);

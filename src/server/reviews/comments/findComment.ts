@@ -25,11 +25,8 @@ export function requireThread({ threads }: Pick<DerivedReview, "threads">, id: s
   return thread;
 }
 
-export interface CommentMatch {
+export interface CommentMatch extends CommentInThread {
   readonly review: IndexedReview;
-  readonly thread: DerivedThread;
-  /** The id of the comment. */
-  readonly comment: string;
 }
 
 const PREFIX = /^[0-9a-f]{7,40}$/u;
@@ -46,7 +43,7 @@ export async function findComment(context: ReviewContext, id: string | undefined
     review.threads.flatMap((thread) =>
       thread.comments
         .filter(({ item }) => item.id.startsWith(id))
-        .map(({ item }): CommentMatch => ({ review, thread, comment: item.id })),
+        .map((comment): CommentMatch => ({ review, thread, comment })),
     ),
   );
   const [only, ...others] = found;

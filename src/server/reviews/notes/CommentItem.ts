@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Oid } from "#server/git/oid.ts";
+import { ExtrasReader, present } from "./extras.ts";
 import { goJson, type GoJson } from "./goJson.ts";
 
 /**
@@ -20,29 +20,40 @@ export interface CommentLocation {
   readonly range: CommentRange | null;
 }
 
-/** The members that Galley adds to a comment; other tools ignore them, and the comment's id does not depend on them. */
-export interface CommentExtras {
-  /** The client's idempotency key: a line whose key exists already is not written again. */
-  readonly key?: string;
-  readonly name?: string;
-  /** Keeps the order of items with the same second. */
-  readonly sequence?: number;
-  /** The side of the change that was commented on; the commit of the old side is the base. */
-  readonly side?: "old" | "new";
-  /** The blob of the file that the comment was written on. */
-  readonly blob?: Oid;
-  readonly quote?: readonly string[];
-  readonly before?: readonly string[];
-  readonly after?: readonly string[];
-  readonly patchSet?: number;
-  readonly verdict?: "approve" | "reject" | "comment";
-  readonly act?: "resolve" | "reopen";
-  readonly withdrawn?: true;
-  readonly suggestion?: true;
-  /** The program that wrote it for its author; absent if a person wrote it. */
-  readonly agent?: { readonly name: string };
-  /** The commit or snapshot that a reply proposes as the fix; the reader decides whether it is. */
-  readonly addressed?: { readonly by: Oid };
+/**
+ * The members that Galley adds to a comment; other tools ignore them, and the comment's id does not depend on them. All
+ * may be absent.
+ */
+export type CommentExtras = ReturnType<typeof readCommentExtras>;
+
+/** Reads the `galley` member of a comment; leaves out invalid values. */
+export function readCommentExtras(value: unknown) {
+  const extras = new ExtrasReader(value);
+  const agent = extras.below("agent").name("name");
+  const by = extras.below("addressed").oid("by");
+  return present({
+    /** The client's idempotency key: a line whose key exists already is not written again. */
+    key: extras.key("key"),
+    name: extras.name("name"),
+    /** Keeps the order of items with the same second. */
+    sequence: extras.count("sequence", 0),
+    /** The side of the change that was commented on; the commit of the old side is the base. */
+    side: extras.oneOf("side", ["old", "new"]),
+    /** The blob of the file that the comment was written on. */
+    blob: extras.oid("blob"),
+    quote: extras.lines("quote"),
+    before: extras.lines("before"),
+    after: extras.lines("after"),
+    patchSet: extras.count("patchSet", 1),
+    verdict: extras.oneOf("verdict", ["approve", "reject", "comment"]),
+    act: extras.oneOf("act", ["resolve", "reopen"]),
+    withdrawn: extras.isTrue("withdrawn"),
+    suggestion: extras.isTrue("suggestion"),
+    /** The program that wrote it for its author; absent if a person wrote it. */
+    agent: agent === undefined ? undefined : { name: agent },
+    /** The commit or snapshot that a reply proposes as the fix; the reader decides whether it is. */
+    addressed: by === undefined ? undefined : { by },
+  });
 }
 
 /** One line of `refs/notes/devtools/discuss`. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { isRecord } from "#contract/wire.ts";
-import { type CommentExtras, commentId, type CommentItem, type CommentLocation, hashedComment } from "./CommentItem.ts";
-import { ExtrasReader, present } from "./extras.ts";
+import { commentId, type CommentItem, type CommentLocation, hashedComment, readCommentExtras } from "./CommentItem.ts";
 import { goJson, GoObject, isNestedTooDeep, requireWritable } from "./goJson.ts";
 
 function readLocation(location: GoObject | null): CommentLocation | null {
@@ -135,30 +134,6 @@ function sameText(text: string): string {
   if (known.size >= PARSED_MAX) known = new Map();
   known.set(text, text);
   return text;
-}
-
-/** Reads the `galley` member of a comment; leaves out invalid values. */
-function readCommentExtras(value: unknown): CommentExtras {
-  const extras = new ExtrasReader(value);
-  const agent = extras.below("agent").name("name");
-  const by = extras.below("addressed").oid("by");
-  return present({
-    key: extras.key("key"),
-    name: extras.name("name"),
-    sequence: extras.count("sequence", 0),
-    side: extras.oneOf("side", ["old", "new"]),
-    blob: extras.oid("blob"),
-    quote: extras.lines("quote"),
-    before: extras.lines("before"),
-    after: extras.lines("after"),
-    patchSet: extras.count("patchSet", 1),
-    verdict: extras.oneOf("verdict", ["approve", "reject", "comment"]),
-    act: extras.oneOf("act", ["resolve", "reopen"]),
-    withdrawn: extras.isTrue("withdrawn"),
-    suggestion: extras.isTrue("suggestion"),
-    agent: agent === undefined ? undefined : { name: agent },
-    addressed: by === undefined ? undefined : { by },
-  });
 }
 
 /**

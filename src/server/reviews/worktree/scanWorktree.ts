@@ -28,6 +28,17 @@ export async function scanWorktree(context: ReviewContext, options: ReadOptions 
   return { snapshot, review: current === null ? null : await context.index.find(current), facts };
 }
 
+/**
+ * Takes a snapshot of the current files if an open review is about the uncommitted work here, and returns its commit;
+ * null for any other review. Records nothing.
+ */
+export async function worktreeFilesOf(context: ReviewContext, review: IndexedReview): Promise<Oid | null> {
+  const isHere = context.git.workTree !== null && isOfWorktree(review, context.git.id);
+  if (!isHere || !isUnderReview(review)) return null;
+  const scan = await scanWorktree(context);
+  return scan.review?.revision === review.revision ? scan.snapshot.commit : null;
+}
+
 /** The facts that decide how the reviews of a work tree continue. */
 interface WorktreeFacts {
   readonly state: WorktreeState;

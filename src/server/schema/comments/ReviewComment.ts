@@ -1,5 +1,6 @@
 import type { ID } from "grats";
 import { GalleyError } from "#contract/errors.ts";
+import { inLine, quotation } from "#contract/untrustedText.ts";
 import { commentPermissions } from "#server/reviews/viewer/permissions.ts";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
@@ -10,6 +11,9 @@ import { type Node, toGlobalId } from "../globalId.ts";
 import { type Person, personIn } from "../reviews/Person.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import type { VerdictKind } from "../reviews/Verdict.ts";
+
+const DELETED = "(deleted)";
+const NO_TEXT = "(no text)";
 
 /**
  * The kind of a comment: `BLOCKING` must be resolved before the change is merged, `NOTE` need not.
@@ -40,13 +44,14 @@ interface CommentVersion {
  */
 export class ReviewComment implements Node {
   readonly __typename = "ReviewComment" as const;
-  readonly #viewerReview: ViewerReview;
-  readonly #thread: DerivedThread;
+  readonly viewerReview: ViewerReview;
+  /** The thread that it is in. */
+  readonly derivedThread: DerivedThread;
   readonly #comment: DerivedComment;
 
   constructor(viewerReview: ViewerReview, thread: DerivedThread, comment: DerivedComment) {
-    this.#viewerReview = viewerReview;
-    this.#thread = thread;
+    this.viewerReview = viewerReview;
+    this.derivedThread = thread;
     this.#comment = comment;
   }
 
@@ -78,8 +83,8 @@ export class ReviewComment implements Node {
   id(): ID {
     return toGlobalId(
       "ReviewComment",
-      this.#viewerReview.served.git.id,
-      this.#viewerReview.review.revision,
+      this.viewerReview.served.git.id,
+      this.viewerReview.review.revision,
       this.#comment.item.id,
     );
   }
@@ -191,7 +196,7 @@ export class ReviewComment implements Node {
    */
   verdict(): VerdictKind | null {
     const { item } = this.#comment;
-    if (!this.#thread.isVerdict || this.#thread.root !== this.#comment) return null;
+    if (!this.derivedThread.isVerdict || this.derivedThread.root !== this.#comment) return null;
     return item.resolved === null ? "COMMENT" : item.resolved ? "APPROVE" : "REQUEST_CHANGES";
   }
 
@@ -200,7 +205,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   viewerCanEdit(): boolean {
-    return commentPermissions(this.#viewerReview.viewer, this.#comment).canEdit;
+    return commentPermissions(this.viewerReview.viewer, this.#comment).canEdit;
   }
 
   /**
@@ -208,7 +213,7 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   viewerCanDelete(): boolean {
-    return commentPermissions(this.#viewerReview.viewer, this.#comment).canDelete;
+    return commentPermissions(this.viewerReview.viewer, this.#comment).canDelete;
   }
 
   /**
@@ -230,7 +235,22 @@ export class ReviewComment implements Node {
     }));
   }
 
+  /** Writes the comment as Markdown, with a head line that says who wrote it. */
+  markdown(): string {
+    const [agent, addressed, author] = [this.agent(), this.addressed(), this.author()];
+    const name = author.statedName();
+    const head = [
+      inLine(name === null ? author.email() : `${name} <${author.email()}>`),
+      ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
+      new Date(this.createdAt()).toISOString(),
+      ...(this.editedAt() === null || this.isDeleted() ? [] : ["edited"]),
+      ...(addressed === null ? [] : [`proposed as addressed by ${addressed.slice(0, 12)}`]),
+    ].join(", ");
+    const body = this.isDeleted() ? DELETED : this.body() || NO_TEXT;
+    return `${head} [${this.oid().slice(0, 12)}]:\n\n${quotation(body)}`;
+  }
+
   #writerOf({ author, extras }: CommentItem): Person {
-    return personIn(this.#viewerReview, author, extras.name);
+    return personIn(this.viewerReview, author, extras.name);
   }
 }

@@ -1,10 +1,9 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
-import { isOid, type Oid } from "#server/git/oid.ts";
+import { isOid } from "#server/git/oid.ts";
 import { sideOf } from "#server/reviews/positions/ThreadPosition.ts";
 import { proposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
-import { type QuotedLines, quoteLines } from "#server/reviews/texts/quotes.ts";
 import { threadPermissions } from "#server/reviews/viewer/permissions.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
@@ -13,7 +12,7 @@ import { patchSetsOf } from "../reviews/reviewSpan.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { AddressedProposal, type ChangeSinceComment } from "./AddressedProposal.ts";
 import { ReviewComment } from "./ReviewComment.ts";
-import type { DiffSide, ThreadPosition } from "./ThreadPosition.ts";
+import { type DiffSide, type ThreadPosition, toThreadPosition } from "./ThreadPosition.ts";
 
 /** The largest integer in GraphQL. */
 const LAST_LINE = 2 ** 31 - 1;
@@ -30,12 +29,12 @@ export type ThreadState = "OPEN" | "RESOLVED" | "NOTE";
  */
 export class ReviewThread implements Node {
   readonly __typename = "ReviewThread" as const;
-  readonly #viewerReview: ViewerReview;
-  readonly #thread: DerivedThread;
+  readonly viewerReview: ViewerReview;
+  readonly derived: DerivedThread;
 
-  constructor(viewerReview: ViewerReview, thread: DerivedThread) {
-    this.#viewerReview = viewerReview;
-    this.#thread = thread;
+  constructor(viewerReview: ViewerReview, derived: DerivedThread) {
+    this.viewerReview = viewerReview;
+    this.derived = derived;
   }
 
   /** Finds a thread by the names inside its id; fails as NOT_FOUND if there is none. */
@@ -58,10 +57,18 @@ export class ReviewThread implements Node {
   id(): ID {
     return toGlobalId(
       "ReviewThread",
-      this.#viewerReview.served.git.id,
-      this.#viewerReview.review.revision,
-      this.#thread.root.item.id,
+      this.viewerReview.served.git.id,
+      this.viewerReview.review.revision,
+      this.derived.root.item.id,
     );
+  }
+
+  /**
+   * The SHA-1 of its first comment, by which commands name the thread.
+   * @gqlField
+   */
+  oid(): GitObjectID {
+    return this.derived.root.item.id;
   }
 
   /**
@@ -69,7 +76,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   state(): ThreadState {
-    return this.#thread.state;
+    return this.derived.state;
   }
 
   /**
@@ -78,8 +85,8 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   addressed(): AddressedProposal | null {
-    const proposed = proposedAddressed(this.#thread);
-    return proposed === null ? null : new AddressedProposal(this.#viewerReview, this.#thread, proposed);
+    const proposed = proposedAddressed(this.derived);
+    return proposed === null ? null : new AddressedProposal(this.viewerReview, this.derived, proposed);
   }
 
   /**
@@ -87,7 +94,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   isVerdict(): boolean {
-    return this.#thread.isVerdict;
+    return this.derived.isVerdict;
   }
 
   /**
@@ -95,7 +102,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   path(): string | null {
-    return this.#thread.location?.path || null;
+    return this.derived.location?.path || null;
   }
 
   /**
@@ -103,7 +110,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   side(): DiffSide {
-    return sideOf(this.#viewerReview.review, this.#thread) === "old" ? "OLD" : "NEW";
+    return sideOf(this.viewerReview.review, this.derived) === "old" ? "OLD" : "NEW";
   }
 
   /**
@@ -111,7 +118,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   startLine(): Int | null {
-    return lineNumber(this.#thread.location?.range?.startLine);
+    return lineNumber(this.derived.location?.range?.startLine);
   }
 
   /**
@@ -119,7 +126,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   endLine(): Int | null {
-    return lineNumber(this.#thread.location?.range?.endLine) ?? this.startLine();
+    return lineNumber(this.derived.location?.range?.endLine) ?? this.startLine();
   }
 
   /**
@@ -127,7 +134,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   commitOid(): GitObjectID | null {
-    const commit = this.#thread.location?.commit ?? "";
+    const commit = this.derived.location?.commit ?? "";
     return isOid(commit) ? commit : null;
   }
 
@@ -136,20 +143,11 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   patchSet(): Int | null {
-    const { commit } = this.#thread.location ?? {};
-    const { patchSet } = this.#thread.root.item.extras;
-    const sets = patchSetsOf(this.#viewerReview.review);
+    const { commit } = this.derived.location ?? {};
+    const { patchSet } = this.derived.root.item.extras;
+    const sets = patchSetsOf(this.viewerReview.review);
     const named = sets.find(({ number }) => number === patchSet);
     return (named ?? sets.find(({ head, base }) => head === commit || base === commit))?.number ?? null;
-  }
-
-  /**
-   * The original lines that it was written on. Empty for the whole file or review, and if they cannot be read.
-   * @gqlField
-   */
-  async quote(context: Context): Promise<readonly string[]> {
-    const loaders = context.loaders.reviewsOf(this.#viewerReview.served);
-    return threadQuote(this.#thread, (commit, path) => loaders.lines(commit, path));
   }
 
   /**
@@ -157,7 +155,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   comments(): readonly ReviewComment[] {
-    return this.#thread.comments.map((comment) => new ReviewComment(this.#viewerReview, this.#thread, comment));
+    return this.derived.comments.map((comment) => new ReviewComment(this.viewerReview, this.derived, comment));
   }
 
   /**
@@ -165,9 +163,10 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   async position(context: Context, from?: Int | null, to?: Int | null): Promise<ThreadPosition> {
-    return context.loaders
-      .reviewsOf(this.#viewerReview.served)
-      .position(this.#viewerReview.review, this.#thread, from ?? 0, to ?? null);
+    const { review, served } = this.viewerReview;
+    return toThreadPosition(
+      await context.loaders.reviewsOf(served).position(review, this.derived, from ?? 0, to ?? null),
+    );
   }
 
   /**
@@ -176,10 +175,10 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   async changeSince(context: Context, from?: Int | null, to?: Int | null): Promise<ChangeSinceComment | null> {
-    const { review, served } = this.#viewerReview;
+    const { review, served } = this.viewerReview;
     const changeSinceComment = await context.loaders
       .reviewsOf(served)
-      .changeSinceComment(review, this.#thread, from ?? 0, to ?? null);
+      .changeSinceComment(review, this.derived, from ?? 0, to ?? null);
     if (changeSinceComment === null) return null;
     const sets = patchSetsOf(review);
     const [before, now] = [this.patchSet(), (to == null ? sets.at(-1)?.number : to) ?? null];
@@ -195,25 +194,11 @@ export class ReviewThread implements Node {
   }
 
   /**
-   * The original code that it was written on, with context. Null for the whole file or review, and if it cannot be
-   * read.
-   * @gqlField
-   */
-  async asItWas(context: Context): Promise<QuotedCode | null> {
-    const loaders = context.loaders.reviewsOf(this.#viewerReview.served);
-    const quoted = await threadCode(this.#thread, (commit, path) => loaders.lines(commit, path));
-    const startLine = this.startLine();
-    return quoted === null || startLine === null
-      ? null
-      : { startLine, before: quoted.before, lines: quoted.quote, after: quoted.after };
-  }
-
-  /**
    * Whether the viewer can resolve this thread.
    * @gqlField
    */
   viewerCanResolve(): boolean {
-    return threadPermissions(this.#viewerReview.viewer, this.#thread).canResolve;
+    return threadPermissions(this.viewerReview.viewer, this.derived).canResolve;
   }
 
   /**
@@ -221,7 +206,7 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   viewerCanReopen(): boolean {
-    return threadPermissions(this.#viewerReview.viewer, this.#thread).canReopen;
+    return threadPermissions(this.viewerReview.viewer, this.derived).canReopen;
   }
 
   /**
@@ -229,83 +214,17 @@ export class ReviewThread implements Node {
    * @gqlField
    */
   viewerCanReply(): boolean {
-    return threadPermissions(this.#viewerReview.viewer, this.#thread).canReply;
+    return threadPermissions(this.viewerReview.viewer, this.derived).canReply;
   }
 
   /** Finds a comment of the thread by its SHA-1, or null. */
   commentOf(oid: string): ReviewComment | null {
-    const found = this.#thread.comments.find(({ item }) => item.id === oid);
-    return found === undefined ? null : new ReviewComment(this.#viewerReview, this.#thread, found);
+    const found = this.derived.comments.find(({ item }) => item.id === oid);
+    return found === undefined ? null : new ReviewComment(this.viewerReview, this.derived, found);
   }
 }
 
 /** Returns null for a number that is not a valid line: a comment may contain any number. */
 function lineNumber(value: number | undefined): Int | null {
   return value !== undefined && value >= 1 && value <= LAST_LINE ? value : null;
-}
-
-/**
- * Original lines of code with context.
- * @gqlType
- */
-export interface QuotedCode {
-  /**
-   * The first of `lines`, counted from 1.
-   * @gqlField
-   */
-  readonly startLine: Int;
-  /**
-   * The context lines before.
-   * @gqlField
-   */
-  readonly before: readonly string[];
-  /**
-   * The commented lines.
-   * @gqlField
-   */
-  readonly lines: readonly string[];
-  /**
-   * The context lines after.
-   * @gqlField
-   */
-  readonly after: readonly string[];
-}
-
-/**
- * Returns the lines that a thread was written on: from its comment's quotation, else from its commit, so that comments
- * of other tools show their code too. Empty for the whole file or review, or if the commit has no such lines. `linesOf`
- * reads a file, and returns no lines if there is none.
- */
-async function threadQuote(
-  { root, location }: DerivedThread,
-  linesOf: (commit: Oid, path: string) => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const { quote } = root.item.extras;
-  if (quote !== undefined) return quote;
-  const { commit = "", path = "", range } = location ?? {};
-  if (path === "" || !range?.startLine || !isOid(commit)) return [];
-  const { startLine } = range;
-  const endLine = range.endLine || startLine;
-  const lines = await linesOf(commit, path);
-  const isThere = startLine <= endLine && endLine <= lines.length; // A comment may contain any line numbers.
-  return isThere ? quoteLines(lines, startLine, endLine).quote : [];
-}
-
-/**
- * Returns the lines that a thread was written on with their context: from its commit, else from its comment's
- * quotation, so that comments of other tools show their code too. Null for the whole file or review, or if neither has
- * any. `linesOf` reads a file, and returns no lines if there is none.
- */
-async function threadCode(
-  { root, location }: DerivedThread,
-  linesOf: (commit: Oid, path: string) => Promise<readonly string[]>,
-): Promise<QuotedLines | null> {
-  const { quote = [], before = [], after = [] } = root.item.extras;
-  const { commit = "", path = "", range } = location ?? {};
-  if (path === "" || !range?.startLine) return null;
-  const { startLine } = range;
-  const endLine = Math.max(range.endLine, startLine);
-  const lines = isOid(commit) ? await linesOf(commit, path) : [];
-  if (endLine <= lines.length) return quoteLines(lines, startLine, endLine);
-  return quote.length === 0 ? null : { quote, before, after };
 }

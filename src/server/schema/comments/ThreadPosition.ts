@@ -1,4 +1,5 @@
 import type { Int } from "grats";
+import type { ThreadPosition as PortedPosition } from "#server/reviews/positions/ThreadPosition.ts";
 
 /**
  * The certainty of a thread's position. `EXACT`: the file is unchanged. `SHIFTED`: other lines of the file changed, and
@@ -51,3 +52,8 @@ export interface ThreadPosition {
  * @gqlEnum
  */
 export type DiffSide = "OLD" | "NEW";
+
+/** Converts a position to its GraphQL form. */
+export function toThreadPosition(position: PortedPosition): ThreadPosition {
+  return { ...position, side: position.side === "old" ? "OLD" : "NEW" };
+}

@@ -1,21 +1,28 @@
-import { GalleyError, type ErrorCode } from "#contract/errors.ts";
+import DataLoader from "dataloader";
+import { GalleyError } from "#contract/errors.ts";
 import { statObjects } from "#server/git/objects/catFile.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository as GitRepository } from "#server/git/Repository.ts";
 import { remotes } from "#server/git/refs/remotes.ts";
 import { type IndexedReview, isUnderReview } from "#server/reviews/state/IndexedReview.ts";
-import { threadToPort, type PositionSpan } from "#server/reviews/positions/ThreadPosition.ts";
+import {
+  type PositionSpan,
+  type ThreadOrDraft,
+  type ThreadPosition,
+  threadToPort,
+} from "#server/reviews/positions/ThreadPosition.ts";
 import { countUnviewed, viewedFile, type UnviewedCount } from "#server/reviews/viewed/viewedMarks.ts";
-import { type Draft, draftAsThread, readDrafts } from "#server/reviews/comments/Draft.ts";
+import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { isUnread } from "#server/reviews/viewed/markRead.ts";
 import { visitsFile } from "#server/reviews/viewed/markVisit.ts";
 import { positionsOf } from "#server/reviews/positions/portThreads.ts";
-import { readAnchor } from "#server/reviews/positions/Anchor.ts";
 import { readChecks } from "#server/reviews/notes/checks.ts";
 import { openReviewContext, type ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
+import { type CommitFile, readCommitFiles } from "#server/reviews/texts/CommitFile.ts";
+import { worktreeFilesOf } from "#server/reviews/worktree/scanWorktree.ts";
 import { takeSnapshot, type TakenSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { changeSinceComment, type ChangeSinceComment } from "#server/reviews/positions/changeSinceComment.ts";
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
@@ -24,10 +31,12 @@ import { gitTimestamp } from "../scalars.ts";
 import { positionSpan, reviewSpan } from "../reviews/reviewSpan.ts";
 import { type Remote, shownUrl } from "../repositories/Remote.ts";
 import type { ViewerReview, ServedRepository } from "./ServedRepositories.ts";
-import type { ThreadPosition } from "../comments/ThreadPosition.ts";
 
-/** The errors of a file that is missing or not text: its comments are shown without a quotation. */
-const UNREADABLE: readonly ErrorCode[] = ["BAD_INPUT", "OBJECT_MISSING", "TOO_LARGE"];
+/** A file as a comment names it. */
+interface FileOfCommit {
+  readonly commit: Oid;
+  readonly path: string;
+}
 
 /**
  * Batches the reads of a repository's reviews for the fields of one request. Lives for one request, so its data is that
@@ -39,12 +48,18 @@ export class ReviewLoaders {
   readonly #signal: AbortSignal;
   readonly #agent: string | null;
   readonly #memory = new Map<string, Promise<unknown>>();
+  readonly #positions = new Map<string, DataLoader<ThreadOrDraft, ThreadPosition>>();
+  readonly #files: DataLoader<FileOfCommit, CommitFile | null, string>;
 
   constructor(served: ServedRepository, signal: AbortSignal, agent: string | null) {
     this.#served = served;
     this.#git = served.git;
     this.#signal = signal;
     this.#agent = agent;
+    this.#files = new DataLoader<FileOfCommit, CommitFile | null, string>(
+      (files) => readCommitFiles(served.git, files, { signal }),
+      { cacheKeyFn: ({ commit, path }) => `${commit}:${path}` },
+    );
   }
 
   reviewContext(): Promise<ReviewContext> {
@@ -119,26 +134,32 @@ export class ReviewLoaders {
   }
 
   /**
-   * Finds the position of a thread in the displayed change, by default the current one; all threads of a review are
-   * ported together.
+   * Finds the position of a thread or a draft in the displayed change, by default the current one; all those of one
+   * tick are ported together.
    */
   async position(
     review: IndexedReview,
-    thread: DerivedThread,
+    thread: ThreadOrDraft,
     from: number,
     to: number | null,
   ): Promise<ThreadPosition> {
-    const found = await this.#positioned(review, thread, from, to);
-    return { ...found, side: found.side === "old" ? "OLD" : "NEW" };
+    return this.#port(review, thread, await this.#span(review, from, to));
   }
 
-  /** Finds the position of a draft in the displayed change; null for a draft without a file. */
-  async draftPosition(review: IndexedReview, draft: Draft, from: number, to: number | null) {
-    const thread = draftAsThread(draft);
-    if (thread === null) return null;
-    const options = { signal: this.#signal, span: await this.#span(review, from, to) };
-    const found = (await positionsOf(this.#git, review, [thread], options)).get(thread);
-    return found === undefined ? null : { ...found, side: found.side === "old" ? ("OLD" as const) : ("NEW" as const) };
+  /** Finds the position of a thread in the current code, as `currentSpan` defines it. */
+  async currentPosition(review: IndexedReview, thread: DerivedThread): Promise<ThreadPosition> {
+    return this.#port(review, thread, await this.currentSpan(review));
+  }
+
+  /**
+   * Returns the commits of the current code of a review: its current change, with a snapshot of the current files if it
+   * is about the uncommitted work here.
+   */
+  currentSpan(review: IndexedReview): Promise<PositionSpan> {
+    return this.#once(`current span ${review.revision}`, async () => {
+      const files = await worktreeFilesOf(await this.reviewContext(), review);
+      return files === null ? this.#span(review, 0, null) : { old: review.base, new: files, isBetween: false };
+    });
   }
 
   /** Finds the change of a thread's lines up to the displayed change; null if there is none. */
@@ -150,21 +171,13 @@ export class ReviewLoaders {
   ): Promise<ChangeSinceComment | null> {
     const toPort = threadToPort(review, thread, await this.#span(review, from, to));
     if (toPort === null) return null;
-    const position = await this.#positioned(review, thread, from, to);
+    const position = await this.position(review, thread, from, to);
     return changeSinceComment(this.#git, toPort, position, { signal: this.#signal });
   }
 
-  /** Reads the lines of a file at a commit, once for all its comments; empty if there is no such file. */
-  lines(commit: Oid, path: string): Promise<readonly string[]> {
-    return this.#once(`lines ${commit} ${path}`, async () => {
-      try {
-        const file = await readAnchor(this.#git, { path, commit, side: "new", startLine: 1, endLine: 1 });
-        return file?.lines ?? [];
-      } catch (error) {
-        if (error instanceof GalleyError && UNREADABLE.includes(error.code)) return [];
-        throw error;
-      }
-    });
+  /** Reads a file of a commit as text, once for all its comments; null if there is no such file or it is too large. */
+  file(commit: Oid, path: string): Promise<CommitFile | null> {
+    return this.#files.load({ commit, path });
   }
 
   async checks(commits: readonly Oid[]): Promise<readonly Check[]> {
@@ -192,14 +205,17 @@ export class ReviewLoaders {
     return this.#once(`span ${review.revision} ${from} ${to}`, () => positionSpan(this.#git, review, from, to, read));
   }
 
-  async #positioned(review: IndexedReview, thread: DerivedThread, from: number, to: number | null) {
-    const options = { signal: this.#signal, span: await this.#span(review, from, to) };
-    const all = await this.#once(`positions ${review.revision} ${from} ${to}`, () =>
-      positionsOf(this.#git, review, review.threads, options),
-    );
-    const found = all.get(thread) ?? (await positionsOf(this.#git, review, [thread], options)).get(thread);
-    if (found === undefined) throw new Error("The position of a thread is missing.");
-    return found;
+  #port(review: IndexedReview, thread: ThreadOrDraft, span: PositionSpan): Promise<ThreadPosition> {
+    const key = `${review.revision} ${span.old} ${span.new} ${span.isBetween}`;
+    let loader = this.#positions.get(key);
+    if (loader === undefined) {
+      loader = new DataLoader<ThreadOrDraft, ThreadPosition>(async (threads) => {
+        const found = await positionsOf(this.#git, review, threads, { signal: this.#signal, span });
+        return threads.map((one) => found.get(one) ?? new Error("The position of a thread is missing."));
+      });
+      this.#positions.set(key, loader);
+    }
+    return loader.load(thread);
   }
 
   #once<T>(key: string, read: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { ID, Int } from "grats";
 import type { Oid } from "#server/git/oid.ts";
+import { filterThreads } from "#server/reviews/comments/filterThreads.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { addressedSpan, patchSetsOf } from "./reviewSpan.ts";
 import type { Check } from "./Check.ts";
@@ -235,16 +236,18 @@ export class Review implements Node {
   }
 
   /**
-   * The threads of the review, or of one file, in the order in which they were begun. Includes verdicts that have
-   * replies.
+   * The threads of the review, or of one file, in the order in which they were begun. `isOpen` limits them to open ones,
+   * `since` to those with activity since a patch set, by its number, or a day or time in ISO 8601. A verdict is among
+   * them once it has a reply, with `verdicts` always.
    * @gqlField
    */
-  threads(path?: string | null): readonly ReviewThread[] {
-    const threads = this.#review.threads.filter(
-      ({ isVerdict, comments, location }) =>
-        (path == null || location?.path === path) &&
-        (!isVerdict || comments.some(({ item }) => item.parent !== "" && item.description !== "")),
-    );
+  threads(
+    path?: string | null,
+    isOpen: boolean = false,
+    since?: string | null,
+    verdicts: boolean = false,
+  ): readonly ReviewThread[] {
+    const threads = filterThreads(this.#review, { path: path ?? null, isOpen, since: since ?? null, verdicts });
     return threads.map((thread) => new ReviewThread(this.viewerReview, thread));
   }
 

@@ -2,11 +2,10 @@ import { findComment } from "#server/reviews/comments/findComment.ts";
 import { chooseReview, reviewOfHead as find } from "#server/reviews/reviewIndex/findReview.ts";
 import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
 import { refreshWorktree } from "#server/reviews/worktree/takeSnapshot.ts";
-import { ReviewThread } from "../comments/ReviewThread.ts";
+import { ReviewComment } from "../comments/ReviewComment.ts";
 import type { Commit } from "../commits/Commit.ts";
 import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
-import type { GitObjectID } from "../scalars.ts";
 import { Review } from "./Review.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 
@@ -29,43 +28,14 @@ export async function findReview(
 }
 
 /**
- * A comment found by its ID.
- * @gqlType
- */
-interface FoundComment {
-  /**
-   * The SHA-1 of the comment.
-   * @gqlField
-   */
-  readonly oid: GitObjectID;
-  /**
-   * The SHA-1 of the first comment of its thread.
-   * @gqlField
-   */
-  readonly rootOid: GitObjectID;
-  /**
-   * The thread of the comment.
-   * @gqlField
-   */
-  readonly thread: ReviewThread;
-  /**
-   * The review of the comment.
-   * @gqlField
-   */
-  readonly review: Review;
-}
-
-/**
  * Finds a comment in any review by a prefix of its SHA-1, at least seven digits. Linear in all comments.
  * @gqlField
  */
-export async function commentById(repository: Repository, context: Context, id: string): Promise<FoundComment> {
+export async function commentById(repository: Repository, context: Context, id: string): Promise<ReviewComment> {
   const { served } = repository;
   const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
   const { review, thread, comment } = await findComment(reviewContext, id);
-  const viewerReview = { served, review, viewer: reviewContext.viewer };
-  const rootOid = thread.root.item.id;
-  return { oid: comment, rootOid, thread: new ReviewThread(viewerReview, thread), review: new Review(viewerReview) };
+  return new ReviewComment({ served, review, viewer: reviewContext.viewer }, thread, comment);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Int } from "grats";
-import { readSince } from "#server/reviews/comments/listThreads.ts";
+import { readSince } from "#server/reviews/comments/filterThreads.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
 import { readDelivered, readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
@@ -84,7 +84,7 @@ interface PostedComment {
  */
 export function postedComments(review: Review, before?: string | null): readonly PostedComment[] {
   const { review: indexedReview } = review.viewerReview;
-  const end = readSince(indexedReview, before ?? undefined);
+  const end = readSince(indexedReview, before ?? null);
   return indexedReview.threads
     .flatMap(({ comments }) => comments)
     .filter(({ item }) => end === null || secondsOf(item.timestamp) < end)

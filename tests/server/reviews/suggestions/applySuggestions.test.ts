@@ -6,9 +6,9 @@ import { addComment } from "#server/reviews/comments/addComment.ts";
 import { applySuggestions, type ShownSuggestion } from "#server/reviews/suggestions/applySuggestions.ts";
 import type { IndexedReview } from "#server/reviews/state/IndexedReview.ts";
 import { editComment } from "#server/reviews/comments/editComment.ts";
-import { listThreads } from "#server/reviews/comments/listThreads.ts";
 import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import { undoWorkTreeEdit } from "#server/reviews/worktree/undoWorkTreeEdit.ts";
+import { openGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { worktreeFixture, type WorktreeFixture } from "../worktree/worktreeFixture.ts";
 
@@ -34,9 +34,21 @@ async function suggest(
   [startLine, endLine]: readonly [number, number],
   lines: readonly string[],
 ): Promise<ShownSuggestion> {
-  const anchor = { path, side: "new", startLine, endLine, commit: null } as const;
+  const anchor = {
+    path,
+    side: "new",
+    startLine,
+    endLine,
+    commit: null,
+  } as const;
   const body = `Rather:\n\n\`\`\`suggestion\n${lines.map((line) => `${line}\n`).join("")}\`\`\`\n`;
-  const reported = await addComment(fixture.ada, { key: key(), review: review.revision, anchor, body, kind: "note" });
+  const reported = await addComment(fixture.ada, {
+    key: key(),
+    review: review.revision,
+    anchor,
+    body,
+    kind: "note",
+  });
   const instead = (await text(path)).split(/\r?\n/u).slice(startLine - 1, endLine);
   return { review: review.revision, comment: reported.thread, lines, instead };
 }
@@ -81,8 +93,9 @@ describe("a suggestion is put into the file", () => {
     await fixture.repo.write({ "word.txt": "zero\none\ntwo\nthree\nfour\n" });
     const edit = await apply(seen);
     expect(await text("word.txt")).toBe("zero\none\nzwei\n\ndrei\nfour\n");
-    const [comment] = await listThreads(fixture.ada, await fixture.scanned(), { isOpen: false, since: null });
-    expect(comment).toMatchObject({ state: "NOTE" });
+    expect((await fixture.scanned()).threads[0]).toMatchObject({
+      state: "NOTE",
+    });
     await undoWorkTreeEdit(fixture.ada, { key: key(), edit });
     expect(await text("word.txt")).toBe("zero\none\ntwo\nthree\nfour\n");
   });
@@ -100,7 +113,9 @@ describe("a suggestion is put into the file", () => {
     await apply(await suggest("blank.txt", [1, 1], [""]));
     expect(await text("blank.txt")).toBe("\ntwo\n");
     const gone = await suggest("empty.txt", [2, 2], []);
-    await expect(apply({ ...gone, lines: [""] })).rejects.toMatchObject({ code: "STALE" });
+    await expect(apply({ ...gone, lines: [""] })).rejects.toMatchObject({
+      code: "STALE",
+    });
     await apply(gone);
     expect(await text("empty.txt")).toBe("one\ntwo\n");
   });
@@ -110,7 +125,9 @@ describe("a suggestion is put into the file", () => {
     const first = await suggest("many.txt", [1, 1], ["one", "and a half"]);
     const last = await suggest("many.txt", [5, 6], []);
     const clash = await suggest("many.txt", [6, 6], ["six"]);
-    await expect(apply(first, last, clash)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(apply(first, last, clash)).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
     expect(await text("many.txt")).toBe("1\n2\n3\n4\n5\n6\n");
     await apply(last, first);
     expect(await text("many.txt")).toBe("one\nand a half\n2\n3\n4\n");
@@ -126,7 +143,9 @@ describe("a suggestion is put into the file", () => {
         isOpen,
         from: fc.nat(5),
         count: fc.nat(3),
-        lines: fc.array(fc.constantFrom("a", "b", "", "X", "Y\rZ"), { maxLength: 4 }),
+        lines: fc.array(fc.constantFrom("a", "b", "", "X", "Y\rZ"), {
+          maxLength: 4,
+        }),
       }),
       { numRuns: 40, seed: 7 },
     );
@@ -149,12 +168,22 @@ describe("a suggestion is put into the file", () => {
       const after = [...old.slice(0, from), ...referenceLines(old, from, to, lines), ...old.slice(to)].join("");
       if (after === contents[at]) continue;
       const seen = await suggest(path, [from + 1, to], lines);
-      shown.push({ ...seen, instead: old.slice(from, to).map((one) => one.replace(/\r?\n$/u, "")) });
+      shown.push({
+        ...seen,
+        instead: old.slice(from, to).map((one) => one.replace(/\r?\n$/u, "")),
+      });
       threads.push(seen.comment);
       expected.set(path, after);
     }
-    const listed = await listThreads(fixture.ada, await fixture.scanned(), { isOpen: false, since: null });
-    const patches = new Map(listed.map(({ id, suggestion }) => [id, suggestion]));
+    const opened = await openGraphql(fixture.repo.path);
+    const { repository } = await opened.query(
+      `query ($name: String!) { repository(slug: "repo") { findReview(name: $name) { threads { oid suggestionPatch } } } }`,
+      { name: review.revision },
+    );
+    await opened.close();
+    const patches = new Map<string, string | null>(
+      repository.findReview.threads.map(({ oid, suggestionPatch }: Record<string, string>) => [oid, suggestionPatch]),
+    );
     const patch = threads.map((thread) => patches.get(thread) ?? "").join("");
     await twin.gitBytes(["apply", "--whitespace=nowarn"], { input: patch });
     await apply(...shown);
@@ -180,7 +209,9 @@ describe("nothing is changed", () => {
   test("where the lines are others by now, or not those that were seen", async () => {
     await work({ "gone.txt": "a\nb\nc\n" });
     const seen = await suggest("gone.txt", [2, 2], ["B"]);
-    await expect(apply({ ...seen, instead: ["x"] })).rejects.toMatchObject({ code: "STALE" });
+    await expect(apply({ ...seen, instead: ["x"] })).rejects.toMatchObject({
+      code: "STALE",
+    });
     await writeFile(fixture.repo.file("gone.txt"), "a\nx\nc\n");
     await expect(apply(seen)).rejects.toMatchObject({ code: "STALE" });
     expect(await text("gone.txt")).toBe("a\nx\nc\n");
@@ -189,9 +220,16 @@ describe("nothing is changed", () => {
   test("where the suggestion was edited since it was seen, or nobody made it", async () => {
     await work({ "edited.txt": "a\nb\nc\n" });
     const seen = await suggest("edited.txt", [2, 2], ["B"]);
-    await expect(apply({ ...seen, lines: ["rm -rf"] })).rejects.toMatchObject({ code: "STALE" });
+    await expect(apply({ ...seen, lines: ["rm -rf"] })).rejects.toMatchObject({
+      code: "STALE",
+    });
     const body = "```suggestion\nBB\n```";
-    await editComment(fixture.ada, { key: key(), review: review.revision, comment: seen.comment, body });
+    await editComment(fixture.ada, {
+      key: key(),
+      review: review.revision,
+      comment: seen.comment,
+      body,
+    });
     await expect(apply(seen)).rejects.toMatchObject({
       code: "STALE",
       message: expect.stringContaining("This suggestion was edited or deleted."),
@@ -200,10 +238,22 @@ describe("nothing is changed", () => {
   });
 
   test("where the reviewed commit is not the one that is checked out", async () => {
-    const topic = { head: "topic", base: "main", title: "Shout", body: "", reviewers: [] };
+    const topic = {
+      head: "topic",
+      base: "main",
+      title: "Shout",
+      body: "",
+      reviewers: [],
+    };
     await requestReview(fixture.ada, { key: key(), ...topic });
     const other = await fixture.review();
-    const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
+    const anchor = {
+      path: "word.txt",
+      side: "new",
+      startLine: 3,
+      endLine: 3,
+      commit: null,
+    } as const;
     const body = "```suggestion\nthree\n```";
     const { thread } = await addComment(fixture.ada, {
       key: key(),
@@ -212,7 +262,12 @@ describe("nothing is changed", () => {
       body,
       kind: "note",
     });
-    const seen = { review: other.revision, comment: thread, lines: ["three"], instead: ["THREE"] };
+    const seen = {
+      review: other.revision,
+      comment: thread,
+      lines: ["three"],
+      instead: ["THREE"],
+    };
     await expect(apply(seen)).rejects.toMatchObject({
       code: "STALE",
       message: expect.stringContaining("The work tree does not have the reviewed commit checked out"),

@@ -68,7 +68,7 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
     (
       await opened.query(
         `query ($id: ID!) { node(id: $id) { ... on ReviewThread {
-          changeSince { path patch fromOid fromPatchSet toPatchSet } asItWas { startLine before lines after } } } }`,
+          changeSince { path patch fromOid fromPatchSet toPatchSet } originalCode { startLine before lines after } } } }`,
         { id },
       )
     ).node;
@@ -80,13 +80,13 @@ test("threads and drafts stand where their lines are in any two patch sets, and 
       fromPatchSet: 1,
       toPatchSet: 2,
     },
-    asItWas: {
+    originalCode: {
       startLine: 11,
       before: ["line 7", "line 8", "line 9"],
       lines: ["line 10"],
       after: ["line 11", "line 12", "line 13"],
     },
   });
-  expect(await positionOfId(shifted)).toMatchObject({ changeSince: null, asItWas: { lines: ["line 2"] } });
+  expect(await positionOfId(shifted)).toMatchObject({ changeSince: null, originalCode: { lines: ["line 2"] } });
   await opened.close();
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6568a69eb780ec42533a00e26c2615fb>>
+ * @generated SignedSource<<ade338423064f431f412c76494be7c03>>
  * @lightSyntaxTransform
  */
 
@@ -8,65 +8,66 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CommentKind = "BLOCKING" | "NOTE";
 export type DiffSide = "NEW" | "OLD";
 export type ThreadCertainty = "EDITED" | "EXACT" | "LOST" | "MOVED" | "SHIFTED";
 export type ThreadState = "NOTE" | "OPEN" | "RESOLVED";
 import type { FragmentRefs } from "relay-runtime";
-export type commentReport_comment$data = {
+export type threadReport_thread$data = {
   readonly addressed: {
     readonly agent: string | null | undefined;
     readonly at: string;
-    readonly by: string;
-    readonly commentOid: string;
+    readonly comment: {
+      readonly oid: string;
+    };
+    readonly oid: string;
   } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly addressed: string | null | undefined;
     readonly agent: string | null | undefined;
-    readonly at: string;
-    readonly authorEmail: string;
-    readonly authorName: string | null | undefined;
+    readonly author: {
+      readonly email: string;
+      readonly statedName: string | null | undefined;
+    };
     readonly body: string;
+    readonly createdAt: string;
+    readonly editedAt: string | null | undefined;
+    readonly isBlocking: boolean;
     readonly isDeleted: boolean;
-    readonly isEdited: boolean;
     readonly oid: string;
   }>;
-  readonly isVerdict: boolean;
-  readonly kind: CommentKind;
-  readonly now: {
+  readonly commitOid: string | null | undefined;
+  readonly currentCode: {
+    readonly after: ReadonlyArray<string>;
+    readonly before: ReadonlyArray<string>;
+    readonly endLine: number;
+    readonly lines: ReadonlyArray<string>;
+    readonly startLine: number;
+  } | null | undefined;
+  readonly currentPosition: {
     readonly certainty: ThreadCertainty;
-    readonly code: {
-      readonly after: ReadonlyArray<string>;
-      readonly before: ReadonlyArray<string>;
-      readonly endLine: number;
-      readonly lines: ReadonlyArray<string>;
-      readonly startLine: number;
-    } | null | undefined;
     readonly path: string | null | undefined;
     readonly reason: string;
     readonly side: DiffSide;
   };
+  readonly isVerdict: boolean;
   readonly oid: string;
-  readonly state: ThreadState;
-  readonly suggestion: string | null | undefined;
-  readonly written: {
-    readonly code: {
-      readonly after: ReadonlyArray<string>;
-      readonly before: ReadonlyArray<string>;
-      readonly endLine: number;
-      readonly lines: ReadonlyArray<string>;
-      readonly startLine: number;
-    } | null | undefined;
-    readonly commitOid: string | null | undefined;
-    readonly patchSet: number | null | undefined;
-    readonly path: string;
-    readonly side: DiffSide;
+  readonly originalCode: {
+    readonly after: ReadonlyArray<string>;
+    readonly before: ReadonlyArray<string>;
+    readonly endLine: number;
+    readonly lines: ReadonlyArray<string>;
+    readonly startLine: number;
   } | null | undefined;
-  readonly " $fragmentType": "commentReport_comment";
+  readonly patchSet: number | null | undefined;
+  readonly path: string | null | undefined;
+  readonly side: DiffSide;
+  readonly state: ThreadState;
+  readonly suggestionPatch: string | null | undefined;
+  readonly " $fragmentType": "threadReport_thread";
 };
-export type commentReport_comment$key = {
-  readonly " $data"?: commentReport_comment$data;
-  readonly " $fragmentSpreads": FragmentRefs<"commentReport_comment">;
+export type threadReport_thread$key = {
+  readonly " $data"?: threadReport_thread$data;
+  readonly " $fragmentSpreads": FragmentRefs<"threadReport_thread">;
 };
 
 const node: ReaderFragment = (function(){
@@ -81,83 +82,67 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "agent",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "path",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ListedCode",
-  "kind": "LinkedField",
-  "name": "code",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startLine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endLine",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lines",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startLine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endLine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "before",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lines",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "commentReport_comment",
+  "name": "threadReport_thread",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -170,35 +155,33 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ListedProposal",
+      "concreteType": "AddressedProposal",
       "kind": "LinkedField",
       "name": "addressed",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "by",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "commentOid",
+          "name": "at",
           "storageKey": null
         },
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ReviewComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
       "storageKey": null
     },
     {
@@ -208,44 +191,42 @@ return {
       "name": "isVerdict",
       "storageKey": null
     },
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "ListedOrigin",
-      "kind": "LinkedField",
-      "name": "written",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "commitOid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "patchSet",
-          "storageKey": null
-        },
-        (v5/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "commitOid",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "ListedPosition",
+      "kind": "ScalarField",
+      "name": "patchSet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuotedCode",
       "kind": "LinkedField",
-      "name": "now",
+      "name": "originalCode",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ThreadPosition",
+      "kind": "LinkedField",
+      "name": "currentPosition",
       "plural": false,
       "selections": [
+        (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -259,22 +240,31 @@ return {
           "kind": "ScalarField",
           "name": "reason",
           "storageKey": null
-        },
-        (v5/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "suggestion",
+      "concreteType": "QuotedCode",
+      "kind": "LinkedField",
+      "name": "currentCode",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "ListedComment",
+      "kind": "ScalarField",
+      "name": "suggestionPatch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewComment",
       "kind": "LinkedField",
       "name": "comments",
       "plural": true,
@@ -283,18 +273,35 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "authorName",
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "author",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "statedName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "authorEmail",
+          "name": "createdAt",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -306,7 +313,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isEdited",
+          "name": "editedAt",
           "storageKey": null
         },
         {
@@ -316,7 +323,14 @@ return {
           "name": "isDeleted",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBlocking",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -328,11 +342,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "ListedThread",
+  "type": "ReviewThread",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "25de2e2bb44fdddedca914dc734b98b0";
+(node as any).hash = "a1193705c4317d8885c38b7866e36dc8";
 
 export default node;

@@ -1,0 +1,165 @@
+import type { threadReport_thread$data, threadReport_thread$key } from "#generated/threadReport_thread.graphql.ts";
+import { fieldsOf, graphql } from "../client/Galley.ts";
+import { list, MOMENT, NUMBER, object, OBJECT_ID, orNull, PERSON, TEXT, utcMoment, YES_OR_NO } from "./format.ts";
+
+export const threadReportFields = graphql`
+  fragment threadReport_thread on ReviewThread @throwOnFieldError {
+    oid
+    state
+    addressed {
+      oid
+      at
+      agent
+      comment {
+        oid
+      }
+    }
+    isVerdict
+    path
+    side
+    commitOid
+    patchSet
+    originalCode {
+      startLine
+      endLine
+      before
+      lines
+      after
+    }
+    currentPosition {
+      path
+      side
+      certainty
+      reason
+    }
+    currentCode {
+      startLine
+      endLine
+      before
+      lines
+      after
+    }
+    suggestionPatch
+    comments {
+      oid
+      author {
+        statedName
+        email
+      }
+      createdAt
+      body
+      editedAt
+      isDeleted
+      isBlocking
+      agent
+      addressed
+    }
+  }
+`;
+
+/** The output of `galley comments` for one thread. */
+export type ThreadReport = ReturnType<typeof threadReport>;
+
+/** Converts a thread of a review for the output. Linear in its comments. */
+export function threadReport(review: string, reported: threadReport_thread$key) {
+  const thread = fieldsOf(reported);
+  const { oid, state, addressed, isVerdict, path, currentPosition: now, comments } = thread;
+  return {
+    id: oid,
+    review,
+    state,
+    /** The last proposal that it is addressed, if no person commented after it; the reader decides. */
+    addressed: addressed
+      ? {
+          by: addressed.oid,
+          comment: addressed.comment.oid,
+          at: utcMoment(addressed.at),
+          agent: addressed.agent ?? null,
+        }
+      : null,
+    kind: comments[0]?.isBlocking === true ? ("blocking" as const) : ("note" as const),
+    isVerdict,
+    /** Null for a comment on the whole change. */
+    written:
+      path == null
+        ? null
+        : {
+            path,
+            side: sideOf(thread.side),
+            commit: thread.commitOid ?? null,
+            patchSet: thread.patchSet ?? null,
+            code: codeOf(thread.originalCode),
+          },
+    now: {
+      path: now.path ?? null,
+      side: sideOf(now.side),
+      certainty: now.certainty,
+      reason: now.reason,
+      code: codeOf(thread.currentCode),
+    },
+    /** For `git apply`. */
+    suggestion: thread.suggestionPatch ?? null,
+    comments: comments.map((comment) => ({
+      id: comment.oid,
+      author: { name: comment.author.statedName ?? null, email: comment.author.email },
+      at: utcMoment(comment.createdAt),
+      body: comment.body,
+      edited: comment.editedAt != null && !comment.isDeleted,
+      deleted: comment.isDeleted,
+      agent: comment.agent ?? null,
+      addressed: comment.addressed ?? null,
+    })),
+  };
+}
+
+function sideOf(side: threadReport_thread$data["side"]): "old" | "new" {
+  return side === "OLD" ? "old" : "new";
+}
+
+function codeOf(code: threadReport_thread$data["currentCode"]) {
+  if (!code) return null;
+  const { startLine, endLine, before, lines, after } = code;
+  return { startLine, endLine, before, lines, after };
+}
+
+const SIDE = { enum: ["old", "new"] };
+
+const CODE = object({
+  startLine: NUMBER,
+  endLine: NUMBER,
+  before: list(TEXT),
+  lines: list(TEXT),
+  after: list(TEXT),
+});
+
+export const threadSchema = object({
+  id: OBJECT_ID,
+  review: OBJECT_ID,
+  state: { enum: ["OPEN", "RESOLVED", "NOTE"] },
+  addressed: orNull(object({ by: OBJECT_ID, comment: OBJECT_ID, at: MOMENT, agent: orNull(TEXT) })),
+  kind: { enum: ["blocking", "note"] },
+  isVerdict: YES_OR_NO,
+  written: orNull(
+    object({ path: TEXT, side: SIDE, commit: orNull(OBJECT_ID), patchSet: orNull(NUMBER), code: orNull(CODE) }),
+  ),
+  now: object({
+    path: orNull(TEXT),
+    side: SIDE,
+    certainty: { enum: ["EXACT", "SHIFTED", "EDITED", "MOVED", "LOST"] },
+    reason: TEXT,
+    code: orNull(CODE),
+  }),
+  suggestion: orNull(TEXT),
+  comments: list(
+    object({
+      id: OBJECT_ID,
+      author: PERSON,
+      at: MOMENT,
+      body: TEXT,
+      edited: YES_OR_NO,
+      deleted: YES_OR_NO,
+      agent: orNull(TEXT),
+      addressed: orNull(OBJECT_ID),
+    }),
+  ),
+});

@@ -1,0 +1,24 @@
+/**
+ * Text of other people inside of Markdown that Galley writes, for people and for agents. Nothing in it may pass for
+ * Galley's own text.
+ */
+
+/** Keeps text on its line: line breaks in it are escaped. Linear in its length. */
+export function inLine(text: string): string {
+  return text.replace(/[\n\r\u0085\u2028\u2029]/gu, (end) => (end === "\n" ? "\\n" : end === "\r" ? "\\r" : " "));
+}
+
+/** Writes text as a Markdown quotation. Linear in its length. */
+export function quotation(text: string): string {
+  return text
+    .split(/\r?\n/u)
+    .map((line) => (line === "" ? ">" : `> ${line}`))
+    .join("\n");
+}
+
+/** Puts text into a code block that its content cannot close. Linear in its length. */
+export function codeBlock(text: string, language: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
