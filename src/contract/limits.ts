@@ -35,15 +35,6 @@ export const IDLE_EXIT_MS = 1_800_000;
 export const SESSION_DAYS = 30;
 export const SESSIONS_MAX = 100;
 
-/**
- * Limits of a query that is not compiled into Galley, which only development executes, with its fragments expanded:
- * tokens, nesting, aliases, and the number of fields with lists at their page size. The home screen's has 83,000.
- */
-export const QUERY_TOKENS_MAX = 2000;
-export const QUERY_DEPTH_MAX = 15;
-export const QUERY_ALIASES_MAX = 30;
-export const QUERY_COST_MAX = 200_000;
-
 /** A page of a list of commits, refs and the like: more than a screenful or two. */
 export const PAGE_SIZE_MAX = 100;
 

@@ -10,7 +10,6 @@ import { Loaders } from "#server/schema/request/Loaders.ts";
 import type { ServedRepositories } from "#server/schema/request/ServedRepositories.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { maskError, maskIncrements } from "./maskErrors.ts";
-import { limitDocuments } from "./queryLimits.ts";
 
 export interface GraphqlOptions {
   readonly repositories: ServedRepositories;
@@ -51,7 +50,7 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
     logging: false,
     extraParamNames: ["id"],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [useDeferStream(), maskIncrements(log), anyDocument ? limitDocuments() : knownDocuments(documents)],
+    plugins: [useDeferStream(), maskIncrements(log), ...(anyDocument ? [] : [knownDocuments(documents)])],
   };
 }
 
