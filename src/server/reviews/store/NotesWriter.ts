@@ -40,7 +40,7 @@ const NEWLINE = 10;
 /** Errors of one call's notes that do not concern other calls. */
 const OF_ONE_CALL: readonly string[] = ["OBJECT_MISSING", "TOO_LARGE", "BAD_INPUT"];
 
-/** The name of the advisory lock of each scope's writers. */
+/** The name of the lock of each scope's writers. */
 const LOCK_NAMES: Readonly<Record<NotesScope, string>> = { public: "notes", private: "private-notes" };
 
 /**

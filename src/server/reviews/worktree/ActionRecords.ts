@@ -1,10 +1,13 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { acquireLock } from "#server/git/disk/fileLock.ts";
 import { cacheFailure, unlessMissing } from "#server/git/disk/fsErrors.ts";
 import { replaceFile } from "#server/git/disk/cacheFiles.ts";
-import { acquireAdvisoryLock } from "../store/retryUpdateRefs.ts";
 
 const ENDING = ".json";
+/** An action writes some files or deletes some refs. */
+const LOCK_MS = 15_000;
 
 /**
  * Records of the last actions of a kind, by the keys of their clients: JSON files in Galley's own folder, shared by all
@@ -19,10 +22,17 @@ export class ActionRecords {
     this.#most = most;
   }
 
-  /** Waits for the lock of such actions and returns the function that releases it. Fails as READ_ONLY and DISK_FULL. */
+  /**
+   * Waits for the lock of such actions, which excludes all other processes, and returns the function that releases it.
+   * Fails as CONFLICT, READ_ONLY and DISK_FULL.
+   */
   async acquireLock(): Promise<() => Promise<void>> {
     await this.#make();
-    return acquireAdvisoryLock(join(this.#folder, "turn"));
+    const release = await acquireLock(join(this.#folder, "lock"), LOCK_MS).catch((error: unknown) => {
+      throw cacheFailure(this.#folder, error);
+    });
+    if (release === null) throw new GalleyError("CONFLICT", "Another Galley process is doing the same here.");
+    return release;
   }
 
   /** Returns null if there is no such record any more. */
