@@ -11,13 +11,13 @@ import { runScript } from "./runScript.mjs";
 /** Where README.md takes its pictures from. */
 const FOLDER = join(root, ".readme");
 
-/** Takes README.md's pictures anew, of a review of a commit of this repository; see tests/screenshots. */
+/** Takes README.md's pictures again, of an example repository; see tests/screenshots. */
 await runScript(import.meta.url, async (args) => {
   if (args.length > 0) throw new ScriptError("npm run screenshots takes no arguments.", 1);
   await ensureInstalled();
   process.env["GALLEY_CHROME"] = await ensureBrowser();
   await ensureBuilt();
   const { takeScreenshots } = await loadTypeScript("tests/screenshots/takeScreenshots.ts");
-  await takeScreenshots?.(root, FOLDER);
+  await takeScreenshots?.(FOLDER);
   return 0;
 });

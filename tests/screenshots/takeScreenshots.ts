@@ -1,63 +1,53 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import type { Page } from "playwright-core";
 import { openBrowser } from "#tests/helpers/openBrowser.ts";
-import { runProgram, startProgram } from "#tests/helpers/startProgram.ts";
-
-/** The commit that is read in the pictures, by how its message begins; it stays in this project's history. */
-const SUBJECT = "Read reviews and texts with less to collect";
-
-const AUTHOR = { name: "Ada Proof", email: "ada@example.org" };
-const READER = { name: "Grace Reader", email: "grace@example.org" };
-
-/** In the order in which they are written. */
-const COMMENTS = [
-  {
-    place: "src/server/git/brokerLink.ts:131-136",
-    text: "What stays below the bound when the child ends is never told. Does the broker wait for it?",
-    answer: "No: it forgets the count with the child, and stops none below its window.",
-  },
-  {
-    place: "src/server/git/brokerLink.ts:46",
-    text: "Say it by the window, so that nobody raises one without the other:\n\n```suggestion\nconst UNTOLD_BYTES = WINDOW_BYTES / 8;\n```",
-    answer: null,
-  },
-] as const;
+import { runProgram, startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { animatedSvg, type Frame } from "./animatedSvg.ts";
+import {
+  AUTHOR,
+  COMMENTED,
+  type ExampleRepository,
+  exampleRepository,
+  REVIEWER,
+  SUGGESTED,
+} from "./exampleRepository.ts";
 
 const VIEW = { width: 1440, height: 900 };
+const DEMO = { width: 1080, height: 680 };
+const COMMENT = "This waits longer with each attempt, but only linearly. Double the pause instead?";
+const SUGGESTION =
+  "Callers cannot cancel a request. Accept a signal too:\n\n```suggestion\n    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)]);\n```";
+const REPLY = "Good idea. I will add it to the options.";
 
-/** Takes `review.png` and `review-dark.png`: a review of one of this project's commits, with its remarks, as one reads it. */
-export async function takeScreenshots(root: string, folder: string): Promise<void> {
+/** Takes the pictures of README.md: `demo.svg`, which moves, and `review.png` with a dark variant. */
+export async function takeScreenshots(folder: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), "galley-screenshots-"));
   process.env["GALLEY_CACHE_DIR"] = join(work, "cache");
   process.env["GALLEY_STATE_DIR"] = join(work, "state");
-  const repository = join(work, "galley");
+  mkdirSync(folder, { recursive: true });
   try {
-    await makeRepository(root, repository);
-    await writeReview(repository);
-    mkdirSync(folder, { recursive: true });
-    const program = await startProgram([repository]);
+    const repository = await exampleRepository(join(work, "orders"));
+    await galley(repository, "request", "retries", "--base", "main", "--reviewer", REVIEWER.email);
+    await repository.signAs(REVIEWER);
+    const program = await startProgram([repository.path]);
     const opened = await openBrowser();
     try {
+      const page = await opened.page({ viewport: DEMO, colorScheme: "light", reducedMotion: "reduce" });
+      const frames = await recordDemo(page, program, repository);
+      writeFileSync(join(folder, "demo.svg"), animatedSvg(frames, DEMO, 4));
+      await writeComments(repository);
       for (const [scheme, name] of [
         ["light", "review.png"],
         ["dark", "review-dark.png"],
       ] as const) {
-        const page = await opened.page({ viewport: VIEW, colorScheme: scheme, reducedMotion: "reduce" });
-        await page.goto(`${program.origin}/galley/reviews`);
-        await page.getByRole("link", { name: SUBJECT }).first().click();
-        await page
-          .getByRole("link", { name: /^Files/u })
-          .first()
-          .click();
-        await page.locator(".diff-code .tok-keyword").first().waitFor();
-        await page.keyboard.press("Shift+N");
-        await page.getByText(COMMENTS[0].text).first().waitFor();
-        await page.mouse.move(VIEW.width - 1, VIEW.height / 2); // off what shows something under the pointer
-        await page.waitForTimeout(1000); // colours and counts come late
-        await page.screenshot({ path: join(folder, name) });
+        const picture = await opened.page({ viewport: VIEW, colorScheme: scheme, reducedMotion: "reduce" });
+        await openFiles(picture, program);
+        const whole = picture.getByRole("link", { name: "Show all changes" });
+        if ((await whole.count()) > 0) await whole.click();
+        await picture.getByText(REPLY).first().waitFor();
+        await shoot(picture, join(folder, name));
       }
     } finally {
       await opened.close();
@@ -68,55 +58,89 @@ export async function takeScreenshots(root: string, folder: string): Promise<voi
   }
 }
 
-/** Makes a repository of one commit of this project and the one before it, under names of nobody. */
-async function makeRepository(root: string, path: string): Promise<void> {
-  const found = (await git(root, ["log", "-1", "--format=%H %P", `--grep=^${SUBJECT}`, "HEAD"])).split(" ");
-  const [commit = "", parent = ""] = found;
-  if (parent === "") throw new Error(`This clone has no commit “${SUBJECT} …”: fetch all of its history.`);
-  await git(root, ["clone", "--quiet", "--no-checkout", root, path]);
-  await git(path, ["remote", "remove", "origin"]);
-  const message = await git(root, ["log", "-1", "--format=%B", commit]);
-  const before = await git(path, ["commit-tree", `${parent}^{tree}`, "-m", "What was there"]);
-  const after = await git(path, ["commit-tree", `${commit}^{tree}`, "-p", before, "-m", message]);
-  await git(path, ["update-ref", "refs/heads/main", before]);
-  await git(path, ["update-ref", "refs/heads/less-to-collect", after]);
-  await git(path, ["checkout", "--quiet", "less-to-collect"]);
-  const others = (await git(path, ["for-each-ref", "--format=%(refname)", "refs/heads", "refs/tags"])).split("\n");
-  const kept = new Set(["refs/heads/main", "refs/heads/less-to-collect"]);
-  for (const ref of others) if (!kept.has(ref)) await git(path, ["update-ref", "-d", ref]);
-}
-
-/** Asks for a review of the branch and remarks on it, by the command line. */
-async function writeReview(path: string): Promise<void> {
-  await signAs(path, AUTHOR);
-  await galley(path, ["request", "less-to-collect", "--base", "main", "--reviewer", READER.email]);
-  for (const { place, text, answer } of COMMENTS) {
-    await signAs(path, READER);
-    const id = await galley(path, ["comment", place, "-m", text]);
-    await signAs(path, AUTHOR);
-    if (answer !== null) await galley(path, ["reply", id.trim(), "-m", answer]);
+/** Uses Galley as a reviewer does, from the first command to the author's next patch set. */
+async function recordDemo(
+  page: Page,
+  program: StartedProgram,
+  repository: ExampleRepository,
+): Promise<readonly Frame[]> {
+  const frames: Frame[] = [];
+  const add = async (caption: string, seconds: number): Promise<void> => {
+    frames.push({ png: await shoot(page), caption, seconds });
+  };
+  for (const typed of ["", "gal", "galley review retries"]) {
+    await showTerminal(page, [`orders (main) $ ${typed}▌`]);
+    await add("Run galley in any repository", typed.length > 5 ? 1.2 : 0.6);
   }
-  await signAs(path, READER);
+  await openFiles(page, program);
+  await add("The change opens in the browser", 2);
+  const row = page.locator(".diff-row").filter({ hasText: COMMENTED.code }).first();
+  await page.mouse.move(DEMO.width / 2, DEMO.height / 2);
+  while ((await row.count()) === 0) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(200);
+  }
+  await row.locator(".diff-number").last().click();
+  await page.locator("textarea:focus").fill(COMMENT);
+  await page.getByText("Saved", { exact: true }).waitFor();
+  await add("Comment on any line", 2.4);
+  await page.locator("textarea:focus").press("Escape");
+  await page.keyboard.press("a");
+  await page.locator(".ReviewBar").getByText("Request changes", { exact: true }).click();
+  await add("Submit the review: approve, request changes or comment", 2.4);
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".ReviewBar textarea").waitFor({ state: "hidden" });
+  await page.waitForTimeout(500);
+  await add("The comments are in the repository, as git notes", 1.6);
+  const comments = await galley(repository, "comments", "--open");
+  await showTerminal(page, [
+    "orders (retries) $ galley comments --open",
+    ...comments.slice(comments.indexOf("## src/")).trimEnd().split("\n"),
+    "orders (retries) $ git commit --all --amend --no-edit▌",
+  ]);
+  await repository.amend();
+  await add("The author or an agent reads them in the terminal", 3);
+  await openFiles(page, program);
+  await page.getByText("Changes since patch set 1").first().waitFor();
+  await add("Next time you see only what changed since", 3);
+  return frames;
 }
 
-async function signAs(path: string, { name, email }: typeof AUTHOR): Promise<void> {
-  await git(path, ["config", "user.name", name]);
-  await git(path, ["config", "user.email", email]);
+async function writeComments(repository: ExampleRepository): Promise<void> {
+  const id = (await galley(repository, "comment", `${SUGGESTED.path}:${SUGGESTED.line}`, "-m", SUGGESTION)).trim();
+  await repository.signAs(AUTHOR);
+  await galley(repository, "reply", id, "-m", REPLY);
+  await repository.signAs(REVIEWER);
 }
 
-async function galley(path: string, args: readonly string[]): Promise<string> {
+async function openFiles(page: Page, program: StartedProgram): Promise<void> {
+  await page.goto(`${program.origin}/orders/reviews`);
+  await page.getByRole("link", { name: "Retry failed requests" }).first().click();
+  await page
+    .getByRole("link", { name: /^Files/u })
+    .first()
+    .click();
+  await page.locator(".diff-code .tok-keyword").first().waitFor();
+}
+
+async function showTerminal(page: Page, lines: readonly string[]): Promise<void> {
+  const text = lines.map((line) => line.replaceAll("&", "&amp;").replaceAll("<", "&lt;")).join("\n");
+  await page.goto("about:blank");
+  await page.setContent(
+    `<body style="margin:0;background:#1b1f24;color:#e6edf3"><pre style="margin:0;padding:36px;font:16px/26px ui-monospace,Menlo,Consolas,'DejaVu Sans Mono',monospace;white-space:pre-wrap">${text}</pre></body>`,
+  );
+}
+
+/** Takes a picture once late colors and counts are there, with the pointer off everything that shows something under it. */
+async function shoot(page: Page, path?: string): Promise<Buffer> {
+  const { height, width } = page.viewportSize() ?? VIEW;
+  await page.mouse.move(width - 1, height - 1);
+  await page.waitForTimeout(1000);
+  return page.screenshot(path === undefined ? {} : { path });
+}
+
+async function galley({ path }: ExampleRepository, ...args: readonly string[]): Promise<string> {
   const { code, stdout, stderr } = await runProgram(args, path);
   if (code !== 0) throw new Error(`galley ${args.join(" ")} ended with ${code}: ${stderr}`);
   return stdout;
-}
-
-async function git(path: string, args: readonly string[]): Promise<string> {
-  const env = {
-    ...process.env,
-    GIT_AUTHOR_NAME: AUTHOR.name,
-    GIT_AUTHOR_EMAIL: AUTHOR.email,
-    GIT_COMMITTER_NAME: AUTHOR.name,
-    GIT_COMMITTER_EMAIL: AUTHOR.email,
-  };
-  return (await promisify(execFile)("git", ["-C", path, ...args], { env, maxBuffer: 64 * 1024 ** 2 })).stdout.trim();
 }
