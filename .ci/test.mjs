@@ -77,6 +77,7 @@ async function runTests(projects, args, browser) {
     // What fails before any test runs (a broken configuration) shows in the exit code only.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // A process that a test left behind may still write there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }

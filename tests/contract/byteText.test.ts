@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeBytes, displayLine, encodeBytes } from "#contract/byteText.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 describe("bytes as text", () => {
   it("are restored unchanged, whatever they are", () => {
@@ -8,7 +9,7 @@ describe("bytes as text", () => {
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         expect(encodeBytes(decodeBytes(bytes))).toEqual(bytes);
       }),
-      { numRuns: 5000 },
+      { numRuns: sampled(5000) },
     );
   });
 
@@ -25,7 +26,7 @@ describe("bytes as text", () => {
         expect(encodeBytes(decodeBytes(bytes))).toEqual(bytes);
         expect(JSON.parse(JSON.stringify(decodeBytes(bytes)))).toBe(decodeBytes(bytes));
       }),
-      { numRuns: 5000 },
+      { numRuns: sampled(5000) },
     );
   });
 

@@ -12,3 +12,8 @@ export const WAIT_MS = 2_000 * FACTOR;
 
 /** Whether `npm run test:all` runs, or tests chosen by name: then a test that samples takes all of its cases. */
 export const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";
+
+/** How many of its random cases a test takes: all of them in `npm run test:all` or where it was chosen by name, else a quarter. */
+export function sampled(cases: number): number {
+  return TESTS_ALL ? cases : Math.ceil(cases / 4);
+}

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { rm } from "node:fs/promises";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, expect, it } from "vitest";

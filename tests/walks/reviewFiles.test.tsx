@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
-import { act, fireEvent, screen, within } from "@testing-library/react";
+// @vitest-environment page
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
@@ -272,7 +272,6 @@ describe("commenting in the files of a review", () => {
 });
 
 describe("viewed marks", () => {
-  const soon = (milliseconds: number) => act(async () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
   const wideRows = () => [...document.querySelectorAll(".diff-viewed-show")].map((wideRow) => wideRow.textContent);
   const unviewed = () =>
     [...document.querySelectorAll(".file-list-unviewed")].map((count) => count.getAttribute("aria-label"));
@@ -281,10 +280,9 @@ describe("viewed marks", () => {
     return revision.split("\n").filter((line) => line !== "");
   };
 
-  /** Waits until so many marks are in the repository and the page has heard of it. */
+  /** Waits until the repository has this many marks and the page has their answers. */
   const saved = async (walked: Walk, count: number) => {
-    for (let tries = 0; (await kept()).length !== count && tries < 50; tries++) await soon(200);
-    expect(await kept()).toHaveLength(count);
+    await waitFor(async () => expect(await kept()).toHaveLength(count));
     await walked.settled();
   };
 
@@ -333,11 +331,8 @@ describe("viewed marks", () => {
       .repository.review;
     const input = { key: "from-elsewhere", reviewId, keys: [key], isViewed: false };
     await query(`mutation ($input: MarkViewedInput!) { markViewed(input: $input) { problem { message } } }`, { input });
-    for (let tries = 0; wideRows().length > 0 && tries < 40; tries++) {
-      await soon(200);
-      await walked.settled();
-    }
-    expect(wideRows()).toEqual([]);
+    await waitFor(() => expect(wideRows()).toEqual([]));
+    await walked.settled();
     expect(unviewed()).toEqual(["3 unviewed hunks", "1 unviewed hunk"]);
   });
 

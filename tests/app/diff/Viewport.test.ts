@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Viewport } from "#app/diff/Viewport.ts";
 import { userInput } from "#app/ui/userInput.ts";

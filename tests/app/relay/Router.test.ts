@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Router } from "#app/relay/Router.ts";
 import { pausedEnvironment, pausedRoutes } from "./pausedRoutes.tsx";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answerParts, type AnswerPart } from "#app/relay/answerParts.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 const PARTS: readonly AnswerPart[] = [
   { data: { a: "caf\u00e9 \u{1F4DC} ---\r\n-" }, hasNext: true },
@@ -67,14 +68,14 @@ describe("a response is read as the parts that were sent", () => {
       const type = `multipart/mixed; boundary="${boundary}"`;
       expect(await read(answer(type, multipart(PARTS, boundary), places))).toEqual(PARTS);
     });
-    await fc.assert(property, { numRuns: 200 });
+    await fc.assert(property, { numRuns: sampled(200) });
   });
 
   it("as an event stream, however it is split", async () => {
     const property = fc.asyncProperty(cuts, async (places) => {
       expect(await read(answer("text/event-stream", eventStream(PARTS), places))).toEqual(PARTS);
     });
-    await fc.assert(property, { numRuns: 100 });
+    await fc.assert(property, { numRuns: sampled(100) });
   });
 
   it("as an event stream that is empty and complete", async () => {

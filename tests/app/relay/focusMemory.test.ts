@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { focusMemory } from "#app/relay/navigationMemory.ts";
 import { restoreScroll } from "#app/relay/scrollMemory.ts";

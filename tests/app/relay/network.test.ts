@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import type { RequestParameters, Variables } from "relay-runtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";

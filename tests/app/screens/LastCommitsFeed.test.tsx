@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act, render } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { commitLocalUpdate, createOperationDescriptor } from "relay-runtime";

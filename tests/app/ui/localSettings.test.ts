@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { localSettings } from "#app/ui/settings.ts";
 import { clientHints } from "#app/ui/clientHints.ts";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { readFileSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { settings, codeSize, appearance } from "#app/ui/settings.ts";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { fireEvent, render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { describe, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, test, vi } from "vitest";
 import { clientHints } from "#app/ui/clientHints.ts";
 import { windowQuery } from "#app/ui/windowQuery.ts";

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FileMoves, type FoundMoves } from "#app/diff/compare/FileMoves.ts";
 import { MoveFinder } from "#app/diff/compare/MoveFinder.ts";
 import { LineKind, parsePatch } from "#app/diff/patch/Patch.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 import { changeInRepository, type Folder } from "../changeInRepository.ts";
 import { movesByGit } from "./movesByGit.ts";
 
@@ -217,9 +218,9 @@ describe("MoveFinder", () => {
         painted += byGit.length;
         expect(byGit.filter((found) => !ours.has(found))).toEqual([]);
       }),
-      { numRuns: 90 },
+      { numRuns: sampled(90) },
     );
-    expect(painted).toBeGreaterThan(50);
+    expect(painted).toBeGreaterThan(sampled(50));
   });
 
   test("of blocks that moved whole, exactly those are moved that git colors", () => {

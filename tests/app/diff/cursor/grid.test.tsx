@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { flushSync } from "react-dom";

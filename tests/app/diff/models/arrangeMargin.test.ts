@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { arrangeMargin } from "#app/diff/models/marginSlots.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 interface SlotState {
   readonly lineTop: number;
@@ -66,6 +67,6 @@ test("never overlap, keep their order, and are as near their lines as possible",
         heads += Math.min(whole, 36) + 8;
       });
     }),
-    { numRuns: 100 },
+    { numRuns: sampled(100) },
   );
 });

@@ -9,6 +9,7 @@ import { lineText } from "#app/diff/patch/patchLines.ts";
 import { oldText } from "#app/diff/highlight/SideTokens.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 import { pairDiffs } from "../pairDiffs.ts";
 import { randomPairs, type Pair } from "../randomPairs.ts";
 
@@ -55,7 +56,7 @@ function around(patch: Patch, count: number): readonly { readonly from: number; 
 
 describe("expandPatch", () => {
   test("with n more lines around each hunk is what git prints with n more context lines", async () => {
-    const pairs = manyPairs(1, 12);
+    const pairs = manyPairs(1, sampled(12));
     const diffs = await pairDiffs(pairs);
     const everyDistance = Array.from({ length: 51 }, (_, n) => n);
     const fewDiffs = await pairDiffs(pairs.slice(0, 3));
@@ -73,7 +74,7 @@ describe("expandPatch", () => {
   });
 
   test("with all lines is what git prints with the whole file as context", async () => {
-    const pairs = manyPairs(2, 80);
+    const pairs = manyPairs(2, sampled(80));
     const diffs = await pairDiffs(pairs);
     const [none, three, whole] = [await diffs.with("-U0"), await diffs.with("-U3"), await diffs.with("-U100000")];
     for (const [at, { after }] of pairs.entries()) {
@@ -83,7 +84,7 @@ describe("expandPatch", () => {
   });
 
   test("with all lines is what git prints when whitespace is ignored", async () => {
-    const pairs = manyPairs(3, 60).map(({ before, after }) => {
+    const pairs = manyPairs(3, sampled(60)).map(({ before, after }) => {
       return { before, after: after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll(";", " ;") };
     });
     const diffs = await pairDiffs(pairs);
@@ -95,7 +96,7 @@ describe("expandPatch", () => {
   });
 
   test("shows every line of the new side once and in order when blank lines are ignored", async () => {
-    const pairs = manyPairs(4, 60).map(({ before, after }) => {
+    const pairs = manyPairs(4, sampled(60)).map(({ before, after }) => {
       return { before, after: after.replaceAll("\n}", "\n\n\n}") };
     });
     const diffs = await (await pairDiffs(pairs)).with("-w", "--ignore-blank-lines", "-U1");
@@ -206,7 +207,7 @@ describe("expandPatch", () => {
 
 describe("oldText", () => {
   test("is the content that git was given, whatever the context", async () => {
-    const pairs = manyPairs(5, 80);
+    const pairs = manyPairs(5, sampled(80));
     const diffs = await pairDiffs(pairs);
     for (const context of ["-U0", "-U3", "-U100000"]) {
       const texts = await diffs.with(context);
@@ -216,7 +217,7 @@ describe("oldText", () => {
   });
 
   test("has each line at its number when whitespace is ignored", async () => {
-    const pairs = manyPairs(6, 60).map(({ before, after }) => {
+    const pairs = manyPairs(6, sampled(60)).map(({ before, after }) => {
       return { before, after: after.replaceAll(/^(?=[a-z])/gm, "  ").replaceAll("\n}", "\n\n\n}") };
     });
     const diffs = await pairDiffs(pairs);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lineOfNumber, lineUpTo } from "#app/diff/patch/patchLines.ts";
 import { parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";
 
@@ -30,7 +31,7 @@ function expectAll(patch: Patch): void {
 describe("the line with a number, or the last before it", () => {
   it("is found for every number in git's output, with any context", () => {
     const next = randomPairs(11);
-    for (let times = 0; times < 40; times++) {
+    for (let times = 0; times < sampled(40); times++) {
       const { before, after } = next();
       using diff = gitDiff(before, after);
       for (const context of [0, 1, 3, 1000]) expectAll(parsePatch(diff.with(`-U${context}`)));

@@ -3,13 +3,14 @@ import { enclosingLines, lineStarts, mergeRanges } from "#app/diff/patch/patchGa
 import { expandPatch } from "#app/diff/patch/expandPatch.ts";
 import { lineText, remapLine } from "#app/diff/patch/patchLines.ts";
 import { LineKind, parsePatch } from "#app/diff/patch/Patch.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 import { gitDiff } from "../gitDiff.ts";
 import { randomPairs } from "../randomPairs.ts";
 
 describe("remapLine", () => {
   test("finds every line of a patch again when more is shown, and each line that is left when less is", () => {
     const next = randomPairs(7);
-    for (let times = 0; times < 40; times++) {
+    for (let times = 0; times < sampled(40); times++) {
       const { before, after } = next();
       using diff = gitDiff(before, after);
       const patch = parsePatch(diff.with("-U1"));

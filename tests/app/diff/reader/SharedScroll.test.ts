@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { expect, test } from "vitest";
 import { SharedScroll } from "#app/diff/reader/DiffPane.tsx";
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -120,14 +120,20 @@ test("x selects the cursor's line, Shift with j and k more and fewer of its side
 });
 
 test("the caller is notified of a new selection at once, and of many more lines after a pause", async () => {
-  render(<Host />, { wrapper: UiRoot });
-  press("j", "j", "x");
-  expect(screen.getByRole("status").textContent).toBe("a new 1-1");
-  press("Shift+J", "Shift+J");
-  expect(marked()).toEqual(["one", "TWO", "three"]);
-  expect(screen.getByRole("status").textContent).toBe("a new 1-1");
-  await screen.findByText("a new 1-3");
-  expect(marked()).toEqual(["one", "TWO", "three"]);
+  vi.useFakeTimers();
+  try {
+    render(<Host />, { wrapper: UiRoot });
+    press("j", "j", "x");
+    expect(screen.getByRole("status").textContent).toBe("a new 1-1");
+    press("Shift+J", "Shift+J");
+    expect(marked()).toEqual(["one", "TWO", "three"]);
+    expect(screen.getByRole("status").textContent).toBe("a new 1-1");
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole("status").textContent).toBe("a new 1-3");
+    expect(marked()).toEqual(["one", "TWO", "three"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a newer selection stays when the caller passes an older one", async () => {

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, it } from "vitest";
 import { reopenedComposers, savedComposers, type OpenComposer } from "#app/parts/comments/useComposers.ts";
 import { savedText } from "#app/parts/savedText.ts";

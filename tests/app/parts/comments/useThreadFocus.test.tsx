@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { useThreadFocus } from "#app/parts/comments/useThreadKeys.ts";

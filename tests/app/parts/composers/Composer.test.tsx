@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reopenedFields } from "#app/parts/composers/openFields.ts";
@@ -35,6 +35,9 @@ function show(props: Partial<ComposerProps> = {}) {
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { hidden: true });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
+// The preview loads its code when it is first shown, which takes long on a slow machine.
+await import("#app/parts/markdown/MarkdownTree.tsx");
+
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it("typed text is saved in this browser at once, and restored on return", () => {

@@ -1,8 +1,9 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { cleanup, render } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { MarkdownTree } from "#app/parts/markdown/MarkdownTree.tsx";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 /** Draws a text and gives what stands on the page. */
 function draw(text: string, suggestedOn: readonly string[] | null = null): HTMLElement {
@@ -210,6 +211,6 @@ it("any text becomes only Markdown elements, with links to the web or a mailbox"
       }
       cleanup();
     }),
-    { numRuns: 300 },
+    { numRuns: sampled(300) },
   );
 });

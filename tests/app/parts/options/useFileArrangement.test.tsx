@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { settings } from "#app/ui/settings.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { parseCsv } from "#app/parts/rendered/parseCsv.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 const rows = (text: string, delimiter: string | null = null) => {
   const { count, row } = parseCsv(text, delimiter);
@@ -51,7 +52,7 @@ describe("a table of values", () => {
       fc.property(table, (all) => {
         expect(rows(write(all), ",")).toEqual(all);
       }),
-      { numRuns: 200 },
+      { numRuns: sampled(200) },
     );
   });
 });

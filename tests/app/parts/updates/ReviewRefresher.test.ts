@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, expect, it } from "vitest";
 import { commitLocalUpdate } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";

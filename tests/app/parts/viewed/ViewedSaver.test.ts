@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ViewedSaver } from "#app/parts/viewed/ViewedSaver.ts";
 

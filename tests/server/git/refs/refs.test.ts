@@ -9,6 +9,7 @@ import { readRefs } from "#server/git/refs/readRefs.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 let repo: TempRepo;
 let open: Repository;
@@ -85,7 +86,7 @@ describe("refs", () => {
       (name: string) => own.git("update-ref", "-d", name),
       () => own.git("pack-refs", "--all"),
     ];
-    for (let step = 0; step < 60; step += 1) {
+    for (let step = 0; step < sampled(60); step += 1) {
       await actions[Math.floor(random() * actions.length)]?.(NAMES[Math.floor(random() * NAMES.length)] ?? "");
       const listed = await own.git("for-each-ref", "--format=%(refname) %(objectname)", "refs/galley");
       for (const round of [1, 2]) {

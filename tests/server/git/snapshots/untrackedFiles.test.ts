@@ -1,7 +1,3 @@
-import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -72,20 +68,6 @@ describe("an untracked file", () => {
     expect([await repo.git("show", `${commit}:.env`), unread]).toEqual(["2", []]);
   });
 
-  test("over 50 MiB is listed and not read, until it is requested", async () => {
-    const repo = await tempRepo();
-    await repo.commit({ a: "1\n" });
-    const bytes = 50 * 1024 * 1024 + 1;
-    await writeFile(join(repo.path, "large"), Buffer.alloc(bytes));
-    await writeFile(join(repo.path, "allowed"), Buffer.alloc(bytes - 1));
-    const repository = await open(repo);
-    const { commit, unread } = await takeSnapshot(repository);
-    expect(unread).toEqual([{ path: "large", bytes, reason: "LARGE" }]);
-    expect(await repo.git("ls-tree", "--name-only", commit)).toBe("a\nallowed");
-    const requested = await takeSnapshot(repository, { read: new Set(["large"]) });
-    expect(await repo.git("ls-tree", "--name-only", requested.commit)).toBe("a\nallowed\nlarge");
-  });
-
   test("that becomes skipped makes no other snapshot, but is listed", async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
@@ -95,14 +77,5 @@ describe("an untracked file", () => {
     await repo.write({ ".env": "secret\n" });
     const after = await takeSnapshot(repository);
     expect(after).toEqual({ ...before, unread: [{ path: ".env", bytes: 7, reason: "SECRET" }] });
-  });
-
-  test("past the first 20,000 is counted", async () => {
-    const repo = await tempRepo();
-    await repo.commit({ a: "1\n" });
-    await promisify(execFile)("sh", ["-c", "mkdir many; cd many; seq -w 1 20003 | xargs touch"], { cwd: repo.path });
-    const { commit, leftOut } = await takeSnapshot(await open(repo));
-    expect(leftOut).toBe(3);
-    expect((await repo.git("ls-tree", "-r", "--name-only", commit)).split("\n")).toHaveLength(20_001);
   });
 });

@@ -4,6 +4,7 @@ import { alignLines, followText } from "#server/reviews/texts/alignLines.ts";
 import { FileText, LineNumbers } from "#server/reviews/texts/FileText.ts";
 import { portAnchor, type AnchoredLines } from "#server/reviews/positions/portAnchor.ts";
 import { quoteLines } from "#server/reviews/texts/quotes.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 type Lines = readonly string[];
 
@@ -156,7 +157,7 @@ it("says that the file ends where it ends before lines that a comment claims", (
   expect(port(OLD, with_(1, 1), 4000, 4001)).toMatchObject({ certainty: "LOST", startLine: 9, endLine: 9 });
 });
 
-const SOME = { numRuns: 400 };
+const SOME = { numRuns: sampled(400) };
 const line = fc.constantFrom("alpha()", "beta()", "  beta()", "}", "", "gamma()");
 const text = fc.array(line, { maxLength: 12 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FileText, LineNumbers } from "#server/reviews/texts/FileText.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 const byte = fc.constantFrom(0x0a, 0x0a, 0x00, 0x20, 0x41, 0x42, 0x7f, 0x80, 0x8a, 0xff);
 const bytes = fc
@@ -28,7 +29,7 @@ it("lines of all texts have the same number exactly where their bytes are the sa
       expect(numbered.every(({ line, id }) => idOf.get(line) === id)).toBe(true);
       expect(new Set(idOf.values()).size).toBe(idOf.size);
     }),
-    { numRuns: 500 },
+    { numRuns: sampled(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { assignColumns, NO_COLUMNS, type PlacedRow, type GraphColumns } from "#server/schema/commits/HistoryGraph.ts";
+import { sampled } from "#tests/helpers/testRun.ts";
 
 interface Made {
   readonly oid: string;
@@ -51,7 +52,7 @@ describe("the lines beside a history", () => {
         const expected = commits.flatMap(({ oid, parents }) => [...new Set(parents)].map((to) => `${oid}>${to}`));
         expect(drawnEdges(lay(commits))).toEqual(expected.toSorted());
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
@@ -66,7 +67,7 @@ describe("the lines beside a history", () => {
         );
         expect(moved).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: sampled(300) },
     );
   });
 
