@@ -3,7 +3,7 @@ import type { Galley } from "../client/Galley.ts";
 import { requestReview } from "../mutations/reviewMutations.ts";
 import { jsonText, tableText } from "../output/format.ts";
 import { type ReviewReport, reviewText } from "../output/reviewReport.ts";
-import { findReviewReport, listedReviews } from "../reviews/findReview.ts";
+import { findReview, findReviewReport, listedReviews } from "../reviews/findReview.ts";
 import type { Outcome } from "./CommandResult.ts";
 
 const NONE = "There are no open reviews.\n";
@@ -29,18 +29,26 @@ export async function showReview(galley: Galley, command: ParsedCommand): Promis
   return { text: isJson ? `${jsonText(report)}\n` : reviewText(report), isExact: isJson, code: 0 };
 }
 
-export async function request(galley: Galley, command: ParsedCommand, body: string): Promise<string> {
+/** Requests a review and returns its id. Reports the target and its commit, if the user named none. */
+export async function request(
+  galley: Galley,
+  command: ParsedCommand,
+  body: string,
+  reportProgress: (line: string) => void,
+): Promise<string> {
   const reviewers = (optionText(command, "reviewer") ?? "")
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-  return requestReview(galley, {
-    head: command.positionals[0] ?? "HEAD",
-    base: optionText(command, "base") ?? null,
-    title: optionText(command, "title") ?? null,
-    body,
-    reviewers,
-  });
+  const base = optionText(command, "base") ?? null;
+  const title = optionText(command, "title") ?? null;
+  const review = await requestReview(galley, { head: command.positionals[0] ?? "HEAD", base, title, body, reviewers });
+  if (base === null) {
+    const { targetRef, baseOid } = await findReview(galley, review);
+    const at = baseOid == null ? "" : `, from ${baseOid.slice(0, 10)} on`;
+    reportProgress(`The target is ${targetRef}${at}. To choose another: galley request --base <branch>`);
+  }
+  return review;
 }
 
 interface Exchanged {

@@ -52,7 +52,7 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
     case "resolve":
       return line(await resolveComment(galley, argument, await message()));
     case "request":
-      return line(await request(galley, command, await message()));
+      return line(await request(galley, command, await message(), context.reportProgress));
     case "approve":
       return line(await submitVerdict(galley, argument, "APPROVE", await message()));
     case "reject":

@@ -14,6 +14,8 @@ const QUERY = graphql`
         revision
         title
         headOid
+        baseOid
+        targetRef
         isPrivate
         isOfThisWorktree
         patchSets {

@@ -1,9 +1,10 @@
 import { EventEmitter, once } from "node:events";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Outcome } from "#cli/commands/CommandResult.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { runGalley } from "../runGalley.ts";
 
 let reviewed: ReviewedRepo;
@@ -195,3 +196,90 @@ describe("galley wait", () => {
     expect(await outcome).toMatchObject({ code: 130, text: "" });
   });
 });
+
+describe("heads that moved while no Galley ran", () => {
+  it("are taken in by the first command, and requesting again continues the review", async () => {
+    const repo = await tempRepo();
+    await repo.git("config", "user.email", "ada@example.org");
+    const galley = async (...args: string[]): Promise<string> => (await runGalley(repo.path, args)).text.trim();
+    await repo.commit({ "a.txt": "1\n" }, "Begin");
+    await repo.git("checkout", "--quiet", "-b", "topic");
+    await repo.commit({ "f.txt": "one\ntwo\nthree\nfour\nfive\n" }, "Count");
+    const review = await galley("request");
+    const comment = await galley("comment", "f.txt:5", "-m", "hey");
+    await repo.write({ "f.txt": "zero\none\ntwo\nthree\nfour\nFIVE\n" });
+    await repo.git("commit", "--quiet", "--amend", "--all", "--no-edit");
+    expect(JSON.parse(await galley("comments", "--format", "json"))).toMatchObject([
+      { id: comment, now: { certainty: "EDITED", code: { startLine: 6, lines: ["FIVE"] } } },
+    ]);
+    expect(JSON.parse(await galley("show", "--format", "json"))).toMatchObject({
+      id: review,
+      patchSets: [{}, { number: 2 }],
+    });
+    await repo.git("commit", "--quiet", "--amend", "-m", "Count to five");
+    expect(await galley("request")).toBe(review);
+    expect(JSON.parse(await galley("show", "--format", "json"))).toMatchObject({
+      id: review,
+      patchSets: [{}, {}, { number: 3 }],
+    });
+    expect(JSON.parse(await galley("list", "--format", "json"))).toHaveLength(1);
+  });
+});
+
+describe("the target of a review that names none", () => {
+  it("is the nearest, however old the local branch is and whatever the remote is called", async () => {
+    const { upstream, clone } = await staleClone("origin");
+    const reported: string[] = [];
+    const { text } = await runGalley(clone.path, ["request"], { reportProgress: (line) => void reported.push(line) });
+    expect(text.trim()).toBe(await clone.git("rev-parse", "feature"));
+    expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({
+      base: upstream,
+    });
+    expect(reported).toEqual([
+      `The target is main, from ${upstream.slice(0, 10)} on. To choose another: galley request --base <branch>`,
+    ]);
+    await clone.git("commit", "--quiet", "--amend", "-m", "Better");
+    expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({
+      base: upstream,
+      patchSets: [{}, { base: upstream }],
+    });
+  });
+
+  it("is a remote's own branch where somebody commits to the default branch of a clone", async () => {
+    const { clone } = await staleClone("upstream");
+    await clone.git("checkout", "--quiet", "main");
+    const old = await clone.git("rev-parse", "main");
+    const head = await clone.commit({ "mine.txt": "mine\n" }, "Mine");
+    expect((await runGalley(clone.path, ["request"])).text.trim()).toBe(head);
+    expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({
+      base: old,
+      head,
+    });
+  });
+
+  it("is named where it has all commits", async () => {
+    const { clone } = await staleClone("origin");
+    await clone.git("checkout", "--quiet", "-b", "done", "origin/main");
+    await expect(runGalley(clone.path, ["request"])).rejects.toMatchObject({
+      message: "There is nothing to review: main contains all commits of HEAD. Choose another target: --base <branch>",
+    });
+  });
+});
+
+/** A clone whose main is two commits behind its remote's, with a branch of one commit from there. */
+async function staleClone(remote: string): Promise<{ readonly upstream: string; readonly clone: TempRepo }> {
+  const source = await tempRepo();
+  await source.commit({ "a.txt": "1\n" }, "First");
+  const clone = await tempRepo({ at: join(await tempFolder(), "clone") });
+  await clone.git("config", "user.email", "ada@example.org");
+  await clone.git("remote", "add", remote, source.path);
+  await clone.git("fetch", "--quiet", remote);
+  await clone.git("reset", "--quiet", "--hard", `${remote}/main`);
+  await source.commit({ "a.txt": "2\n" }, "Second");
+  const upstream = await source.commit({ "a.txt": "3\n" }, "Third");
+  await clone.git("fetch", "--quiet", remote);
+  await clone.git("remote", "set-head", remote, "main");
+  await clone.git("checkout", "--quiet", "-b", "feature", `${remote}/main`);
+  await clone.commit({ "feature.txt": "new\n" }, "Feature");
+  return { upstream, clone };
+}

@@ -35,6 +35,25 @@ export async function mergeBase(
 }
 
 /**
+ * Finds where a commit left a branch that is known under several names, such as a local branch and its remote ones: the
+ * nearest common ancestor with any of them; null if they are unrelated. Walks what lies between.
+ */
+export async function forkPoint(
+  repository: Repository,
+  tip: Oid,
+  branches: readonly Oid[],
+  options: ReadOptions = {},
+): Promise<Oid | null> {
+  const [first, ...others] = [...new Set(branches)];
+  if (first === undefined) return null;
+  if (others.length === 0) return mergeBase(repository, first, tip, options);
+  const args = ["merge-base", ...requireOids(tip, first, ...others)];
+  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
+  const oid = (await readGit(repository, call)).stdout.toString("latin1").trim();
+  return isOid(oid) ? oid : null;
+}
+
+/**
  * Finds all best common ancestors of two commits, in git's order: none if their histories are unrelated, several if
  * both sides merged each other. Walks what lies between.
  */

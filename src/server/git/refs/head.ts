@@ -6,7 +6,8 @@ import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
-import { forEachRef, type RefRecord } from "./forEachRef.ts";
+import { readConfig } from "../readConfig.ts";
+import { forEachRef, type RefRecord, upstreams } from "./forEachRef.ts";
 import { isPlainName, readRefs } from "./readRefs.ts";
 
 /** The state of HEAD. `unborn` is a branch without commits. */
@@ -69,21 +70,54 @@ export async function headOfFiles(repository: Repository, options: ReadOptions):
   return commit === undefined ? { kind: "unborn", ref } : { kind: "branch", ref, oid: commit };
 }
 
-const ORIGIN = "refs/remotes/origin/";
+const REMOTES = "refs/remotes/";
+const ORIGIN = `${REMOTES}origin/`;
 const USUAL = ["main", "master", "trunk", "develop"].map((name) => `refs/heads/${name}`);
 
 /**
+ * Lists the full names of the branches that a change may be meant for, the likeliest first: its upstream, unless that
+ * is the same branch on a remote; the default branches of the remotes, as local branches if there are such; and local
+ * branches with usual names. Without the change's own branch.
+ */
+export async function targetCandidates(
+  repository: Repository,
+  branch: string | null,
+  options: ReadOptions = {},
+): Promise<readonly string[]> {
+  const records = await forEachRef(repository, { ...options, patterns: ["refs/heads/", `${REMOTES}*/HEAD`] });
+  const names = new Set(records.map(({ name }) => name));
+  const upstream = branch === null ? null : ((await upstreams(repository, options)).get(branch) ?? null);
+  const heads = records.filter(({ name }) => name.startsWith(REMOTES)).flatMap(({ symref }) => symref ?? []);
+  const configured = (await readConfig(repository, ["init.defaultbranch"], options)).get("init.defaultbranch");
+  const remote = [...(upstream === null ? [] : [upstream]), ...heads].flatMap((name) => {
+    const local = `refs/heads/${name.slice(name.indexOf("/", REMOTES.length) + 1)}`;
+    // A branch that is its own default, as in a clone where somebody commits to main, is compared with its remote.
+    if (!name.startsWith(REMOTES)) return [name];
+    return local === branch
+      ? name === upstream && !heads.includes(name)
+        ? []
+        : [name]
+      : [names.has(local) ? local : name];
+  });
+  const usual = [...USUAL, ...(configured === undefined ? [] : [`refs/heads/${configured}`])];
+  const all = [...remote, ...usual.filter((name) => names.has(name))];
+  return [...new Set(all)].filter((name) => name !== branch);
+}
+
+/**
  * Finds the branch to compare others with: the local branch of `origin`'s default branch, else a branch with a usual
- * name, else `origin`'s default branch, else the current branch. Null if there is none of these.
+ * name, else `origin`'s default branch, else that of another remote, else the current branch. Null if there is none of
+ * these.
  */
 export async function defaultBranch(repository: Repository, options: ReadOptions = {}): Promise<RefRecord | null> {
   const found = new Map<string, RefRecord>();
   const add = async (patterns: readonly string[]): Promise<void> => {
     for (const record of await forEachRef(repository, { ...options, patterns })) found.set(record.name, record);
   };
-  await add([`${ORIGIN}HEAD`, ...USUAL]);
-  const remote = found.get(`${ORIGIN}HEAD`)?.symref ?? null;
-  const local = remote?.startsWith(ORIGIN) ? `refs/heads/${remote.slice(ORIGIN.length)}` : null;
+  await add([`${REMOTES}*/HEAD`, ...USUAL]);
+  const heads = [...found.values()].filter(({ name }) => name.startsWith(REMOTES));
+  const remote = (found.get(`${ORIGIN}HEAD`) ?? heads[0])?.symref ?? null;
+  const local = remote === null ? null : `refs/heads/${remote.slice(remote.indexOf("/", REMOTES.length) + 1)}`;
   const wanted = [local, ...USUAL, remote].filter((name) => name !== null);
   if (remote !== null) await add(wanted.filter((name) => name === local || name === remote));
   const usual = wanted.find((name) => found.has(name));

@@ -23,6 +23,26 @@ interface Recorder {
 
 const recorders = new WeakMap<Repository, Recorder>();
 
+/** The tips that were checked, by repository. */
+const checked = new WeakMap<Repository, CheckedTips>();
+
+/**
+ * Records moves of branches under review, and uncommitted work that was committed, as patch sets. Every page, command
+ * and tool does this before it reads reviews, because heads also move while no Galley watches. If nothing can be
+ * written, the last recorded patch set is shown with a note that the branch moved. Costs a list of the branches if the
+ * viewer takes part in an open review.
+ */
+export async function recordHeads(context: ReviewContext): Promise<void> {
+  const checkedTips = checked.get(context.git) ?? new Map<Oid, string>();
+  checked.set(context.git, checkedTips);
+  try {
+    await recordMoves(context, checkedTips);
+    await landWork(context);
+  } catch (error) {
+    if (!(error instanceof GalleyError)) throw error;
+  }
+}
+
 /**
  * Records moves of branches under review, and uncommitted work that was committed, as patch sets, until the returned
  * function is called. Several calls share one recorder. If writing fails, the page shows that the branch moved.
@@ -43,15 +63,12 @@ export function autoRecordPatchSets(repository: Repository): () => void {
 }
 
 function startRecorder(repository: Repository): Recorder {
-  const checkedTips: CheckedTips = new Map();
   let timer: NodeJS.Timeout | undefined;
   let recording: Promise<void> = Promise.resolve();
 
   async function record(): Promise<void> {
     try {
-      const context = await openReviewContext(repository);
-      await recordMoves(context, checkedTips);
-      await landWork(context);
+      await recordHeads(await openReviewContext(repository));
     } catch (error) {
       if (!(error instanceof GalleyError)) throw error; // the page offers to record it and then shows the error
     }

@@ -1,11 +1,11 @@
-import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { forkPoint, mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { oldestCommit } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { hasLeft } from "#server/git/refs/readRefs.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
 import { nextRequest, writeRequest } from "../requests/writeRequest.ts";
-import { requireReview } from "../reviewIndex/findReview.ts";
+import { requireReview, targetCommits } from "../reviewIndex/findReview.ts";
 import { readTips } from "../reviewIndex/readTips.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
@@ -78,7 +78,11 @@ export async function findNewHead(context: ReviewContext, review: IndexedReview)
   const target = tips.get(review.targetRef) ?? null;
   const tip = tips.get(reviewRef) ?? review.head;
   if (tip === null || !(await isNew(context, review, tip))) return null;
-  const base = target === null ? null : await mergeBase(context.git, target, tip);
+  const base = await forkPoint(
+    context.git,
+    tip,
+    target === null ? [] : await targetCommits(context.git, review.targetRef),
+  );
   if (tip === review.head) return { head: tip, base: base ?? review.base, alias: null };
   if (base === null || base === tip) return null; // the branch has no commits of its own any more
   const first = await oldestCommit(context.git, base, tip);

@@ -1,15 +1,16 @@
 import { GalleyError } from "#contract/errors.ts";
-import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
-import { oldestCommit } from "#server/git/ancestry/revList.ts";
+import { forkPoint } from "#server/git/ancestry/mergeBase.ts";
+import { countCommits, oldestCommit } from "#server/git/ancestry/revList.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
-import { defaultBranch } from "#server/git/refs/head.ts";
+import { defaultBranch, targetCandidates } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/extras.ts";
 import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { timestampOf } from "../notes/timestamps.ts";
-import { findBranch, requireTarget } from "../reviewIndex/findReview.ts";
+import { recordNewHead } from "../patchSets/recordPatchSet.ts";
+import { findBranch, requireTarget, targetCommits } from "../reviewIndex/findReview.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
@@ -39,7 +40,16 @@ interface Change {
 
 const NO_HEAD = "There is no branch or commit of this name to review.";
 const UNRELATED = "The two branches have no history in common.";
-const NOTHING = "There is nothing to review: the base contains all commits of the head.";
+const OTHER_BASE = "Choose another target: --base <branch>";
+
+function nothingText(base: string, head: string): string {
+  return `There is nothing to review: ${shortName(base)} contains all commits of ${shortName(head)}.`;
+}
+
+function shortName(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|remotes)\//u, "");
+}
+
 const OTHER_TARGET = "If this change builds on that review, request it against the branch of that review instead.";
 
 /**
@@ -78,10 +88,10 @@ async function gatherChange({ git }: ReviewContext, { head, base }: RequestRevie
   const branch = await findBranch(git, head);
   const tip = branch?.commit ?? (await revParse(git, head));
   if (tip === null) throw new GalleyError("BAD_INPUT", NO_HEAD);
-  const common = await mergeBase(git, target.commit, tip);
+  const common = await forkPoint(git, tip, await targetCommits(git, target.ref));
   if (common === null) throw new GalleyError("BAD_INPUT", UNRELATED);
   const revision = await oldestCommit(git, common, tip);
-  if (revision === null) throw new GalleyError("BAD_INPUT", NOTHING);
+  if (revision === null) throw new GalleyError("BAD_INPUT", nothingText(base, head), { next: OTHER_BASE });
   return { revision, reviewRef: branch?.ref ?? "", targetRef: target.ref, head: tip, base: common };
 }
 
@@ -91,7 +101,7 @@ function refuseTwice({ revision }: Change, reviews: readonly IndexedReview[]): v
   );
   if (same === undefined) return;
   const { title, current } = same;
-  const where = current.reviewRef === "" ? "" : ` of ${current.reviewRef.replace(/^refs\/(?:heads|remotes)\//u, "")}`;
+  const where = current.reviewRef === "" ? "" : ` of ${shortName(current.reviewRef)}`;
   const message = `These commits are already under review: ${same.revision.slice(0, 12)}${where}, “${title}”.`;
   throw new GalleyError("CONFLICT", message, { next: OTHER_TARGET });
 }
@@ -125,14 +135,35 @@ export interface UsualRequest {
 }
 
 /**
- * Fills in the defaults: the default branch as the target, the last commit's subject as the title. Fails as BAD_INPUT
- * if there is none.
+ * Records the current state of a branch that is under review already, and returns that review; null if there is none.
+ */
+export async function requestAgain(
+  context: ReviewContext,
+  { head, base }: Pick<UsualRequest, "head" | "base">,
+): Promise<{ readonly review: Oid } | null> {
+  const branch = await findBranch(context.git, head);
+  const target = base == null ? null : await requireTarget(context.git, base);
+  const same = (await context.index.reviews()).find(
+    (review) =>
+      isUnderReview(review) &&
+      !review.isPrivate &&
+      review.current.reviewRef === branch?.ref &&
+      (target === null || target.ref === review.targetRef),
+  );
+  if (same === undefined) return null;
+  await recordNewHead(context, same);
+  return { review: same.revision };
+}
+
+/**
+ * Fills in the defaults: the branch that the head forked from last as the target, the last commit's subject as the
+ * title. Fails as BAD_INPUT if there is none.
  */
 export async function usualRequest(
   { git }: Pick<ReviewContext, "git">,
   { head, ...rest }: UsualRequest,
 ): Promise<{ readonly base: string; readonly title: string }> {
-  const base = rest.base ?? (await defaultBranch(git))?.name;
+  const base = rest.base ?? (await nearestTarget(git, head)) ?? (await defaultBranch(git))?.name;
   if (base === undefined) throw new GalleyError("BAD_INPUT", NO_BASE, { next: "Pass one: --base <branch>" });
   return { base, title: rest.title ?? (await subjectOf({ git }, head)) };
 }
@@ -144,4 +175,25 @@ async function subjectOf({ git }: Pick<ReviewContext, "git">, head: string): Pro
   if (subject === "" && commit !== null)
     throw new GalleyError("BAD_INPUT", NO_TITLE, { next: 'Pass one: --title "…"' });
   return subject === "" ? head : subject.slice(0, TITLE_MAX);
+}
+
+/**
+ * Returns the usual target from which a head forked last, by the fewest commits of its own; null if there is none with
+ * commits in common. A target that has all of its commits comes last. Starts two processes for each candidate.
+ */
+async function nearestTarget(git: ReviewContext["git"], head: string): Promise<string | null> {
+  const branch = await findBranch(git, head);
+  const tip = branch?.commit ?? (await revParse(git, head));
+  if (tip === null) return null;
+  const candidates = await targetCandidates(git, branch?.ref ?? null);
+  const distances = await Promise.all(
+    candidates.map(async (name) => {
+      const fork = await forkPoint(git, tip, await targetCommits(git, name));
+      return { name, count: fork === null ? null : await countCommits(git, tip, fork) };
+    }),
+  );
+  const related = distances.flatMap(({ name, count }) => (count === null ? [] : [{ name, count }]));
+  const ahead = related.filter(({ count }) => count > 0);
+  const [nearest = null] = (ahead.length > 0 ? ahead : related).toSorted((one, other) => one.count - other.count);
+  return nearest?.name ?? null;
 }

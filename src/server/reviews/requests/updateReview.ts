@@ -1,10 +1,10 @@
 import { GalleyError } from "#contract/errors.ts";
-import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { forkPoint } from "#server/git/ancestry/mergeBase.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { inputRules } from "../inputRules.ts";
 import { nextRequest, type RequestChange, wasRequested, writeRequest } from "./writeRequest.ts";
-import { requireReview, requireTarget, requireUnderReview } from "../reviewIndex/findReview.ts";
+import { requireReview, requireTarget, requireUnderReview, targetCommits } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 
@@ -66,9 +66,9 @@ async function gatherTarget(
   { target }: UpdateReviewInput,
 ): Promise<Pick<RequestChange, "targetRef" | "baseCommit"> | null> {
   if (target == null) return null;
-  const { ref, commit } = await requireTarget(git, target);
+  const { ref } = await requireTarget(git, target);
   if (ref === current.targetRef) return null;
-  const base = head === null ? null : await mergeBase(git, commit, head);
+  const base = head === null ? null : await forkPoint(git, head, await targetCommits(git, ref));
   if (head !== null && base === null) throw new GalleyError("BAD_INPUT", UNRELATED);
   if (head !== null && base === head) throw new GalleyError("BAD_INPUT", NOTHING_LEFT);
   return { targetRef: ref, baseCommit: base ?? current.baseCommit };

@@ -111,6 +111,16 @@ async function portableName(repository: Repository, { name, symref, commit }: Re
   return other === undefined || other.commit === commit ? local : real;
 }
 
+/**
+ * Returns the commits of a target branch: of the ref itself and, for a local branch, of the branches with its name on
+ * remotes, because the local one is often older than the commits that a change is based on.
+ */
+export async function targetCommits(repository: Repository, ref: string): Promise<readonly Oid[]> {
+  const names = ref.startsWith(LOCAL) ? [ref, `${REMOTE}*/${ref.slice(LOCAL.length)}`] : [ref];
+  const records = await forEachRef(repository, { patterns: names });
+  return records.flatMap(({ commit }) => commit ?? []);
+}
+
 /** Finds the target branch of a change, or fails as BAD_INPUT. */
 export async function requireTarget(repository: Repository, name: string): Promise<Branch> {
   const branch = await findBranch(repository, name);

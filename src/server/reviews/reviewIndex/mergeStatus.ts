@@ -43,9 +43,19 @@ export async function openMergeStatus(
   const first = firstCommit(review);
   if (isThere(first) && (await ancestry.isInTarget(first))) return recordedMergeStatus(question, true, isThere);
   const head = await headOf(question, first, ancestry, isThere);
-  const base = (head && (await ancestry.mergeBase(head))) ?? recordedBase(review);
+  const base = (head && (await openBase(review, head, ancestry))) ?? recordedBase(review);
   const isWhole = isThere(first) && head !== null;
   return { first, target, tip, isMerged: false, head, base, isFromHistory: true, isWhole };
+}
+
+/**
+ * Returns the base of a review's current change: the fork from its target, or the recorded base of the same head if that
+ * is nearer, because the target here is older than the commits that the change is based on.
+ */
+async function openBase({ patchSets }: DerivedReview, head: Oid, ancestry: Ancestry): Promise<Oid | null> {
+  const recorded = patchSets.findLast((set) => set.head === head)?.base ?? null;
+  const isNearer = recorded !== null && recorded !== head && (await ancestry.leadsTo(head, recorded));
+  return isNearer ? recorded : ancestry.mergeBase(head);
 }
 
 async function headOf(

@@ -4,7 +4,11 @@ import { recordPatchSet as recordPatchSetOperation } from "#server/reviews/patch
 import { abandonReview as abandonReviewOperation } from "#server/reviews/requests/abandonReview.ts";
 import { closeMerged as closeMergedOperation } from "#server/reviews/requests/closeMergedReview.ts";
 import { reopenReview as reopenReviewOperation } from "#server/reviews/requests/reopenReview.ts";
-import { requestReview as requestReviewOperation, usualRequest } from "#server/reviews/requests/requestReview.ts";
+import {
+  requestAgain,
+  requestReview as requestReviewOperation,
+  usualRequest,
+} from "#server/reviews/requests/requestReview.ts";
 import { shareReview as shareReviewOperation } from "#server/reviews/requests/shareReview.ts";
 import { updateReview as updateReviewOperation } from "#server/reviews/requests/updateReview.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
@@ -78,14 +82,17 @@ interface RequestReviewInput {
 }
 
 /**
- * Requests a review of a change. Returns CONFLICT if there is an open review of it already.
+ * Requests a review of a change. Without a title, a branch under review has its current state recorded instead. Returns
+ * CONFLICT if there is an open review of the change already.
  * @gqlMutationField
  */
 export async function requestReview(context: Context, input: RequestReviewInput): Promise<ReviewPayload> {
   const { key, slug, head, body, reviewers } = input;
   const { done, problem } = await attempt(async () => {
     const served = context.repositories.bySlug(slug);
-    const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+    const reviewContext = await context.loaders.reviewsOf(served).currentContext();
+    const again = input.title == null ? await requestAgain(reviewContext, input) : null;
+    if (again !== null) return { served, ...again };
     const { base, title } = await usualRequest(reviewContext, input);
     const fields = { key, head, base, title, body: body ?? "", reviewers: reviewers ?? [] };
     return { served, ...(await requestReviewOperation(reviewContext, fields)) };

@@ -14,6 +14,7 @@ import {
 import { countUnviewed, viewedFile, type UnviewedCount } from "#server/reviews/viewed/viewedMarks.ts";
 import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
+import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
 import { findNewHead } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { isUnread } from "#server/reviews/viewed/markRead.ts";
 import { visitsFile } from "#server/reviews/viewed/markVisit.ts";
@@ -66,18 +67,27 @@ export class ReviewLoaders {
     return this.#once("reviewContext", () => openReviewContext(this.#git, {}, this.#agent));
   }
 
+  /** Returns the context once the heads that moved are recorded as patch sets. */
+  currentContext(): Promise<ReviewContext> {
+    return this.#once("current context", async () => {
+      const context = await this.reviewContext();
+      await recordHeads(context);
+      return context;
+    });
+  }
+
   async viewer(): Promise<Viewer> {
     return (await this.reviewContext()).viewer;
   }
 
   /** Returns all reviews, the last changed first. */
   all(): Promise<readonly IndexedReview[]> {
-    return this.#once("all", async () => (await this.reviewContext()).index.reviews(this.#signal));
+    return this.#once("all", async () => (await this.currentContext()).index.reviews(this.#signal));
   }
 
   /** Finds a review by its first commit or a unique prefix of it; null if there is none. */
   find(key: string): Promise<IndexedReview | null> {
-    return this.#once(`review ${key}`, async () => (await this.reviewContext()).index.find(key, this.#signal));
+    return this.#once(`review ${key}`, async () => (await this.currentContext()).index.find(key, this.#signal));
   }
 
   /** Returns the review of a first commit for the viewer; fails as NOT_FOUND if there is none. */

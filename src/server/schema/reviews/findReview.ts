@@ -22,7 +22,7 @@ export async function findReview(
   refreshed: boolean = false,
 ): Promise<Review> {
   const { served } = repository;
-  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const reviewContext = await context.loaders.reviewsOf(served).currentContext();
   const choose = refreshed ? refreshWorktree : chooseReview;
   return new Review({ served, review: await choose(reviewContext, name ?? undefined), viewer: reviewContext.viewer });
 }
@@ -33,7 +33,7 @@ export async function findReview(
  */
 export async function commentById(repository: Repository, context: Context, id: string): Promise<ReviewComment> {
   const { served } = repository;
-  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const reviewContext = await context.loaders.reviewsOf(served).currentContext();
   const { review, thread, comment } = await findComment(reviewContext, id);
   return new ReviewComment({ served, review, viewer: reviewContext.viewer }, thread, comment);
 }
@@ -44,7 +44,7 @@ export async function commentById(repository: Repository, context: Context, id: 
  */
 export async function reviewOfHead(repository: Repository, context: Context, head: string): Promise<Review | null> {
   const { served } = repository;
-  const reviewContext = await context.loaders.reviewsOf(served).reviewContext();
+  const reviewContext = await context.loaders.reviewsOf(served).currentContext();
   const review = await find(reviewContext, head);
   return review && new Review({ served, review, viewer: reviewContext.viewer });
 }
