@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6bd3fbaa09ba88387458f9423a2cf56>>
+ * @generated SignedSource<<2ea535b0b9c7a2400932a69b916cfc21>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CommentComposer_draft$data = {
   readonly path: string | null | undefined;
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "CommentComposer_draft";
 };
 export type CommentComposer_draft$key = {
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -96,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ea622cc9d8deacde87d56c1fcd48bf5";
+(node as any).hash = "cdc09d9875bec2f868adef0ff191bc56";
 
 export default node;

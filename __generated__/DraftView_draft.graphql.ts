@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0421fdc0f2966a6474fd52e4fcfc013d>>
+ * @generated SignedSource<<3c012cea4c5400e72a462706b9153074>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type DraftView_draft$data = {
   readonly resolves: boolean;
   readonly side: DiffSide;
   readonly startLine: number | null | undefined;
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"CommentComposer_draft" | "reviewFragments_draft">;
   readonly " $fragmentType": "DraftView_draft";
 };
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c68f5e03113d3340be9be48b1900887a";
+(node as any).hash = "84d4502a73c9a66e615eb0061cf231a6";
 
 export default node;

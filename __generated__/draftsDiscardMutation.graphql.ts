@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f90569ee275f4af0e81cb607ecfe318>>
- * @relayHash 230da9e6e4a9b034a2e5b6f211a352cc
+ * @generated SignedSource<<1f2917c40360372481f757e60ad4b8a3>>
+ * @relayHash 64562e6d1ae860610398a217b46bd68d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 879f4d0c4b19c6c9f1dce0e10d8a82e136e423223acf410be5fbc86373d28df2
+// @relayRequestID 1384e86f6989d9cb7e75d7bc0783e5a0d71ac1fa85f6efe94651aa9180649268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReviewThread",
                     "kind": "LinkedField",
                     "name": "replyTo",
@@ -284,12 +291,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "230da9e6e4a9b034a2e5b6f211a352cc",
-    "id": "879f4d0c4b19c6c9f1dce0e10d8a82e136e423223acf410be5fbc86373d28df2",
+    "cacheID": "64562e6d1ae860610398a217b46bd68d",
+    "id": "1384e86f6989d9cb7e75d7bc0783e5a0d71ac1fa85f6efe94651aa9180649268",
     "metadata": {},
     "name": "draftsDiscardMutation",
     "operationKind": "mutation",
-    "text": "mutation draftsDiscardMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation draftsDiscardMutation(\n  $input: DiscardDraftInput!\n) {\n  discardDraft(input: $input) {\n    problem {\n      message\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31e233c81e85e67ea359ef641a984735>>
- * @relayHash 9b5268e42c62e8daad5c45f05f0df5e0
+ * @generated SignedSource<<a15c52bc2a38cbb3cb69367454749084>>
+ * @relayHash c957c79b2cd76ea75bb0d4c61c864f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b151de0f75d6a071d91bff09297785f5e05d730f50aac7b38d7ae67ea40538c
+// @relayRequestID 86da29975551a021735d370e57744fd509cd1a445a75d33051ea5f3a35cf6b02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type SaveDraftInput = {
   resolves?: boolean | null | undefined;
   review: string;
   thread?: string | null | undefined;
+  version?: number | null | undefined;
 };
 export type AnchorInput = {
   commitOid?: string | null | undefined;
@@ -37,9 +38,12 @@ export type draftsSaveMutation$variables = {
 export type draftsSaveMutation$data = {
   readonly saveDraft: {
     readonly draft: {
+      readonly body: string | null | undefined;
       readonly key: string;
+      readonly version: number | null | undefined;
     } | null | undefined;
     readonly problem: {
+      readonly code: string | null | undefined;
       readonly message: string | null | undefined;
     } | null | undefined;
     readonly review: {
@@ -83,6 +87,13 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
       "storageKey": null
     }
@@ -100,10 +111,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "body",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,7 +159,9 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -146,8 +173,8 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +225,9 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -210,8 +239,8 @@ return {
             "name": "review",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,7 +249,7 @@ return {
                 "name": "drafts",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -257,13 +286,7 @@ return {
                     "name": "commitOid",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "body",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,6 +308,7 @@ return {
                     "name": "updatedAt",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,7 +317,7 @@ return {
                     "name": "replyTo",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -312,7 +336,7 @@ return {
                     "name": "edits",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -328,16 +352,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9b5268e42c62e8daad5c45f05f0df5e0",
-    "id": "0b151de0f75d6a071d91bff09297785f5e05d730f50aac7b38d7ae67ea40538c",
+    "cacheID": "c957c79b2cd76ea75bb0d4c61c864f37",
+    "id": "86da29975551a021735d370e57744fd509cd1a445a75d33051ea5f3a35cf6b02",
     "metadata": {},
     "name": "draftsSaveMutation",
     "operationKind": "mutation",
-    "text": "mutation draftsSaveMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      message\n    }\n    draft {\n      key\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
+    "text": "mutation draftsSaveMutation(\n  $input: SaveDraftInput!\n) {\n  saveDraft(input: $input) {\n    problem {\n      code\n      message\n    }\n    draft {\n      key\n      body\n      version\n      id\n    }\n    review {\n      id\n      draftCount\n      drafts {\n        ...reviewFragments_draft\n        id\n      }\n    }\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d5140254b1cd9705d77456383e137f1f";
+(node as any).hash = "6dd9846d64ac0bb74ca80391487b4688";
 
 export default node;

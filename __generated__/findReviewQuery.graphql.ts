@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e396d98fcb201f39862435de04d55f86>>
- * @relayHash d9a01b232d1c27e4487c26490553048f
+ * @generated SignedSource<<a970b14bc16e25c6d520a6881433b564>>
+ * @relayHash db1950474e7678efc6a7a46987d5025d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b98c54d79dc667fe4ed0d513bc75dd62f2c43091147233eeab7874701e2fc42
+// @relayRequestID 822405339d0e76d60ece5c392914dad8ca4094426e6a87513aa3401652243729
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PatchSetKind = "COMMITS" | "SNAPSHOT";
@@ -20,6 +20,7 @@ export type findReviewQuery$variables = {
 export type findReviewQuery$data = {
   readonly repository: {
     readonly findReview: {
+      readonly baseOid: string | null | undefined;
       readonly headOid: string | null | undefined;
       readonly id: string;
       readonly isOfThisWorktree: boolean;
@@ -29,6 +30,7 @@ export type findReviewQuery$data = {
         readonly kind: PatchSetKind;
       }>;
       readonly revision: string;
+      readonly targetRef: string;
       readonly title: string;
     };
   };
@@ -107,6 +109,20 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "baseOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetRef",
       "storageKey": null
     },
     {
@@ -206,16 +222,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9a01b232d1c27e4487c26490553048f",
-    "id": "9b98c54d79dc667fe4ed0d513bc75dd62f2c43091147233eeab7874701e2fc42",
+    "cacheID": "db1950474e7678efc6a7a46987d5025d",
+    "id": "822405339d0e76d60ece5c392914dad8ca4094426e6a87513aa3401652243729",
     "metadata": {},
     "name": "findReviewQuery",
     "operationKind": "query",
-    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      baseOid\n      targetRef\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a1b445681ca61ed0f7c012a1b2ccb282";
+(node as any).hash = "37c329bf20b3af95f74aa93422ca30f7";
 
 export default node;

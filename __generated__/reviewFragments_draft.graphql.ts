@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2779b91f037e1be274da0e86662b22f>>
+ * @generated SignedSource<<bd5fe55fc636c5ab19bc375e5dd67380>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type reviewFragments_draft$data = {
   readonly side: DiffSide | null | undefined;
   readonly startLine: number | null | undefined;
   readonly updatedAt: string | null | undefined;
+  readonly version: number | null | undefined;
   readonly " $fragmentType": "reviewFragments_draft";
 };
 export type reviewFragments_draft$key = {
@@ -125,6 +126,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewThread",
       "kind": "LinkedField",
       "name": "replyTo",
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4e16f21f531ed5eb1b4024da6c6b8e2";
+(node as any).hash = "9e66a751b2b68ec49654dfd551bd9253";
 
 export default node;

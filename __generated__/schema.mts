@@ -3021,6 +3021,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
+                },
+                version: {
+                    description: "The version of the text: how often the draft was saved.",
+                    name: "version",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
                 }
             };
         },
@@ -8169,7 +8177,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 draft: {
-                    description: "The saved draft, or null if it was not saved.",
+                    description: "The saved draft, or the stored one if that was changed in another window, or null.",
                     name: "draft",
                     type: DraftType
                 },
@@ -8230,6 +8238,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The ID of the thread to reply to.",
                     name: "thread",
                     type: GraphQLID
+                },
+                version: {
+                    description: "The version that the text was written from. Returns CONFLICT if another text was saved since.",
+                    name: "version",
+                    type: GraphQLInt
                 }
             };
         }
@@ -8765,7 +8778,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 requestReview: {
-                    description: "Requests a review of a change. Returns CONFLICT if there is an open review of it already.",
+                    description: "Requests a review of a change. Without a title, a branch under review has its current state recorded instead. Returns\nCONFLICT if there is an open review of the change already.",
                     name: "requestReview",
                     type: ReviewPayloadType,
                     args: {

@@ -26,8 +26,9 @@ interface Props {
   readonly label: string;
   /** The lines that a suggestion would replace. */
   readonly suggestedOn?: readonly string[] | null;
-  /** The text of the draft that it continues. */
+  /** The text of the draft that it continues, and its version. */
   readonly initial?: string;
+  readonly version?: number;
   readonly initialKind?: CommentKind;
   readonly takesFocus?: boolean;
   readonly onClose?: () => void;
@@ -48,7 +49,7 @@ export function CommentComposer(props: Props): ReactNode {
     `,
     props.review,
   );
-  const [saveDraft] = useSaveDraft(review.id);
+  const [saveDraft, conflict] = useSaveDraft(review.id, props.version ?? null);
   const [discardDraft] = useDiscardDraft(review.id);
   const [addComment] = useAddComment(review.id);
   const isSaved = useRef(initial !== "");
@@ -56,20 +57,20 @@ export function CommentComposer(props: Props): ReactNode {
   // What is sent after its draft was published is another comment and needs another key.
   const attempt = useAttemptKey(isPublished ? undefined : draftKey);
 
-  /** Saves the draft, or discards it when the text is empty. */
+  /** Saves the draft, which fails if another window changed it, and discards it when the text is empty. */
   async function save(body: string, kind: CommentKind): Promise<string | null> {
-    if (body.trim() === "") {
-      if (!isSaved.current) return null;
-      const reason = await discardDraft(draftKey);
-      if (reason === null) isSaved.current = false;
-      return reason;
-    }
+    const isEmpty = body.trim() === "";
+    if (isEmpty && !isSaved.current) return null;
     const reason = await saveDraft({ key: draftKey, anchor, body, kind });
-    if (reason === null) isSaved.current = true;
-    return reason;
+    if (reason !== null) return reason;
+    const refused = isEmpty ? await discardDraft(draftKey) : null;
+    isSaved.current = !isEmpty || refused !== null;
+    return refused;
   }
 
   async function publish(body: string, kind: CommentKind): Promise<string | null> {
+    const changed = isSaved.current && !isPublished ? await save(body, kind) : null;
+    if (changed !== null) return changed;
     const key = attempt.keyFor(`${kind}${body}`);
     const reason = await addComment({ anchor, body, kind, key });
     if (reason !== null) return reason;
@@ -90,6 +91,7 @@ export function CommentComposer(props: Props): ReactNode {
       suggestedOn={suggestedOn}
       takesFocus={props.takesFocus ?? false}
       onSave={save}
+      conflict={conflict}
       isPublished={isPublished}
       actions={[
         { label: TEXT.add, hint: TEXT.addHint, run: save },
@@ -129,6 +131,7 @@ export function DraftComposer({
       fragment CommentComposer_draft on Draft @throwOnFieldError {
         key
         body
+        version
         kind
         path
         side
@@ -140,7 +143,7 @@ export function DraftComposer({
     draftKey,
   );
   // The text when it was opened: from then on the field has its own.
-  const [{ body, kind }] = useState(draft);
+  const [{ body, kind, version }] = useState(draft);
   const { path, side, startLine, endLine, commitOid } = draft;
   return (
     <CommentComposer
@@ -150,6 +153,7 @@ export function DraftComposer({
       label={label}
       suggestedOn={suggestedOn}
       initial={body}
+      version={version}
       initialKind={kind}
       takesFocus={takesFocus}
       onClose={onClose}

@@ -17,6 +17,7 @@ import { Notice } from "#app/ui/Notice.tsx";
 import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { isApplePlatform } from "#app/ui/clientHints.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
+import type { DraftConflict } from "../mutations/drafts.ts";
 import { savedText } from "../savedText.ts";
 import { composerKeys, ComposerKeys, ComposerTools, composerText } from "./ComposerTools.tsx";
 import { reopenedFields } from "./openFields.ts";
@@ -69,6 +70,8 @@ export interface ComposerProps {
   readonly takesFocus?: boolean;
   /** Saves a draft; called shortly after the last key. */
   readonly onSave?: (text: string, kind: CommentKind) => Promise<string | null>;
+  /** The text that another window saved in the draft meanwhile. */
+  readonly conflict?: DraftConflict | null;
   /** The first is the primary one. */
   readonly actions: readonly ComposerAction[];
   /** True when the text was published elsewhere: the field closes unless it has newer text. */
@@ -87,7 +90,16 @@ export interface ComposerProps {
  * text that could not be sent stays with the reason. While it is sent, the field keeps the text and takes no other.
  */
 export function Composer(props: ComposerProps): ReactNode {
-  const { savedTextKey, initial = "", suggestedOn = null, rows = ROWS, actions, onClose, onSave } = props;
+  const {
+    savedTextKey,
+    initial = "",
+    suggestedOn = null,
+    rows = ROWS,
+    actions,
+    onClose,
+    onSave,
+    conflict = null,
+  } = props;
   const [text, setText] = useState(() => savedText.read(savedTextKey) ?? initial);
   const [kind, setKind] = useState<CommentKind>(props.kind ?? "NOTE");
   const [view, setView] = useState<"write" | "preview">("write");
@@ -145,6 +157,14 @@ export function Composer(props: ComposerProps): ReactNode {
     setText(next);
     setFailure(null);
     saver.onTextChange(next);
+  }
+
+  /** Continues with a text in place of the one of another window. */
+  function settle({ accept }: DraftConflict, next: string): void {
+    accept();
+    write(next);
+    void saver.flush();
+    returnFocus(field.current, group.current);
   }
 
   async function send(index: number): Promise<void> {
@@ -240,7 +260,7 @@ export function Composer(props: ComposerProps): ReactNode {
         )}
       </div>
       {isTooLong && <Notice tone="danger">{TOO_LONG}</Notice>}
-      {failure !== null && (
+      {failure !== null && conflict === null && (
         <Notice
           tone="danger"
           actions={
@@ -252,7 +272,25 @@ export function Composer(props: ComposerProps): ReactNode {
           {failure.reason}
         </Notice>
       )}
-      {saved.kind === "failed" && failure === null && (
+      {conflict !== null && (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button size="small" onClick={() => settle(conflict, `${text.trimEnd()}\n\n${conflict.text}`)}>
+                {TEXT.joinTexts}
+              </Button>
+              <Button size="small" onClick={() => settle(conflict, text)}>
+                {TEXT.keepThis}
+              </Button>
+            </>
+          }
+        >
+          {TEXT.changedElsewhere}
+          <span className="Composer-other">{conflict.text}</span>
+        </Notice>
+      )}
+      {saved.kind === "failed" && failure === null && conflict === null && (
         <Notice
           tone="warning"
           actions={

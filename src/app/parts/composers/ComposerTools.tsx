@@ -13,6 +13,9 @@ export const composerText = {
   closeHint: "Your text is kept",
   nothing: "Nothing to preview",
   retry: "Try again",
+  changedElsewhere: "This draft was changed in another window. Your text here is kept. The other text:",
+  joinTexts: "Add the other text",
+  keepThis: "Use only this text",
   announcements: {
     unchanged: "",
     saving: "Saving…",

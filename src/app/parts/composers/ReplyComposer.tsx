@@ -25,14 +25,14 @@ interface Props {
   readonly quoted: string;
   readonly suggestedOn: readonly string[] | null;
   readonly initial?: string;
-  /** True when it continues a saved draft. */
-  readonly isDraft?: boolean;
+  /** The version of the saved draft that it continues, if any. */
+  readonly version?: number;
   readonly onClose: () => void;
 }
 
 /** Writes a reply, which is sent at once or saved as a draft of the review. */
 export function ReplyComposer(props: Props): ReactNode {
-  const { threadId, draftKey, canResolve, quoted, suggestedOn, initial = "", isDraft = false, onClose } = props;
+  const { threadId, draftKey, canResolve, quoted, suggestedOn, initial = "", version = null, onClose } = props;
   const review = useFragment(
     graphql`
       fragment ReplyComposer_review on Review @throwOnFieldError {
@@ -43,10 +43,10 @@ export function ReplyComposer(props: Props): ReactNode {
     `,
     props.review,
   );
-  const [saveDraft] = useSaveDraft(review.id);
+  const [saveDraft, conflict] = useSaveDraft(review.id, version);
   const [discardDraft] = useDiscardDraft(review.id);
   const [reply] = useReply(threadId);
-  const isSaved = useRef(isDraft);
+  const isSaved = useRef(version !== null);
   const isPublished = useIsPublished(review, draftKey);
   // What is sent after its draft was published is another comment and needs another key.
   const attempt = useAttemptKey(isPublished ? undefined : draftKey);
@@ -54,12 +54,16 @@ export function ReplyComposer(props: Props): ReactNode {
   async function save(body: string): Promise<string | null> {
     const isEmpty = body.trim() === "";
     if (isEmpty && !isSaved.current) return null;
-    const reason = isEmpty ? await discardDraft(draftKey) : await saveDraft({ key: draftKey, thread: threadId, body });
-    if (reason === null) isSaved.current = !isEmpty;
-    return reason;
+    const reason = await saveDraft({ key: draftKey, thread: threadId, body });
+    if (reason !== null) return reason;
+    const refused = isEmpty ? await discardDraft(draftKey) : null;
+    isSaved.current = !isEmpty || refused !== null;
+    return refused;
   }
 
   async function send(body: string, resolves: boolean): Promise<string | null> {
+    const changed = isSaved.current && !isPublished ? await save(body) : null;
+    if (changed !== null) return changed;
     const key = attempt.keyFor(`${resolves}${body}`);
     const reason = await reply({ body, resolves, key });
     if (reason !== null) return reason;
@@ -86,6 +90,7 @@ export function ReplyComposer(props: Props): ReactNode {
       rows={2}
       takesFocus
       onSave={save}
+      conflict={conflict}
       isPublished={isPublished}
       actions={actions}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { drafts_review$key } from "#generated/drafts_review.graphql.ts";
@@ -10,19 +10,37 @@ const TEXT = {
   published: "This draft was already published without your latest changes. Copy them and edit the comment instead.",
 } as const;
 
-export type DraftToSave = Omit<SaveDraftInput, "review">;
+export type DraftToSave = Omit<SaveDraftInput, "review" | "version">;
 
-/** Returns the function that saves a draft in the repository, visible to its author only, and true while it runs. */
-export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) => Promise<string | null>, boolean] {
-  const [run, isUnderWay] = useReviewMutation<draftsSaveMutation>(
+/** The text that another window saved in a draft meanwhile. */
+export interface DraftConflict {
+  readonly text: string;
+  /** Lets the next save replace that text. */
+  readonly accept: () => void;
+}
+
+/**
+ * Returns the function that saves a draft in the repository, visible to its author only, and the text of another window
+ * that it would overwrite. `begunFrom` is the version of the draft that the field began with, or null for a new one.
+ */
+export function useSaveDraft(
+  reviewId: string,
+  begunFrom: number | null,
+): readonly [(draft: DraftToSave) => Promise<string | null>, DraftConflict | null] {
+  const version = useRef(begunFrom);
+  const [conflict, setConflict] = useState<DraftConflict | null>(null);
+  const [run] = useReviewMutation<draftsSaveMutation>(
     graphql`
       mutation draftsSaveMutation($input: SaveDraftInput!) {
         saveDraft(input: $input) {
           problem {
+            code
             message
           }
           draft {
             key
+            body
+            version
           }
           review {
             id
@@ -40,16 +58,25 @@ export function useSaveDraft(reviewId: string): readonly [(draft: DraftToSave) =
     async (draft: DraftToSave) => {
       let isSaved = true;
       const reason = await run({
-        variables: { input: { ...draft, review: reviewId } },
+        variables: { input: { ...draft, review: reviewId, version: version.current } },
         updater: (_store, data) => {
-          isSaved = data?.saveDraft?.draft != null;
+          const stored = data?.saveDraft?.draft ?? null;
+          isSaved = stored !== null;
+          if (stored === null) return;
+          const { body: text, version: latest } = stored;
+          const accept = (): void => {
+            version.current = latest ?? null;
+            setConflict(null);
+          };
+          if (data?.saveDraft?.problem?.code === "CONFLICT") setConflict({ text: text ?? "", accept });
+          else accept();
         },
       });
       return reason ?? (isSaved ? null : TEXT.published);
     },
     [run, reviewId],
   );
-  return [save, isUnderWay];
+  return [save, conflict];
 }
 
 /** Returns the function that discards a draft by its key, and true while it runs. */

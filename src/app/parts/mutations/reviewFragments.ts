@@ -142,6 +142,7 @@ export const draftRecord = graphql`
     kind
     resolves
     updatedAt
+    version
     replyTo {
       id
       viewerCanResolve

@@ -44,6 +44,7 @@ export function DraftView(props: Props): ReactNode {
         ...reviewFragments_draft
         key
         body
+        version
         kind
         resolves
         path
@@ -72,7 +73,7 @@ export function DraftView(props: Props): ReactNode {
   const [discard, isUnderWay] = useDiscardDraft(review.id);
   const [isEdited, setIsEdited] = useState(() => reopenedFields.of(draft.key) !== null);
   // The text when it was opened: from then on the field has its own.
-  const [initial, setInitial] = useState(draft.body);
+  const [initial, setInitial] = useState({ text: draft.body, version: draft.version });
   const [failure, setFailure] = useState<string | null>(null);
   const article = useRef<HTMLElement>(null);
   const wasEdited = useRef(false);
@@ -101,8 +102,8 @@ export function DraftView(props: Props): ReactNode {
         canResolve={draft.replyTo.viewerCanResolve}
         quoted=""
         suggestedOn={suggestedOn}
-        initial={initial}
-        isDraft
+        initial={initial.text}
+        version={initial.version}
         onClose={close}
       />
     );
@@ -134,7 +135,7 @@ export function DraftView(props: Props): ReactNode {
             data-action="edit"
             icon={<PencilIcon />}
             onClick={() => {
-              setInitial(draft.body);
+              setInitial({ text: draft.body, version: draft.version });
               setIsEdited(true);
             }}
           />

@@ -22,6 +22,8 @@ export interface Draft {
   /** Seconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** The number of times that it was saved. */
+  readonly version: number;
 }
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -78,13 +80,14 @@ export function parseDraft(review: Oid, key: string, content: string): Draft | n
     resolves: fields.get("resolves") === true,
     createdAt: count(fields, "createdAt") ?? 0,
     updatedAt: count(fields, "updatedAt") ?? 0,
+    version: count(fields, "version") ?? 0,
   };
 }
 
 /** Writes a draft's file, without its path. Keeps half a surrogate pair at the end of a text that is being typed. */
 export function writeDraft(draft: Omit<Draft, "key" | "review">): string {
-  const { anchor, thread, edits, body, kind, resolves, createdAt, updatedAt } = draft;
-  return `${JSON.stringify({ v: 0, anchor, thread, edits, kind, resolves, createdAt, updatedAt, body })}\n`;
+  const { anchor, thread, edits, body, kind, resolves, createdAt, updatedAt, version } = draft;
+  return `${JSON.stringify({ v: 0, anchor, thread, edits, kind, resolves, createdAt, updatedAt, version, body })}\n`;
 }
 
 /** Returns the path of a draft below `refs/galley/drafts`. */

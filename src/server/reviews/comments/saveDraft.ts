@@ -21,14 +21,20 @@ export interface SaveDraftInput {
   readonly body: string;
   readonly kind: "blocking" | "note";
   readonly resolves?: boolean | null | undefined;
+  /** The version that the text was written from; absent if it does not matter what is overwritten. */
+  readonly version?: number | null | undefined;
 }
+
+const CHANGED = "This draft was changed in another window.";
+const KEEP_BOTH = "Both texts are kept: choose one, or join them.";
 
 const ONE_OF_THREE =
   "A draft must be exactly one of: a comment at an anchor, a reply in a thread, or an edit of a comment.";
 
 /**
  * Saves a draft for the viewer alone: under `refs/galley/drafts`, which is never pushed. Needs no name. A draft that
- * was published meanwhile is not saved again: the result is then null.
+ * was published meanwhile is not saved again: the result is then null. Fails as CONFLICT if another text was saved since
+ * the version that this one was written from.
  */
 export async function saveDraft(
   context: ReviewContext,
@@ -44,7 +50,7 @@ export async function saveDraft(
   const known = before === undefined ? null : parseDraft(revision, key, before);
   const subject = await gatherSubject(context, found, input, known?.anchor ?? null);
   const now = context.now();
-  const draft: Draft = {
+  let draft: Draft = {
     key,
     review: revision,
     ...subject,
@@ -53,8 +59,16 @@ export async function saveDraft(
     resolves: input.resolves ?? false,
     createdAt: known?.createdAt ?? now,
     updatedAt: now,
+    version: 1,
   };
-  await context.store.editPrivate("drafts", () => new Map([[path, writeDraft(draft)]]));
+  await context.store.editPrivate("drafts", (files) => {
+    const stored = parseDraft(revision, key, files.get(path) ?? "");
+    const version = stored?.version ?? 0;
+    if (stored !== null && input.version != null && input.version !== version && stored.body !== body)
+      throw new GalleyError("CONFLICT", CHANGED, { next: KEEP_BOTH });
+    draft = { ...draft, version: version + 1 };
+    return new Map([[path, writeDraft(draft)]]);
+  });
   if (findWritten(await requireReview(context, input.review), key) !== null) {
     // Published between the check and the write: nothing would ever publish it again.
     await dropDrafts(context, revision, [key]);

@@ -53,6 +53,14 @@ export class Draft implements Node {
   }
 
   /**
+   * The version of the text: how often the draft was saved.
+   * @gqlField
+   */
+  version(): Int {
+    return this.#draft.version;
+  }
+
+  /**
    * The path of the file, or null for the whole review, and for replies and edits.
    * @gqlField
    */

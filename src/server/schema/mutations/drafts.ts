@@ -8,7 +8,7 @@ import type { Draft } from "../comments/Draft.ts";
 import type { CommentKind } from "../comments/ReviewComment.ts";
 import { readId } from "../globalId.ts";
 import type { Context } from "../request/Context.ts";
-import type { Review } from "../reviews/Review.ts";
+import { Review } from "../reviews/Review.ts";
 import { type VerdictKind, verdictFormat } from "../reviews/Verdict.ts";
 import type { GitObjectID } from "../scalars.ts";
 import { type AnchorInput, anchorOf } from "./comments.ts";
@@ -21,7 +21,7 @@ import { changeReview, type ReviewPayload } from "./reviews.ts";
  */
 interface SaveDraftPayload {
   /**
-   * The saved draft, or null if it was not saved.
+   * The saved draft, or the stored one if that was changed in another window, or null.
    * @gqlField
    */
   readonly draft: Draft | null;
@@ -61,6 +61,8 @@ interface SaveDraftInput {
   readonly kind?: CommentKind | null;
   /** Whether publishing the draft resolves the thread that it replies to. */
   readonly resolves?: boolean | null;
+  /** The version that the text was written from. Returns CONFLICT if another text was saved since. */
+  readonly version?: Int | null;
 }
 
 /**
@@ -68,14 +70,28 @@ interface SaveDraftInput {
  * @gqlMutationField
  */
 export async function saveDraft(context: Context, input: SaveDraftInput): Promise<SaveDraftPayload> {
-  const { key, body, resolves } = input;
+  const { key, body, resolves, version } = input;
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
     const kind = input.kind === "NOTE" ? "note" : "blocking";
     const draftAnchor = draftAnchorOf(context, review, input);
-    return saveDraftOperation(reviewContext, { key, review, ...draftAnchor, body, kind, resolves: resolves ?? false });
+    return saveDraftOperation(reviewContext, {
+      key,
+      review,
+      ...draftAnchor,
+      body,
+      kind,
+      resolves: resolves ?? false,
+      version,
+    });
   });
-  if (problem) return { draft: null, review, problem };
+  if (problem)
+    return { draft: problem.code === "CONFLICT" ? await storedDraft(context, input) : null, review, problem };
   return { draft: result.draft && (await review.draftOf(context, key)), review, problem };
+}
+
+async function storedDraft(context: Context, { review, key }: SaveDraftInput): Promise<Draft | null> {
+  const { served, names } = readId(context, "Review", review);
+  return (await Review.load(context, served, names[0] ?? "")).draftOf(context, key);
 }
 
 /** Reads the location of a draft; fails as BAD_INPUT if it is in another review. */

@@ -70,6 +70,23 @@ it("a draft is saved 300 ms after the last key, once, and then removed from the 
   expect(localStorage.getItem(SAVED)).toBe(null);
 });
 
+it("the text that another window saved is shown beside this one, and nothing is replaced until that is settled", async () => {
+  const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => "Changed.");
+  const accept = vi.fn<() => void>();
+  const { change } = show({ onSave });
+  type("from A one and A more");
+  await later(300);
+  change({ onSave, conflict: { text: "from A one plus B text", accept } });
+  expect(screen.getByText("from A one plus B text")).not.toBe(null);
+  expect(field().value).toBe("from A one and A more");
+  onSave.mockResolvedValue(null);
+  fireEvent.click(screen.getByRole("button", { name: "Add the other text" }));
+  await later(0);
+  expect(accept).toHaveBeenCalledOnce();
+  expect(field().value).toBe("from A one and A more\n\nfrom A one plus B text");
+  expect(onSave.mock.lastCall?.[0]).toBe("from A one and A more\n\nfrom A one plus B text");
+});
+
 it("a draft that could not be saved stays in the browser, shows the reason, and is retried", async () => {
   const onSave = vi.fn<() => SaveResult>(async () => null).mockResolvedValueOnce("The disk is full.");
   show({ onSave });

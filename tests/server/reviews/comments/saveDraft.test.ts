@@ -25,6 +25,23 @@ async function drafts(): Promise<readonly Draft[]> {
   return (await readDrafts(fixture.ada.store)).get(review) ?? [];
 }
 
+test("a draft that was changed in another window is not overwritten by a text that began before", async () => {
+  const { draft } = await saveDraft(fixture.carl, writing("from A one"));
+  const began = draft?.version ?? null;
+  await saveDraft(fixture.carl, writing("from A one plus B text", { version: began }));
+  const later = writing("from A one and A more", { version: began });
+  await expect(saveDraft(fixture.carl, later)).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("This draft was changed in another window."),
+  });
+  expect((await drafts()).map(({ body, version }) => [body, version])).toEqual([["from A one plus B text", 2]]);
+  const both = "from A one and A more\n\nfrom A one plus B text";
+  await saveDraft(fixture.carl, writing(both, { version: 2 }));
+  // An answer that got lost on the way is sent again.
+  await saveDraft(fixture.carl, writing(both, { version: 2 }));
+  expect((await drafts()).map(({ body }) => body)).toEqual([both]);
+});
+
 test("a draft is kept as it is typed, under refs/galley/drafts and in no note", async () => {
   const { draft } = await saveDraft(fixture.carl, writing("Wh"));
   fixture.tick(3);
@@ -41,6 +58,7 @@ test("a draft is kept as it is typed, under refs/galley/drafts and in no note", 
       resolves: false,
       createdAt: NOON,
       updatedAt: NOON + 3,
+      version: 2,
     },
   ]);
   expect(draft?.body).toBe("Wh");
