@@ -101,17 +101,22 @@ export async function openGit(call: GitCall, events: ChildEvents): Promise<Broke
   return start(call, await git(), null, events);
 }
 
+/** The longest argument in bytes: more than any path or name, less than the 128 KiB that Linux allows. */
+const ARGUMENT_BYTES = 32_768;
+const TOO_LONG = `A name or an argument is too long: at most ${ARGUMENT_BYTES} bytes are allowed.`;
+
 /**
  * Runs a git command and passes its output to `sink` in chunks. Every child process goes through here or `openGit`.
  * Waits in the queue, fails as TIMEOUT after `timeoutMs` (GIT_READ_MS if absent), as TOO_LARGE beyond `maxBytes` of
  * output (GIT_OUTPUT_BYTES if absent) or GIT_MEMORY_BYTES of memory, and with the signal's reason as soon as that
- * fires; the child then ends within milliseconds. Resolves for any exit code. Can also fail as OVERLOADED and
- * BrokerDied.
+ * fires; the child then ends within milliseconds. Resolves for any exit code. Can also fail as OVERLOADED, as
+ * BAD_INPUT if an argument is too long, and as BrokerDied.
  */
 export async function run(call: GitCall, sink: Sink): Promise<GitEnd> {
   const known = await git();
-  const { priority = "interactive", heavy = false, signal } = call;
-  const { input = "" } = call;
+  const { priority = "interactive", heavy = false, signal, args, input = "" } = call;
+  if (args.some((argument) => Buffer.byteLength(argument) > ARGUMENT_BYTES))
+    throw new GalleyError("BAD_INPUT", TOO_LONG);
   // Computing the input may itself need a place in the queue, so none is held meanwhile.
   const leave = input instanceof Promise ? () => undefined : await childQueue({ priority, heavy }, signal);
   return new Promise<GitEnd>((resolve, reject) => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { forEachRef } from "#server/git/refs/forEachRef.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
@@ -24,6 +25,15 @@ async function open(path: string): Promise<Repository> {
   opened.push(repository);
   return repository;
 }
+
+test("a name of 100,000 characters is refused before the system refuses to start git with it", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1\n" });
+  await expect(forEachRef(await open(repo.path), { patterns: [`refs/heads/${"y".repeat(100_000)}`] })).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: expect.stringContaining("too long"),
+  });
+});
 
 /** What git itself says that a name stands for, in the folder of a work tree. */
 async function byGit(repo: TempRepo, name: string, cwd = repo.path): Promise<string | null> {
