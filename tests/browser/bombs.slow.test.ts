@@ -53,7 +53,7 @@ describe("a repository that is too much", () => {
   });
 });
 
-/** A refusal is fair where it says that this is too much or not there; that Galley made a mistake is none. */
+/** A refusal is fair where it says that this is too much or not there; an internal error is none. */
 function isFair(code: string): boolean {
   return isErrorCode(code) && !["INTERNAL", "BAD_INPUT", "UNKNOWN_OPERATION"].includes(code);
 }

@@ -123,7 +123,7 @@ it("threads are gone through, answered and resolved by key", async () => {
   await page.keyboard.press("Shift+P");
   await expect.poll(focusedThread).toContain("These belong together.");
   await page.keyboard.press("Shift+R");
-  await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
+  await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 unresolved thread");
   await expect.poll(() => page.locator("[data-thread][data-state=RESOLVED]").count()).toBe(1);
   // It stands on the page before it is written.
   await expect.poll(async () => (await reviewed.storedComments()).at(-1)).toMatchObject({ resolved: true });
@@ -137,7 +137,7 @@ it("what another program writes appears above the line one is at without moving 
   const before = await topOf("line 88");
   await reviewed.comment("long.txt", 8, "From elsewhere.");
   await expect.poll(() => page.getByText("From elsewhere.").count()).toBe(1);
-  await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 open thread");
+  await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 unresolved thread");
   expect(await topOf("line 88")).toBe(before);
 
   await page.keyboard.press("c");

@@ -181,7 +181,7 @@ it("the reviewer reads the new patch set, resolves and approves, by keyboard alo
   await expect
     .poll(() => carl.page.locator(".diff-added").allTextContents())
     .toEqual([expect.stringContaining("Three"), expect.stringContaining("Four")]);
-  for (const left of ["1 open thread", "0 open threads"]) {
+  for (const left of ["1 unresolved thread", "0 unresolved threads"]) {
     await press("Shift+N");
     await carl.page.locator('[data-thread]:not([data-state="RESOLVED"]):focus').waitFor();
     await press("Shift+R");

@@ -9,7 +9,7 @@ const COMMITS_MAX = 100;
 const BLAMES = 3;
 /** What is looked for: of a longer one the beginning, as nobody may look for more than 1024 bytes. */
 const WORD = /\w{3,1000}/;
-/** What an odd repository may be answered with; any other code says that Galley made a mistake. */
+/** What an odd repository may be answered with; any other code is an internal error. */
 const ALLOWED: ReadonlySet<string> = new Set(["NOT_FOUND", "OBJECT_MISSING", "TOO_LARGE"]);
 
 const HEAD = `query Head($slug: String!) { repository(slug: $slug) {

@@ -38,7 +38,7 @@ describe("the files of a review", () => {
     expect(pageTitle()).toBe("(4) Files of Change some lines · repo · Galley");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Change some lines");
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
-    expect(bar()).toContain("No drafts0 open threads");
+    expect(bar()).toContain("No drafts0 unresolved threads");
     await walked.follow("Conversation");
     expect(address()).toBe(`/repo/reviews/${reviewed.key}`);
   });
@@ -58,7 +58,7 @@ describe("the files of a review", () => {
     const away = screen.getByText("Between the changes.").closest(".diff-slot")?.textContent;
     expect(away).toContain("On line 30 (unchanged).");
     expect(away).toContain("line 30");
-    expect(bar()).toContain("3 open threads");
+    expect(bar()).toContain("3 unresolved threads");
     const [mark] = [...document.querySelectorAll(".file-list-threads")].map((one) => one.getAttribute("aria-label"));
     expect(mark).toBe("3 unresolved threads");
   });
@@ -89,7 +89,7 @@ describe("the files of a review", () => {
       expect(resolved().at(-1)).toContain(commentText);
     }
     expect(resolved().length).toBe(2);
-    expect(bar()).toContain("0 open threads");
+    expect(bar()).toContain("0 unresolved threads");
   });
 
   it("show another patch set on request, with later comments where their lines are", async () => {
@@ -210,7 +210,7 @@ describe("commenting in the files of a review", () => {
     await walked.press("Publish 1 comment");
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(comments()).toEqual([expect.stringContaining("Publish me whole.")]);
-    expect(bar()).toContain("No drafts1 open thread");
+    expect(bar()).toContain("No drafts1 unresolved thread");
     expect((await reviewed.storedComments()).map(({ description }) => description)).toEqual(["Publish me whole."]);
     expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
   });
@@ -236,11 +236,11 @@ describe("commenting in the files of a review", () => {
     await open();
     await press("j");
     await press("f");
-    expect(screen.getByRole("textbox", { name: "Comment on the file" })).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Comment on this file" })).toBeTruthy();
     await act(async () => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
     await press("j");
     await press("c");
-    expect(screen.queryByRole("textbox", { name: "Comment on the file" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Comment on this file" })).toBeNull();
     expect(screen.getByRole("textbox", { name: "Comment on line 7" })).toBeTruthy();
   });
 
@@ -288,11 +288,11 @@ describe("viewed marks", () => {
 
   it("v collapses a hunk and counts it down everywhere; the mark is saved and there again on the next visit", async () => {
     const walked = await open();
-    expect(unviewed()).toEqual(["3 unviewed hunks", "1 unviewed hunk"]);
+    expect(unviewed()).toEqual(["3 hunks not viewed", "1 hunk not viewed"]);
     await press("v");
     await press("v");
     expect(wideRows()).toEqual(["Viewed · 8 lines · Show"]);
-    expect(unviewed()).toEqual(["2 unviewed hunks", "1 unviewed hunk"]);
+    expect(unviewed()).toEqual(["2 hunks not viewed", "1 hunk not viewed"]);
     expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("1 of 4 hunks viewed");
     expect(bar()).toContain("3 not viewed");
     expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
@@ -333,7 +333,7 @@ describe("viewed marks", () => {
     await query(`mutation ($input: MarkViewedInput!) { markViewed(input: $input) { problem { message } } }`, { input });
     await waitFor(() => expect(wideRows()).toEqual([]));
     await walked.settled();
-    expect(unviewed()).toEqual(["3 unviewed hunks", "1 unviewed hunk"]);
+    expect(unviewed()).toEqual(["3 hunks not viewed", "1 hunk not viewed"]);
   });
 
   it("a viewed patch set and the viewed changes of the next one make the whole change viewed", async () => {
@@ -348,7 +348,7 @@ describe("viewed marks", () => {
     await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
     const since = await open("?view=unified&from=1&to=2");
     expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
-    expect(unviewed()).toEqual(["1 unviewed hunk"]);
+    expect(unviewed()).toEqual(["1 hunk not viewed"]);
     await press("v");
     await press("v");
     await saved(since, 6);

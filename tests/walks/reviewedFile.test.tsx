@@ -42,7 +42,7 @@ describe("a file in a review", () => {
     expect(nav.textContent).toContain("at patch set 1");
     expect(lineAbove(screen.getByText("This greeting too."))).toBe("as it was");
     expect(comments()).toHaveLength(1);
-    expect(bar()).toContain("2 open threads");
+    expect(bar()).toContain("2 unresolved threads");
     await walked.follow("Files");
     expect(address()).toBe(`/repo/reviews/${reviewed.key}/files`);
   });
@@ -106,7 +106,7 @@ describe("a file in a review", () => {
     await repo.git("checkout", "-q", "main");
     const walked = await open(`/repo/blob/${head}/binary?review=${key}`);
     await press("f");
-    const field = screen.getByRole("textbox", { name: "Comment on the file" });
+    const field = screen.getByRole("textbox", { name: "Comment on this file" });
     await act(async () => void fireEvent.change(field, { target: { value: "Smaller, please." } }));
     await walked.press("Add review comment");
     expect(comments()).toEqual([expect.stringContaining("Smaller, please.")]);

@@ -117,7 +117,7 @@ it("one key submits a review: it shows the state, and the field has the focus", 
   await press("a");
   const bar = screen.getByRole("region", { name: "Your review" });
   expect(within(bar).getByRole("region", { name: "Pending comments" }).textContent).toBe(
-    "No pending comments. You can still submit a verdict. 3 open threads. 4 of 4 hunks not viewed.Later comments go into your next review.",
+    "No pending comments. You can still submit a verdict. 3 unresolved threads. 4 of 4 hunks not viewed.Later comments go into your next review.",
   );
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
 });

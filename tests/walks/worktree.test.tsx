@@ -207,7 +207,7 @@ describe("comments on uncommitted work", () => {
     expect(screen.getByText("Private").closest("[title]")?.getAttribute("title")).toContain("Visible only to you");
     await comment(walked, "Why edited?");
     expect(screen.getByText("Why edited?")).toBeTruthy();
-    expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 open thread");
+    expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 unresolved thread");
     expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
     await walked.follow("Conversation");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Uncommitted work on main");

@@ -84,7 +84,7 @@ export function CommentSign(props: {
 
 const COMMENT_KEYS_TEXT = {
   onLines: "Comment on the line or the selected lines",
-  onFile: "Comment on the file",
+  onFile: "Comment on this file",
 } as const;
 
 /**

@@ -4,7 +4,7 @@ import { type DiffFile, type DiffFileStatus, pathText } from "../DiffFile.ts";
 
 const TEXT = {
   viewed: "Viewed",
-  unviewedText: (count: number): string => `${formatCount(count)} unviewed ${count === 1 ? "hunk" : "hunks"}`,
+  unviewedText: (count: number): string => `${formatCount(count)} ${count === 1 ? "hunk" : "hunks"} not viewed`,
 } as const;
 
 export interface MarksOfFile {

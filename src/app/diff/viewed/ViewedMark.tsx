@@ -36,7 +36,7 @@ const TEXT = {
   mark: "mark file as viewed (Shift+V)",
   unmark: "mark file as not viewed (Shift+V)",
   viewed: "Viewed",
-  unviewedText: (count: number): string => `${formatCount(count)} unviewed`,
+  unviewedText: (count: number): string => `${formatCount(count)} not viewed`,
 } as const;
 
 /** The viewed mark in the header of a file with the number of unviewed hunks. Takes its space before they are known. */

@@ -95,11 +95,11 @@ export const ViewedContext = createContext<ViewedActions | null>(null);
 const TEXT = {
   all: "all viewed",
   hunksText: (count: number): string => counted(count, { one: "hunk", other: "hunks" }),
-  ofUnviewed: (unviewedHunks: number, hunks: number): string => `${unviewedHunks} of ${hunks} unviewed`,
+  ofUnviewed: (unviewedHunks: number, hunks: number): string => `${unviewedHunks} of ${hunks} not viewed`,
   marked: (hunks: string, isViewed: boolean): string => `${hunks} ${isViewed ? "viewed" : "not viewed"}`,
 } as const;
 
-/** Returns the message on a marking and the rest: "1 hunk viewed, 11 of 40 unviewed". */
+/** Returns the message on a marking and the rest: "1 hunk viewed, 11 of 40 not viewed". */
 function viewedMessage(isViewed: boolean, count: number, { hunks, unviewedHunks }: ViewedCounts): string {
   const left = unviewedHunks === 0 ? TEXT.all : TEXT.ofUnviewed(unviewedHunks, hunks);
   return `${TEXT.marked(TEXT.hunksText(count), isViewed)}, ${left}`;
@@ -110,8 +110,8 @@ const VIEWED_KEYS_TEXT = {
   file: "Mark file as viewed or not viewed",
   collapse: "Expand or collapse a viewed hunk",
   undo: "Undo the last viewed mark",
-  wrapped: "No unviewed hunks below. Continuing from the top.",
-  noOther: "No other unviewed hunks",
+  wrapped: "All hunks below are viewed. Continuing from the top.",
+  noOther: "All other hunks are viewed",
 } as const;
 
 /** The target of the cursor, and the message that goes with it. */

@@ -251,8 +251,8 @@ function FileOf({ path, onGo }: { readonly path: string; readonly onGo: (() => v
 }
 
 const FILE_PROMPT_TEXT = {
-  label: "Copy open comments on this file as a prompt",
-  none: "No open comments on this file.",
+  label: "Copy unresolved comments on this file as a prompt",
+  none: "No unresolved comments on this file.",
 } as const;
 const KEYS = "i f";
 

@@ -16,7 +16,7 @@ import "./CommentBox.css";
 
 const TEXT = {
   onLines: (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`),
-  commentOnFile: "Comment on the file",
+  commentOnFile: "Comment on this file",
   comment: (lines: string): string => `Comment on ${lines}`,
 } as const;
 const NO_LINES: readonly string[] = [];

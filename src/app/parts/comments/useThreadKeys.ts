@@ -7,15 +7,15 @@ import { THREAD_EVENT, type ThreadAction, useCommentActionKeys } from "../thread
 import type { PlacedComments } from "./useComments.ts";
 
 const TEXT = {
-  next: "Next open thread",
-  previous: "Previous open thread",
+  next: "Next unresolved thread",
+  previous: "Previous unresolved thread",
   reply: "Reply to thread",
   resolve: "Resolve or reopen thread",
   refuse: "Mark thread as not done",
   toggle: "Expand or collapse thread",
   prompt: "Copy thread as a prompt",
   apply: "Apply suggestion in thread",
-  noneOpen: "No open threads in these files.",
+  noneOpen: "No unresolved threads in these files.",
   noneHere: "No thread at this line. Press Shift+N to go to the next one.",
 } as const;
 

@@ -18,7 +18,7 @@ const TEXT = {
     blocking === 0
       ? `${counted(count, { one: "draft", other: "drafts" })}.`
       : `${counted(count, { one: "draft", other: "drafts" })}, ${formatCount(blocking)} of ${count === 1 ? "it" : "them"} blocking.`,
-  open: (threads: number): string => `${counted(threads, { one: "open thread", other: "open threads" })}.`,
+  open: (threads: number): string => `${counted(threads, { one: "unresolved thread", other: "unresolved threads" })}.`,
   unviewed: (unviewed: number, hunks: number): string =>
     `${formatCount(unviewed)} of ${formatCount(hunks)} hunks not viewed.`,
 } as const;

@@ -15,7 +15,7 @@ const TEXT = {
   yours: "Waiting on you",
   onWork: "uncommitted work",
   noBranch: "a commit",
-  openThreads: (count: number): string => counted(count, { one: "open thread", other: "open threads" }),
+  openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
   comments: (count: number): string => counted(count, { one: "comment", other: "comments" }),
   drafts: (count: number): string => counted(count, { one: "draft", other: "drafts" }),
   waits: (name: string, others: number): string =>

@@ -9,7 +9,7 @@ import type { CopyPromptQuery } from "#generated/CopyPromptQuery.graphql.ts";
 import { failureOf } from "../fieldFailure.ts";
 
 const TEXT = {
-  label: "Copy open comments as a prompt",
+  label: "Copy unresolved comments as a prompt",
 } as const;
 const KEYS = "i a";
 

@@ -29,9 +29,9 @@ const TEXT = {
   nextOpenThread: "Next unresolved thread",
   previousOpenThread: "Previous unresolved thread",
   answerTheThread: "Reply to thread",
-  resolveTheThread: "Resolve or unresolve thread",
+  resolveTheThread: "Resolve or reopen thread",
   rejectHint: "Mark thread as not done",
-  copyTheThread: "Copy thread as prompt",
+  copyTheThread: "Copy thread as a prompt",
   collapseOrExpand: "Collapse or expand thread",
   apply: "Apply suggestion",
 } as const;

@@ -123,7 +123,7 @@ describe("marking by key", () => {
     expect(marked).toEqual([["a1", true]]);
     expect(shown()["a"]).toEqual(["Viewed · 4 lines · Show", "x", "y", "z"]);
     expect(cursor()).toBe("x");
-    expect(reported()).toContain("1 hunk viewed, 4 of 5 unviewed");
+    expect(reported()).toContain("1 hunk viewed, 4 of 5 not viewed");
     press("v");
     expect(shown()["a"]).toEqual([]);
     expect(within(fileNamed("a")).getByRole("button", { name: "Show lines" })).toBeTruthy();
@@ -165,7 +165,7 @@ describe("marking by key", () => {
     press("jV");
     expect(marked).toEqual([["a1", true]]);
     expect(cursor()).toBe("x");
-    expect(reported()).toContain("1 hunk viewed, 2 of 5 unviewed");
+    expect(reported()).toContain("1 hunk viewed, 2 of 5 not viewed");
     press("[[V");
     expect(marked.slice(1)).toEqual([
       ["a1", false],
@@ -193,7 +193,7 @@ describe("marking by key", () => {
     show(["b1", "b2", "c"]);
     press("jnnv");
     expect(marked).toEqual([["a2", true]]);
-    expect(reported()).toContain("No unviewed hunks below. Continuing from the top. removed, old line 2: two");
+    expect(reported()).toContain("All hunks below are viewed. Continuing from the top. removed, old line 2: two");
     expect(cursor()).toBe("two");
   });
 
@@ -249,8 +249,8 @@ describe("viewed hunks", () => {
   test("the header counts unviewed hunks, marks the file, and when expanded shows all of it", () => {
     show(["a1"]);
     const file = within(fileNamed("a"));
-    const mark = file.getByRole("button", { name: "1 unviewed: mark file as viewed (Shift+V)" });
-    expect(mark.textContent).toBe("1 unviewed");
+    const mark = file.getByRole("button", { name: "1 not viewed: mark file as viewed (Shift+V)" });
+    expect(mark.textContent).toBe("1 not viewed");
     fireEvent.click(mark);
     expect([marked, shown()["a"]]).toEqual([[["a2", true]], []]);
     expect(file.getByRole("button", { name: "Viewed: mark file as not viewed (Shift+V)" }).textContent).toBe("Viewed");
