@@ -58,7 +58,7 @@ export function Combobox({
   }
 
   function takeTyped(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || (open && active !== undefined)) return;
+    if (event.key !== "Enter" || (open && active !== undefined)) return;
     event.preventDefault();
     pick(value);
   }

@@ -31,7 +31,7 @@ function stop(): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
   const target = event.composedPath()[0];
   // Typing into an existing field is not buffered.
   if (event.key === "Escape" || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
@@ -41,6 +41,14 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key !== "Enter") return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/**
+ * Returns true if a key press belongs to an input method that is composing a character. Safari reports the key that ends
+ * it with the code 229 alone.
+ */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.isComposing || event.keyCode === 229;
 }
 
 /** The maximal number of buffered keys. More were not meant as shortcuts. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { isComposing } from "./keyBuffer.ts";
 import { type KeyChord, matchesChord, ownsChord, parseKeys } from "./keyChord.ts";
 import { isApplePlatform } from "./clientHints.ts";
 
@@ -73,7 +74,7 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
       return () => listeners.delete(listener);
     },
     handle(event) {
-      if (event.defaultPrevented || event.isComposing || MODIFIERS.has(event.key)) return false;
+      if (event.defaultPrevented || MODIFIERS.has(event.key)) return false;
       const from = begun && event.timeStamp - begun.at <= SEQUENCE_PAUSE ? begun : null;
       begun = null;
       return (from !== null && advance(event, from)) || advance(event, null);
@@ -88,14 +89,24 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
 
 const ShortcutContext = createContext<ShortcutRegistry | null>(null);
 
-/** Handles the keys of the document for all shortcuts registered below it. */
+/**
+ * Handles the keys of the document for all shortcuts registered below it. Keys of an input method that is composing
+ * reach no handler of the page.
+ */
 export function ShortcutProvider({ children }: { readonly children: ReactNode }) {
   const [registry] = useState(() => createShortcutRegistry(isApplePlatform()));
 
   useEffect(() => {
+    const guard = (event: KeyboardEvent) => {
+      if (isComposing(event)) event.stopImmediatePropagation();
+    };
     const listen = (event: KeyboardEvent) => void registry.handle(event);
+    window.addEventListener("keydown", guard, true);
     document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    return () => {
+      window.removeEventListener("keydown", guard, true);
+      document.removeEventListener("keydown", listen);
+    };
   }, [registry]);
 
   return <ShortcutContext value={registry}>{children}</ShortcutContext>;

@@ -64,7 +64,7 @@ export function FindBar(props: {
     // On a button, Enter presses the button.
     if (event.key === "Enter" && event.target !== field.current) return;
     const keys = Object.keys(actions).find((chord) => isPressed(event, chord));
-    if (keys === undefined || event.isComposing) return;
+    if (keys === undefined) return;
     event.preventDefault();
     event.stopPropagation();
     actions[keys]?.();

@@ -204,7 +204,6 @@ export function Composer(props: ComposerProps): ReactNode {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
     const choice = Object.values(composerKeys).find((keys) => isPressed(event.nativeEvent, keys));
     if (choice !== undefined && chooseBy(choice)) event.preventDefault();
     if (event.key === "Escape" && onClose) {

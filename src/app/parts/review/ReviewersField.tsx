@@ -35,7 +35,6 @@ export function ReviewersField({ reviewers, onChange }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
     const ends = event.key === "Enter" || event.key === "," || event.key === ";" || event.key === " ";
     if (ends && typed.trim() !== "") {
       event.preventDefault();

@@ -188,7 +188,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
 
   function press(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, nativeEvent } = event;
-    if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || ownsKeys(target)) return;
+    if (ctrlKey || metaKey || altKey || ownsKeys(target)) return;
     if (shortcuts.awaits(nativeEvent)) return;
     const action =
       key === "r"

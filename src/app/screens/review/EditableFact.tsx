@@ -60,7 +60,7 @@ export function EditorButtons({ children, busy, onSave, onClose }: EditorButtons
 
   function press(event: KeyboardEvent): void {
     const sends = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-    if (event.nativeEvent.isComposing || (!sends && event.key !== "Escape")) return;
+    if (!sends && event.key !== "Escape") return;
     // An open suggestion list handles Escape.
     if (event.target instanceof Element && event.target.getAttribute("aria-expanded") === "true") return;
     event.preventDefault();
