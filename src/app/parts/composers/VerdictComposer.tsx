@@ -8,7 +8,7 @@ import type {
 } from "#generated/VerdictComposerPublishMutation.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { composerKeys } from "./ComposerTools.tsx";
 import { Composer, type CommentKind } from "./Composer.tsx";
 import { TextSaver } from "./TextSaver.ts";
@@ -26,7 +26,7 @@ const TEXT = {
     APPROVE: "Approve",
     REQUEST_CHANGES: "Request changes",
   },
-  announcements: {
+  submitted: {
     COMMENT: "Comments published.",
     APPROVE: "Change approved.",
     REQUEST_CHANGES: "Changes requested.",
@@ -82,7 +82,7 @@ export function VerdictComposer(props: Props): ReactNode {
   const [addComment] = useAddComment(id);
   const attempt = useAttemptKey();
   const commentAttempt = useAttemptKey();
-  const announce = useAnnounce();
+  const toast = useToast();
   if (!viewerCanComment && !viewerCanGiveVerdict) return null;
 
   async function send(body: string, kind: CommentKind): Promise<string | null> {
@@ -91,7 +91,7 @@ export function VerdictComposer(props: Props): ReactNode {
     attempt.done();
     commentAttempt.done();
     setSelected("COMMENT");
-    announce(TEXT.announcements[verdict]);
+    toast({ text: TEXT.submitted[verdict] });
     props.onSubmitted?.();
     return null;
   }
