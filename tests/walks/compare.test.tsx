@@ -91,6 +91,22 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
   });
 
+  it("compares both ends that are chosen, the second while the first comparison still loads", async () => {
+    const walked = await open("/repo/compare/main...topic/x?view=unified");
+    // At once, so that the first comparison cannot arrive in between.
+    for (const [name, value] of [
+      ["Base", "main~1"],
+      ["Head", "topic/x~1"],
+    ] as const) {
+      fireEvent.change(field(name), { target: { value } });
+      fireEvent.keyDown(field(name), { key: "Enter" });
+    }
+    await walked.settled();
+    expect(address()).toBe("/repo/compare/main~1...topic/x~1");
+    expect(ends()).toEqual(["main~1", "topic/x~1"]);
+    expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
+  });
+
   it("keeps the chosen layout in the URL", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.choose("Diff layout", "Split");

@@ -43,10 +43,7 @@ function onKey(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/**
- * Returns true if a key press belongs to an input method that is composing a character. Safari reports the key that ends
- * it with the code 229 alone.
- */
+/** True for a key of an input method that is composing. Safari marks the key that ends it by its code alone. */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -101,12 +101,10 @@ export function ShortcutProvider({ children }: { readonly children: ReactNode })
       if (isComposing(event)) event.stopImmediatePropagation();
     };
     const listen = (event: KeyboardEvent) => void registry.handle(event);
-    window.addEventListener("keydown", guard, true);
-    document.addEventListener("keydown", listen);
-    return () => {
-      window.removeEventListener("keydown", guard, true);
-      document.removeEventListener("keydown", listen);
-    };
+    const end = new AbortController();
+    window.addEventListener("keydown", guard, { capture: true, signal: end.signal });
+    document.addEventListener("keydown", listen, { signal: end.signal });
+    return () => end.abort();
   }, [registry]);
 
   return <ShortcutContext value={registry}>{children}</ShortcutContext>;

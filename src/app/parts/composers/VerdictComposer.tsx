@@ -31,11 +31,8 @@ const TEXT = {
     APPROVE: "Change approved.",
     REQUEST_CHANGES: "Changes requested.",
   },
-  comment: "Comment",
   commentHint: "Publish comments without a verdict",
-  approve: "Approve",
   approveHint: "The change is ready to land",
-  requestChanges: "Request changes",
   requestChangesHint: "The change needs more work before it lands",
   publish: (send: string, drafts: number): string => {
     const comments = counted(drafts, { one: "comment", other: "comments" });
@@ -43,9 +40,9 @@ const TEXT = {
   },
 } as const;
 const VERDICTS = [
-  { value: "COMMENT", label: TEXT.comment, hint: TEXT.commentHint },
-  { value: "APPROVE", label: TEXT.approve, hint: TEXT.approveHint },
-  { value: "REQUEST_CHANGES", label: TEXT.requestChanges, hint: TEXT.requestChangesHint },
+  { value: "COMMENT", label: TEXT.send.COMMENT, hint: TEXT.commentHint },
+  { value: "APPROVE", label: TEXT.send.APPROVE, hint: TEXT.approveHint },
+  { value: "REQUEST_CHANGES", label: TEXT.send.REQUEST_CHANGES, hint: TEXT.requestChangesHint },
 ] as const;
 
 interface Props {
@@ -166,7 +163,7 @@ function useGiveVerdict(review: string): (what: Omit<GiveVerdictInput, "review">
   return (what) => run({ variables: { input: { ...what, review } } });
 }
 
-/** Returns the function that publishes the viewer's drafts in a review together with a verdict, all or nothing. */
+/** Returns the function that publishes the viewer's drafts in a review with a verdict, all or nothing. The answer has all threads. */
 function usePublishDrafts(review: string): (what: Omit<PublishDraftsInput, "review">) => Promise<string | null> {
   const [run] = useReviewMutation<VerdictComposerPublishMutation>(graphql`
     mutation VerdictComposerPublishMutation($input: PublishDraftsInput!) {
@@ -190,7 +187,6 @@ function usePublishDrafts(review: string): (what: Omit<PublishDraftsInput, "revi
   const environment = useRelayEnvironment();
   return async (what) => {
     const reason = await run({ variables: { input: { ...what, review } } });
-    // The answer contains all threads.
     if (reason === null) knownState.markCurrent(environment, review);
     return reason;
   };

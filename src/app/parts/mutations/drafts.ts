@@ -6,9 +6,8 @@ import type { draftsDiscardMutation } from "#generated/draftsDiscardMutation.gra
 import type { draftsSaveMutation, SaveDraftInput } from "#generated/draftsSaveMutation.graphql.ts";
 import { useReviewMutation } from "./useReviewMutation.ts";
 
-const TEXT = {
-  published: "This draft was already published without your latest changes. Copy them and edit the comment instead.",
-} as const;
+const PUBLISHED =
+  "This draft was already published without your latest changes. Copy them and edit the comment instead.";
 
 export type DraftToSave = Omit<SaveDraftInput, "review" | "version">;
 
@@ -72,7 +71,7 @@ export function useSaveDraft(
           else accept();
         },
       });
-      return reason ?? (isSaved ? null : TEXT.published);
+      return reason ?? (isSaved ? null : PUBLISHED);
     },
     [run, reviewId],
   );

@@ -47,10 +47,7 @@ export function useResolveThread(
   return [resolve, isUnderWay];
 }
 
-/**
- * Returns the function that reopens a thread or marks it as not done, and true while it runs.
- * `onWritten` gets the id of the comment that does this, which can be deleted to undo it.
- */
+/** Like `useResolveThread`, for the function that reopens a thread or marks it as not done. */
 export function useReopenThread(
   threadId: string,
 ): readonly [(onWritten?: (commentId: string) => void) => Promise<string | null>, boolean] {

@@ -98,12 +98,8 @@ function readReviewVersion(environment: IEnvironment, id: string): ReviewVersion
   return { entries: review?.["entryCount"], stateKey: `${String(review?.["state"])} ${String(review?.["headOid"])}` };
 }
 
-const TEXT = {
-  galleyDoes: "Nothing was saved because Galley does not know your name yet.",
-} as const;
-
 /** The message of a mutation that needs the viewer's name. */
-export const NAME_NEEDED = TEXT.galleyDoes;
+export const NAME_NEEDED = "Nothing was saved because Galley does not know your name yet.";
 
 /** Asks for the viewer's name when it is missing; resolves to true when there is one. */
 export type RequestName = () => Promise<boolean>;

@@ -91,17 +91,12 @@ export function searchableFiles(text: string): Pick<Known, "names" | "labels"> {
   return { names: snapshot(files, { key: "name" }), labels: snapshot(files, { key: "label" }) };
 }
 
-/** The best matches for a query, and the number of all. None for an empty query. */
-interface FoundFiles {
-  readonly files: readonly SearchableFile[];
-  readonly count: number;
-}
-
-const NONE: FoundFiles = { files: [], count: 0 };
-
-/** Finds files by letters of their paths in order, the best first. A match in the name is better than in a folder. */
-export function findFiles(known: Pick<Known, "names" | "labels"> | null, query: string): FoundFiles {
-  if (known === null || query === "") return NONE;
+/**
+ * Finds files by letters of their paths in order, the best first, and counts all; none for an empty query. A match in
+ * the name is better than in a folder.
+ */
+export function findFiles(known: Pick<Known, "names" | "labels"> | null, query: string) {
+  if (known === null || query === "") return { files: [], count: 0 };
   const options = { limit: LIMIT, threshold: 0 };
   const inLabel = go(query, known.labels, options);
   const scores = new Map<SearchableFile, number>();

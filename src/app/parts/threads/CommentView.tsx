@@ -30,10 +30,10 @@ const TEXT = {
   deleteComment: "Delete comment",
   editLabel: "Edit comment",
   save: "Save",
+  editedBy: "by",
 } as const;
 /** The key under which an unfinished edit is stored. */
 const editTextKey = (id: string): string => `edit/${id}`;
-const EDITED_BY = "by";
 
 interface Props {
   readonly comment: CommentView_comment$key;
@@ -108,7 +108,7 @@ export function CommentView({ comment: key, suggestedOn, onQuote }: Props): Reac
           {editedAt != null && !isDeleted && <CommentHistory commentId={id} editedAt={editedAt} />}
           {editedBy != null && !isDeleted && (
             <span className="CommentView-words">
-              {EDITED_BY} <PersonName person={editedBy} />
+              {TEXT.editedBy} <PersonName person={editedBy} />
             </span>
           )}
           {verdict != null && <VerdictBadge kind={verdict} />}

@@ -1,4 +1,5 @@
 import { ArrowSwitchIcon } from "@primer/octicons-react";
+import { useRef } from "react";
 import { addressOf, type splitRange } from "#contract/pages.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -29,9 +30,16 @@ interface Props {
 }
 
 /** Selects base, head and comparison type. Each choice navigates to another URL. */
-export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
+export function ComparePickers({ slug, range }: Props) {
   const { go } = useRouter();
-  const swap = (): void => go(addressOf.compare(slug, head, base, dots));
+  const { base, head, dots } = range;
+  // While the next page loads, further choices are added to the last one.
+  const latest = useRef(range);
+  const choose = (choice: Partial<typeof range>): void => {
+    latest.current = { ...latest.current, ...choice };
+    go(addressOf.compare(slug, latest.current.base, latest.current.head, latest.current.dots));
+  };
+  const swap = (): void => choose({ base: latest.current.head, head: latest.current.base });
   useShortcut(KEYS.swap, TEXT.swapTheTwoEnds, shortcutGroups.reader, swap);
   return (
     <div className="ComparePickers">
@@ -40,7 +48,7 @@ export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
         label={TEXT.base}
         keys={KEYS.base}
         value={base}
-        onPick={(next) => go(addressOf.compare(slug, next, head, dots))}
+        onPick={(next) => choose({ base: next })}
       />
       <IconButton label={TEXT.swapTheTwoEnds} keys={KEYS.swap} icon={<ArrowSwitchIcon />} onClick={swap} />
       <RevisionPicker
@@ -48,7 +56,7 @@ export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
         label={TEXT.head}
         keys={KEYS.head}
         value={head}
-        onPick={(next) => go(addressOf.compare(slug, base, next, dots))}
+        onPick={(next) => choose({ head: next })}
       />
       <SegmentedControl
         label={TEXT.whatIsCompared}
@@ -56,7 +64,7 @@ export function ComparePickers({ slug, range: { base, head, dots } }: Props) {
         keys={KEYS.dots}
         group={shortcutGroups.reader}
         value={dots}
-        onChange={(next) => go(addressOf.compare(slug, base, head, next))}
+        onChange={(next) => choose({ dots: next })}
       />
     </div>
   );

@@ -170,10 +170,7 @@ export async function searchFileNames(
   return { paths, count, isIncomplete: isTruncated || failure !== null, failure };
 }
 
-interface RankedName {
-  readonly path: string;
-  readonly score: number;
-}
+type RankedName = { readonly path: string; readonly score: number };
 
 /** Sorts by score, then by length; the sort is stable. */
 function bestOf(names: readonly RankedName[], most: number): RankedName[] {
