@@ -66,7 +66,7 @@ async function examine(
 ): Promise<readonly Finding[]> {
   const [version, settings, locks, writable] = await Promise.all([
     readGit(git, { where: "real", args: ["--version"] }),
-    readConfig(git, ["notes.rewriteref"]),
+    readConfig(git),
     findLocks(git),
     isWritable(git),
   ]);

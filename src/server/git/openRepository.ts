@@ -3,19 +3,13 @@ import { basename, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { maintainCommitGraph } from "./ancestry/commitGraph.ts";
 import { discover, type Discovered, findPipe, repositoryId } from "./disk/discover.ts";
-import { configureMirror, MIRROR_SETTINGS, mirrorDir } from "./disk/mirrorDir.ts";
+import { configureMirror, EMPTY_TREE, mirrorDir } from "./disk/mirrorDir.ts";
 import { catFilePool } from "./objects/catFilePool.ts";
-import type { Oid } from "./oid.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
 import { run } from "./processes/run.ts";
-import { readConfig } from "./readConfig.ts";
+import { readConfig, shareConfig } from "./readConfig.ts";
 import type { ObjectFormat, ReadOptions, Repository } from "./Repository.ts";
 import { type FolderIdentity, setRepositoryState } from "./repositoryState.ts";
-
-const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
-  sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
-  sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
-};
 
 async function identityOf(path: string): Promise<FolderIdentity> {
   const { dev, ino } = await stat(path, { bigint: true });
@@ -86,7 +80,7 @@ export async function openRepository(
   const { format, isShallow } = await probe(discovered, signal);
   const createMirror = async (reading: ReadOptions) => {
     const mirror = await mirrorDir(discovered, repositoryId(discovered.commonDir), format);
-    const settings = await readConfig(discovered, ["core.bare", ...MIRROR_SETTINGS.keys()], reading);
+    const settings = await readConfig(discovered, reading);
     await configureMirror(mirror, format, settings);
     return { mirror, settings };
   };
@@ -111,6 +105,7 @@ export async function openRepository(
       await graph;
     },
   };
+  shareConfig(discovered, repository);
   setRepositoryState(repository, {
     folders: await Promise.all([...new Set([root, found.gitDir, found.commonDir])].map(identityOf)),
     objects,

@@ -1,6 +1,5 @@
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { decodeBytes } from "#contract/byteText.ts";
-import { GalleyError } from "#contract/errors.ts";
 import { stampFiles } from "./disk/fileStat.ts";
 import type { ReadOptions, Repository } from "./Repository.ts";
 import { gitFailure } from "./processes/gitFailure.ts";
@@ -19,40 +18,53 @@ interface Settings {
 /** With more files to check, running git is faster. */
 const FILES_MAX = 64;
 
-/** The cached settings, by the searched pattern and the usual files. */
+/** The cached settings, by the usual files, which depend on the environment. */
 const readOf = new WeakMap<Configured, Map<string, Settings>>();
 
 /** Git's scope name for settings given on its command line. */
 const OURS = "command";
 
-const KEY = /^[a-z]+\.[a-z]+$/u;
+/** All settings that Galley reads, in lower case. One process reads them for everybody. */
+const KEYS = [
+  "blame.ignorerevsfile",
+  "core.attributesfile",
+  "core.autocrlf",
+  "core.bare",
+  "core.eol",
+  "core.excludesfile",
+  "core.filemode",
+  "core.ignorecase",
+  "core.precomposeunicode",
+  "core.sharedrepository",
+  "core.sparsecheckout",
+  "core.sparsecheckoutcone",
+  "core.symlinks",
+  "notes.rewriteref",
+  "user.email",
+  "user.name",
+];
 
 /**
- * Reads settings with git's precedence: repository over user over system. Keys are in lower case (`user.name`,
- * `core.autocrlf`). A key that is not set is absent; one without a value is "true". Settings that Galley itself passes
+ * Reads the settings in KEYS with git's precedence: repository over user over system. A key that is not set is absent; one without a value is "true". Settings that Galley itself passes
  * to every command are ignored. Nothing is executed, but the values are untrusted text. Starts a git process, and again
  * only after a config file has changed. The one change it misses is a system-wide file in an unusual place that set
  * none of the keys before.
  */
 export async function readConfig(
   configured: Configured,
-  keys: readonly string[],
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
-  if (!keys.every((key) => KEY.test(key)))
-    throw new GalleyError("BAD_INPUT", "The name of a setting must have the form section.key.");
-  const pattern = `^(${[...keys.map((key) => key.replace(".", "\\.")), INCLUDES].join("|")})$`;
   const lists = readOf.get(configured) ?? new Map<string, Settings>();
   readOf.set(configured, lists);
   const usual = usualConfigFiles(configured);
-  const list = [pattern, ...usual].join("\n");
+  const list = usual.join("\n");
   const last = lists.get(list);
   const files = last?.files ?? usual;
   const stamp = stampFiles(files); // before git reads them
   if (last?.stamp === stamp) return last.settings;
-  const entries = await readFromGit(configured, pattern, options);
+  const entries = await readFromGit(configured, options);
   const settings = new Map(
-    entries.flatMap(({ scope, key, value }) => (scope === OURS || !keys.includes(key) ? [] : [[key, value]])),
+    entries.flatMap(({ scope, key, value }) => (scope === OURS || !KEYS.includes(key) ? [] : [[key, value]])),
   );
   const listed = configFilesOf(entries, configured.gitDir);
   const all = new Set([...usual, ...(listed ?? [])]);
@@ -65,15 +77,17 @@ export async function readConfig(
   return settings;
 }
 
+/** Lets an open repository use the settings that were read to open it. */
+export function shareConfig(found: Configured, repository: Configured): void {
+  const settings = readOf.get(found);
+  if (settings !== undefined) readOf.set(repository, settings);
+}
+
 /**
- * Lists the settings that match a pattern, widest scope first. Of two entries with the same key the last one applies.
+ * Lists the settings and the included files, widest scope first. Of two entries with the same key the last one applies.
  */
-async function readFromGit(
-  { gitDir, workTree }: Configured,
-  pattern: string,
-  options: ReadOptions,
-): Promise<readonly ConfigEntry[]> {
-  const args = ["config", "-z", "--show-scope", "--show-origin", "--get-regexp", pattern];
+async function readFromGit({ gitDir, workTree }: Configured, options: ReadOptions): Promise<readonly ConfigEntry[]> {
+  const args = ["config", "-z", "--show-scope", "--show-origin", "--get-regexp", PATTERN];
   const chunks: Buffer[] = [];
   const location = { kind: "config", gitDir, workTree, cwd: gitDir } as const;
   const { code, stderr } = await run({ ...options, location, args }, (bytes) => void chunks.push(bytes));
@@ -101,6 +115,7 @@ interface ConfigEntry {
 const FILE = "file:";
 /** The keys by which a config file includes others: git-config(1), "Includes". */
 const INCLUDES = String.raw`include\.path|includeif\..*\.path`;
+const PATTERN = `^(${[...KEYS.map((key) => key.replace(".", "\\.")), INCLUDES].join("|")})$`;
 const INCLUDE = new RegExp(`^(?:${INCLUDES})$`, "u");
 
 /**

@@ -258,7 +258,7 @@ test("every function reads a hostile repository, and none of its programs runs",
   expect(await revParse(open, "main~1")).toBe(first);
   expect(await revParse(open, missing)).toBe(null);
   expect(await revParse(open, "main@{upstream}")).toBe(null);
-  expect((await readConfig(open, ["core.fsmonitor"])).has("core.fsmonitor")).toBe(true);
+  expect((await readConfig(open)).size).toBeGreaterThan(0);
   expect((await remotes(open)).map(({ name }) => name)).toEqual(["origin"]);
   expect(repositoryGone(open)).toBe(false);
   expect(await writeCommitGraph(open)).toBe("written");

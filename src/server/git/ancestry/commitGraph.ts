@@ -60,7 +60,7 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
 }
 
 /** Delay after opening, so that the first page comes first. */
-const FIRST_MS = 1500;
+const FIRST_MS = 5000;
 
 /** Interval between checks for new commits. */
 const AGAIN_MS = 60_000;

@@ -67,6 +67,20 @@ export async function countCommits(
   return count;
 }
 
+/** Counts the commits that each of two histories has and the other lacks, in one walk of what they do not share. */
+export async function countApart(
+  repository: Repository,
+  head: Oid,
+  base: Oid,
+  options: ReadOptions = {},
+): Promise<{ readonly ahead: number; readonly behind: number }> {
+  requireOids(head, base);
+  const args = ["rev-list", "--count", "--left-right", "--stdin"];
+  const call = { ...options, where: "mirror", args, input: `${head}...${base}\n`, timeoutMs: GIT_WALK_MS } as const;
+  const [ahead = 0, behind = 0] = (await readGit(repository, call)).stdout.toString("latin1").split("\t").map(Number);
+  return { ahead, behind };
+}
+
 /**
  * Finds the first commit of `head`'s history that is not in `base`'s, in the order of `rev-list --reverse`; null if
  * there is none. Git walks what lies between; only the first line is read.

@@ -86,7 +86,7 @@ async function namedList(
   repository: Repository,
   options: ReadOptions,
 ): Promise<{ readonly path: string; readonly inTree: string | null } | null> {
-  const path = (await readConfig(repository, [SETTING], options)).get(SETTING) ?? "";
+  const path = (await readConfig(repository, options)).get(SETTING) ?? "";
   if (path === "" || path === "true") return null;
   const root = `${repository.workTree ?? repository.gitDir}/`;
   const inside = path.startsWith(root) ? path.slice(root.length) : path;

@@ -1,11 +1,11 @@
 import { lstat, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { quotePath, unquotePath } from "../gitPaths.ts";
-import { gitFailure } from "../processes/gitFailure.ts";
-import { run } from "../processes/run.ts";
+import type { Oid } from "../oid.ts";
 import type { ObjectFormat } from "../Repository.ts";
 import { replaceFile } from "./cacheFiles.ts";
 import type { Discovered } from "./discover.ts";
@@ -28,15 +28,20 @@ function cacheFolder(): string {
   return join(xdg !== undefined && isAbsolute(xdg) ? xdg : join(homedir(), ".cache"), "galley");
 }
 
-async function git(cwd: string, env: Readonly<Record<string, string>>, args: readonly string[]): Promise<void> {
-  const end = await run({ location: { kind: "none", cwd }, env, args }, () => undefined);
-  if (end.code !== 0) throw gitFailure(args, end.code, end.stderr);
-}
+export const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
+  sha1: "4b825dc642cb6eb9a060e54bf8d69288fbee4904",
+  sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
+};
 
+/** Writes a bare repository that contains the empty tree, as `git init` and `git mktree` would with two processes. */
 async function fill(folder: string, format: ObjectFormat): Promise<void> {
-  await git(folder, {}, ["init", "--quiet", "--bare", "--template=", `--object-format=${format}`, folder]);
-  await mkdir(join(folder, "objects/info"), { recursive: true });
-  await git(folder, { GIT_DIR: folder }, ["mktree"]); // without input it writes the empty tree
+  const tree = EMPTY_TREE[format];
+  const folders = ["objects/info", "objects/pack", `objects/${tree.slice(0, 2)}`, "refs/heads", "refs/tags"];
+  for (const name of folders) await mkdir(join(folder, name), { recursive: true });
+  await replaceFile(join(folder, `objects/${tree.slice(0, 2)}/${tree.slice(2)}`), deflateSync("tree 0\0"));
+  await configureMirror(folder, format, new Map());
+  // Last, because a mirror without HEAD is filled again.
+  await replaceFile(join(folder, "HEAD"), "ref: refs/heads/main\n");
 }
 
 async function make(root: string, mirror: string, format: ObjectFormat): Promise<void> {

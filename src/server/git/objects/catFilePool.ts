@@ -29,6 +29,8 @@ export interface CatFilePool {
 }
 
 const READERS_MAX = 2;
+/** A reader that is busy with so few questions answers sooner than a new one starts. */
+const FEW = 8;
 /** The number of questions sent at once: enough to keep the pipe full, few enough to let other queries in between. */
 const BATCH = 256;
 /** A reader is replaced after this many answers, and stopped when idle for IDLE_MS. */
@@ -67,7 +69,7 @@ export function catFilePool(location: GitLocation): CatFilePool {
       freest.stop();
       return open();
     }
-    return readers.size < READERS_MAX ? open() : freest;
+    return freest.load() > FEW && readers.size < READERS_MAX ? open() : freest;
   }
 
   function send(questions: readonly Question[]): void {

@@ -1,7 +1,7 @@
 import { constants as fsConstants } from "node:fs";
-import { access } from "node:fs/promises";
+import { access, open, realpath } from "node:fs/promises";
 import { constants } from "node:os";
-import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_MEMORY_BYTES, GIT_OUTPUT_BYTES, GIT_READ_MS } from "#contract/limits.ts";
 import { type BrokerChild, brokerLink, type ChildEnd, type ChildEvents } from "./brokerLink.ts";
@@ -206,15 +206,31 @@ async function isProgram(path: string): Promise<boolean> {
 }
 
 /**
- * Finds git in a search path (in the form of PATH), skipping relative entries. The first match may be a wrapper that
- * needs its own environment, so the program in git's exec path is preferred. Fails as GIT_TOO_OLD if there is none or
+ * Returns true if a program may only lead to git and need its own environment for that: a script, a link to a program of
+ * another name, or Apple's.
+ */
+async function mayBeWrapper(path: string): Promise<boolean> {
+  if (process.platform === "darwin" || !/^git(?:\.exe)?$/u.test(basename(await realpath(path)))) return true;
+  const file = await open(path).catch(() => null);
+  if (file === null) return true; // It can be run, but not read.
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString("latin1") === "#!";
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Finds git in a search path (in the form of PATH), skipping relative entries. Instead of a wrapper, the program in git's
+ * exec path is used. Fails as GIT_TOO_OLD if there is none or
  * it is older than 2.39.
  */
 export async function gitProgram(search: string, readVersion: ReadFromProgram): Promise<GitProgram> {
   for (const folder of search.split(delimiter).filter(isAbsolute)) {
     const found = join(folder, process.platform === "win32" ? "git.exe" : "git");
     if (!(await isProgram(found))) continue;
-    const home = await readVersion(found, "--exec-path");
+    const home = (await mayBeWrapper(found)) ? await readVersion(found, "--exec-path") : null;
     const own = home === null ? found : join(home, "git");
     const path = isAbsolute(own) && (await isProgram(own)) ? own : found;
     const answer = (await readVersion(path, "--version")) ?? "";

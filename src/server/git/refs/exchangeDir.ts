@@ -69,7 +69,7 @@ async function make(repository: Repository): Promise<string> {
 
 async function configOf(repository: Repository): Promise<string> {
   const isSha1 = repository.objectFormat === "sha1";
-  const rights = (await readConfig(repository, ["core.sharedrepository"])).get("core.sharedrepository");
+  const rights = (await readConfig(repository)).get("core.sharedrepository");
   const lines = ["[core]", `\trepositoryformatversion = ${isSha1 ? 0 : 1}`, "\tbare = true"];
   if (rights !== undefined && RIGHTS.test(rights)) lines.push(`\tsharedrepository = ${rights}`);
   if (!isSha1) lines.push("[extensions]", "\tobjectformat = sha256");

@@ -1,6 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { PEELED_CACHE_BYTES, REFS_CACHE_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
+import { stampFiles } from "../disk/fileStat.ts";
 import { forEachYielding } from "../eventLoop.ts";
 import { readObjects, statObjects } from "../objects/catFile.ts";
 import { readCommits } from "../objects/readCommits.ts";
@@ -8,9 +11,10 @@ import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readGit } from "../readGit.ts";
 import { repositoryCache } from "../byteCache.ts";
+import { requireRepository } from "../repositoryState.ts";
 
-/** The refs as git last listed them, by git's arguments: valid while git prints the same bytes. */
-const refCache = repositoryCache<{ readonly stdout: Buffer; readonly records: readonly RefRecord[] }>(REFS_CACHE_BYTES);
+/** The refs as last listed, by what was asked for: valid while git's text about them is the same. */
+const refCache = repositoryCache<{ readonly text: string; readonly records: readonly RefRecord[] }>(REFS_CACHE_BYTES);
 
 /** The commit that a ref's object leads to, by object id; null if it leads to none. */
 export const peeledCache = repositoryCache<string | null>(PEELED_CACHE_BYTES);
@@ -44,9 +48,9 @@ const RECORD_BYTES = 160;
 const FIELDS = ["%(objectname)", "%(refname)", "%(symref)"] as const;
 
 /**
- * Lists refs. Linear in their number: git reads 52,000 in about 70 ms. The commits are resolved in one batch (10 µs
- * each) and cached, and unchanged output is not parsed again. A long list does not block the event loop. Broken refs
- * are left out, as in git.
+ * Lists refs, sorted by name from the one reading of all refs that serves every request until a ref moves; see
+ * `listAll`. The commits are resolved in one batch (10 µs each) and cached, and an unchanged list is the same object. A
+ * long list does not block the event loop. Broken refs are left out, as in git.
  */
 export async function forEachRef(repository: Repository, options: ForEachRefOptions): Promise<readonly RefRecord[]> {
   const { patterns, sort = "name", count, ...rest } = options;
@@ -54,35 +58,65 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
     throw new GalleyError("BAD_INPUT", "A ref pattern must start with `refs/`.");
   }
   if (patterns.length === 0) return [];
-  const order = sort === "name" ? "refname" : sort;
-  const args = ["for-each-ref", `--format=${FIELDS.join("%00")}`, `--sort=${order}`];
-  if (count !== undefined) args.push(`--count=${Math.max(1, Math.trunc(count))}`);
-  args.push(...patterns);
-  const output = await readGit(repository, { ...rest, where: "real", args }).catch((error: unknown) => {
-    // To sort by date git reads the object of each ref, and fails at the first one that it cannot read.
-    if (sort !== "name" && error instanceof GalleyError && UNSORTED.has(error.code)) return null;
-    throw error;
-  });
-  if (output === null) {
-    const sorted = await refsByDate(repository, await forEachRef(repository, { ...rest, patterns }), rest);
-    return count === undefined ? sorted : sorted.slice(0, Math.max(1, Math.trunc(count)));
-  }
-  const { stdout } = output;
+  const most = count === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Math.trunc(count));
+  const all = sort === "name" && !patterns.some((pattern) => GLOB.test(pattern)) ? await listAll(repository) : null;
+  const lines =
+    all?.filter((line) => patterns.some((pattern) => isMatch(nameIn(line), pattern))) ??
+    (await linesFromGit(repository, { ...rest, patterns, sort }).catch((error: unknown) => {
+      // To sort by date git reads the object of each ref, and fails at the first one that it cannot read.
+      if (sort !== "name" && error instanceof GalleyError && UNSORTED.has(error.code)) return null;
+      throw error;
+    }));
+  if (lines === null)
+    return (await refsByDate(repository, await forEachRef(repository, { ...rest, patterns }), rest)).slice(0, most);
+  return recordsOf(repository, `${sort} ${most} ${patterns.join(" ")}`, lines.slice(0, most), rest);
+}
+
+async function linesFromGit(
+  repository: Repository,
+  { patterns, sort, ...options }: ForEachRefOptions,
+): Promise<readonly string[]> {
+  const order = sort === "-committerdate" ? sort : "refname";
+  const args = ["for-each-ref", `--format=${FIELDS.join("%00")}`, `--sort=${order}`, ...patterns];
+  const { stdout } = await readGit(repository, { ...options, where: "real", args });
+  return decodeBytes(stdout).split("\n").slice(0, -1);
+}
+
+const GLOB = /[*?[\\]/u;
+
+/** Returns true if git's pattern without a glob names the ref or a folder above it. */
+function isMatch(name: string, pattern: string): boolean {
+  return (
+    name.startsWith(pattern) &&
+    (name.length === pattern.length || pattern.endsWith("/") || name[pattern.length] === "/")
+  );
+}
+
+function nameIn(line: string): string {
+  const start = line.indexOf("\0") + 1;
+  return line.slice(start, line.indexOf("\0", start));
+}
+
+async function recordsOf(
+  repository: Repository,
+  key: string,
+  lines: readonly string[],
+  options: ReadOptions,
+): Promise<readonly RefRecord[]> {
   const refs = refCache(repository);
   const peeled = peeledCache(repository);
-  const key = args.join("\0");
+  const text = lines.join("\n");
   const last = refs.get(key);
-  if (last?.stdout.equals(stdout)) return last.records;
-  const lines = decodeBytes(stdout).split("\n");
+  if (last?.text === text) return last.records;
   const rows: Omit<RefRecord, "commit">[] = [];
   await forEachYielding(lines, (line) => {
     const [oid = "", name = "", symref = ""] = line.split("\0");
-    if (line !== "") rows.push({ oid, name, symref: symref === "" ? null : symref });
+    rows.push({ oid, name, symref: symref === "" ? null : symref });
   });
   const commits = await peelOids(
     repository,
     rows.map(({ oid }) => oid),
-    rest,
+    options,
   );
   const records: RefRecord[] = [];
   let isWhole = true;
@@ -93,8 +127,82 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
     isWhole &&= commit !== null || known === null;
     records.push({ ...row, commit });
   });
-  if (isWhole) refs.set(key, { stdout, records }, 3 * stdout.length + RECORD_BYTES * records.length);
+  if (isWhole) refs.set(key, { text, records }, 3 * text.length + RECORD_BYTES * records.length);
   return records;
+}
+
+/** One reading of all refs, and the stamp of their files from before it. */
+interface Listing {
+  readonly stamp: string;
+  /** Null if there are too many. */
+  readonly lines: Promise<readonly string[] | null>;
+}
+
+const listings = new WeakMap<Repository, Listing>();
+
+/** Of more refs, git finds some faster than it lists all of them, which takes 70 ms for 52,000. */
+const LISTED_MAX = 5000;
+
+/**
+ * Lists all refs by name, one git process for all callers until a ref moves. Null if there are too many, or if the files
+ * do not show whether one has moved. Callers share it, so no single one can cancel it.
+ */
+async function listAll(repository: Repository): Promise<readonly string[] | null> {
+  await requireRepository(repository);
+  const stamp = stampRefs(repository);
+  if (stamp === null) return null;
+  const last = listings.get(repository);
+  if (last?.stamp === stamp) return last.lines;
+  const lines = linesFromGit(repository, { patterns: ["refs/"] }).then((all) => (all.length > LISTED_MAX ? null : all));
+  const listing = { stamp, lines };
+  listings.set(repository, listing);
+  lines.catch(() => listings.get(repository) === listing && listings.delete(repository)); // the callers get the error
+  return lines;
+}
+
+/** The files with all refs that have no file of their own. Git always replaces them as a whole. */
+const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
+
+/** With more files and folders of refs, running git is faster than checking all of them. */
+const REF_FILES_MAX = 1000;
+
+/**
+ * Returns a stamp of all refs that changes whenever one moves: of the tables, and of each file and folder of refs. Null if
+ * there are too many files. Takes 0.01 ms per file.
+ */
+function stampRefs({ gitDir, commonDir }: Repository): string | null {
+  const paths: string[] = [];
+  for (const dir of new Set([commonDir, gitDir])) {
+    paths.push(...TABLES.map((name) => join(dir, name)));
+    const folders = [join(dir, "refs")];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+      paths.push(folder);
+      for (const entry of entriesOf(folder)) (entry.isDirectory() ? folders : paths).push(join(folder, entry.name));
+      if (paths.length > REF_FILES_MAX) return null;
+    }
+  }
+  return stampFiles(paths);
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return []; // Missing or unreadable: the stamp of the folder says so.
+  }
+}
+
+/** Returns a stamp of the tables that changes whenever git replaces one. */
+export function stampRefTables({ commonDir }: Repository): string {
+  return stampFiles(TABLES.map((name) => join(commonDir, name)));
+}
+
+/** Finds the first of these refs that exists; null if none does, undefined if only git knows. */
+export async function firstRef(repository: Repository, names: readonly string[]): Promise<Oid | null | undefined> {
+  const lines = await listAll(repository);
+  if (lines === null) return undefined;
+  const oids = new Map(lines.map((line) => [nameIn(line), line.slice(0, line.indexOf("\0"))]));
+  return names.map((name) => oids.get(name)).find((oid) => oid !== undefined) ?? null;
 }
 
 const BATCH = 1000;

@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { stampFiles } from "../disk/fileStat.ts";
 import { unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile, readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { forEachRef } from "./forEachRef.ts";
+import { forEachRef, stampRefTables } from "./forEachRef.ts";
 
 /** Git's answer about refs without a file of their own, null for missing ones, and the stamp of the tables it read. */
 interface Listed {
@@ -50,9 +49,6 @@ export async function readRefs(
   return found;
 }
 
-/** The files with all refs that have no file of their own. Git always replaces them as a whole. */
-const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
-
 /** The largest accepted ref file. It contains an id or the name of another ref. */
 const FILE_BYTES = 65_536;
 
@@ -65,11 +61,6 @@ export function readRefFile({ emptyTree }: Repository, gitDir: string, name: str
   if (bytes === null || bytes === "odd") return bytes;
   const text = bytes.toString("latin1").trim();
   return text.length === emptyTree.length && isOid(text) ? text : "odd";
-}
-
-/** Returns a stamp of the tables that changes whenever git replaces one. */
-export function stampRefTables({ commonDir }: Repository): string {
-  return stampFiles(TABLES.map((name) => join(commonDir, name)));
 }
 
 /** A path of simple words, like nearly all branch and tag names; git allows more. */

@@ -1,21 +1,16 @@
+import { createHash } from "node:crypto";
 import { encodeBytes } from "#contract/byteText.ts";
 import { GalleyError } from "#contract/errors.ts";
-import { NAMES_CACHE_BYTES, REVISION_BYTES_MAX } from "#contract/limits.ts";
+import { REVISION_BYTES_MAX } from "#contract/limits.ts";
+import { readObjects } from "../objects/catFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { gitFailure } from "../processes/gitFailure.ts";
 import { readGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
-import { forEachRef, peelOids } from "./forEachRef.ts";
+import { firstRef, forEachRef, peelOids } from "./forEachRef.ts";
 import { headOfFiles } from "./head.ts";
-import { isPlainName, readRefFile, stampRefTables } from "./readRefs.ts";
-import { repositoryCache } from "../byteCache.ts";
-
-/** The commits that names resolve to, valid while their stamp is unchanged. */
-const nameCache = repositoryCache<{ readonly stamp: string; readonly commit: Oid }>(NAMES_CACHE_BYTES);
-
-/** The memory of a cache entry besides its text. */
-const ENTRY_BYTES = 400;
+import { isPlainName, readRefFile } from "./readRefs.ts";
 
 /** Git's messages if the name exists but its object cannot be read. */
 const UNREADABLE = /Permission denied|hash mismatch/u;
@@ -24,8 +19,8 @@ const UNREADABLE = /Permission denied|hash mismatch/u;
  * Resolves a revision (a branch, tag, id, `HEAD~2`, …) to a commit's id, or null if there is none. A full id is always
  * the object, never a branch of that name. This is the only way from user input to git's arguments: fails as BAD_INPUT
  * if the expression starts with `-`, contains a NUL or newline or is longer than REVISION_BYTES_MAX, and as
- * OBJECT_MISSING if the object does not match its id. Starts a process; for a plain name only once while the files that
- * decide it are unchanged.
+ * OBJECT_MISSING if the object does not match its id. Starts a process, except for a full id, HEAD and the plain name of
+ * a ref.
  */
 export async function revParse(
   repository: Repository,
@@ -38,19 +33,19 @@ export async function revParse(
     throw new GalleyError("BAD_INPUT", `A revision ${rule}.`);
   }
   if (/[\uDC80-\uDCFF]/u.test(expression)) return namedByBytes(repository, expression, options);
-  const [stamp] = await Promise.all([stampName(repository, expression, options), requireRepository(repository)]);
-  const names = nameCache(repository);
-  const known = names.get(expression);
-  if (stamp !== null && known?.stamp === stamp.text) return known.commit;
-  const commit = await readFromGit(repository, expression, options);
-  if (stamp === null || commit === null) return commit;
-  // The name may have moved away and back while git resolved it, so the result is cached only if the ids found lead to
-  // it.
-  const isRead =
-    stamp.oids.length === 0 || [...(await peelOids(repository, stamp.oids, options)).values()].includes(commit);
-  if (isRead && (await stampName(repository, expression, options))?.text === stamp.text)
-    names.set(expression, { stamp: stamp.text, commit }, ENTRY_BYTES + 2 * (expression.length + stamp.text.length));
-  return commit;
+  await requireRepository(repository);
+  const oid = await plainOid(repository, expression, options);
+  const commit = oid === null ? null : ((await peelOids(repository, [oid], options)).get(oid) ?? null);
+  if (commit !== null && (await isWhole(repository, commit, options))) return commit;
+  return readFromGit(repository, expression, options);
+}
+
+/** Returns true if a commit is what its id says. If it is not, git knows why. */
+async function isWhole(repository: Repository, commit: Oid, options: ReadOptions): Promise<boolean> {
+  const [object] = await readObjects(repository, [commit], options);
+  if (!object) return false;
+  const hash = createHash(repository.objectFormat).update(`${object.type} ${object.size}\0`).update(object.content);
+  return hash.digest("hex") === commit;
 }
 
 async function readFromGit(repository: Repository, expression: string, options: ReadOptions): Promise<Oid | null> {
@@ -75,21 +70,10 @@ async function namedByBytes(repository: Repository, name: string, options: ReadO
   return found?.commit ?? null;
 }
 
-/** The state that decides which object a name refers to. */
-export interface NameStamp {
-  /** The name refers to the same object while this is unchanged. */
-  readonly text: string;
-  /** The ids found in the ref files. */
-  readonly oids: readonly Oid[];
-}
-
 /** The refs that are private to a work tree, and the prefixes for those of other work trees. */
 const OF_ONE_WORK_TREE = /^(?:(?:refs\/)?(?:bisect|worktree|rewritten)|main-worktree|worktrees)\//u;
 
-/** The digits of an abbreviated id, alone or as printed by `git describe`: they depend on all existing objects. */
-const SHORT_ID = /^(?:.*-g)?[0-9a-f]{4,}$/iu;
-
-/** The names that git tries in this order: gitrevisions(7). The first one can be any file in the git dir. */
+/** The names that git tries in this order: gitrevisions(7). Before them it tries any file in the git dir. */
 const CANDIDATES: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => `refs/${name}`,
@@ -99,24 +83,21 @@ const CANDIDATES: readonly ((name: string) => string)[] = [
   (name) => `refs/remotes/${name}/HEAD`,
 ];
 
-/**
- * Returns the stamp of a full id, HEAD or a plain ref name: the contents of the files that git would read, and of its
- * tables. Null for all other expressions, and if a file contains anything but an id. Takes 0.1 ms and no process.
- */
-async function stampName(repository: Repository, name: string, options: ReadOptions): Promise<NameStamp | null> {
+/** Returns the object of a full id, of HEAD or of the plain name of a ref without a process; null if git has to be asked. */
+async function plainOid(repository: Repository, name: string, options: ReadOptions): Promise<Oid | null> {
   const { gitDir, commonDir, emptyTree } = repository;
-  if (name.length === emptyTree.length && isOid(name)) return { text: "id", oids: [name] };
+  if (name.length === emptyTree.length && isOid(name)) return name;
   if (name === "HEAD") {
     const head = await headOfFiles(repository, options);
-    return head === null || head.kind === "unborn" ? null : { text: head.oid, oids: [head.oid] };
+    return head === null || head.kind === "unborn" ? null : head.oid;
   }
   if (!isPlainName(name) || OF_ONE_WORK_TREE.test(name)) return null;
-  const files = CANDIDATES.map((candidate) => readRefFile(repository, commonDir, candidate(name)));
-  if (gitDir !== commonDir) files.push(readRefFile(repository, gitDir, name));
-  const tables = stampRefTables(repository); // after the files: packing writes the table before it deletes a ref's file
-  if (files.includes("odd")) return null;
-  const oids = files.filter((oid) => oid !== null);
-  return oids.length === 0 && SHORT_ID.test(name)
-    ? null
-    : { text: [...files.map((oid) => oid ?? ""), tables].join("\n"), oids };
+  const isFile = [...new Set([gitDir, commonDir])].some((dir) => readRefFile(repository, dir, name) !== null);
+  if (isFile && !name.startsWith("refs/")) return null;
+  return (
+    (await firstRef(
+      repository,
+      CANDIDATES.map((candidate) => candidate(name)),
+    )) ?? null
+  );
 }

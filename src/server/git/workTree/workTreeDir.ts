@@ -49,7 +49,7 @@ export async function workTreeDir(
   const objects = join(commonDir, "objects");
   const [isReal, values] = await Promise.all([
     isLive ? false : canWriteInto(objects),
-    readConfig(repository, [...MIRROR_SETTINGS.keys(), ...SPARSE, RIGHTS, ...FILES], options),
+    readConfig(repository, options),
     make(repository, gitDir),
   ]);
   const settings = await settingsOf(values, workTree);

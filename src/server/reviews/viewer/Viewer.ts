@@ -30,7 +30,7 @@ export async function readViewer(
   options: ReadOptions = {},
 ): Promise<Viewer> {
   await requireRepository(repository);
-  const settings = await readConfig(repository, ["user.name", "user.email"], options);
+  const settings = await readConfig(repository, options);
   const [name, email] = [clean(settings.get("user.name")), clean(settings.get("user.email"))];
   if (email !== null) return { email, name, source: "git", role: "maintainer" };
   const identity = await store.readPrivate("identity");

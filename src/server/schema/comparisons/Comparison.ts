@@ -1,9 +1,8 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { FILE_PAGE_SIZE_MAX } from "#contract/limits.ts";
-import { countCommits } from "#server/git/ancestry/revList.ts";
+import { countApart, countCommits } from "#server/git/ancestry/revList.ts";
 import type { ChangedFiles } from "#server/git/diffs/diffTree.ts";
-import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { minifiedFiles } from "#server/git/contents/generatedFiles.ts";
 import { isOid, type Oid } from "#server/git/oid.ts";
 import { interdiff, type ChangeEnds } from "#server/reviews/patchSets/interdiff.ts";
@@ -72,7 +71,7 @@ export class Comparison implements Node {
     dots: Dots,
   ): Promise<Comparison> {
     if (base === null || dots === "TWO") return new Comparison(served, base, head, dots, base);
-    const shared = await mergeBase(served.git, base, head, { signal: context.signal });
+    const shared = await context.loaders.of(served.git).mergeBase(base, head);
     return new Comparison(served, base, head, dots, shared ?? base);
   }
 
@@ -161,7 +160,7 @@ export class Comparison implements Node {
    */
   async mergeBase(context: Context): Promise<Commit | null> {
     if (this.#base === null) return null;
-    const shared = await mergeBase(this.served.git, this.#base, this.#head, { signal: context.signal });
+    const shared = await this.#loaders(context).mergeBase(this.#base, this.#head);
     return shared === null ? null : Commit.load(context, this.served, shared);
   }
 
@@ -195,7 +194,8 @@ export class Comparison implements Node {
    * @gqlField
    */
   async aheadBy(context: Context): Promise<Int> {
-    return countCommits(this.served.git, this.#head, this.#base, { signal: context.signal });
+    if (this.#base !== null) return (await this.#apart(context, this.#base)).ahead;
+    return countCommits(this.served.git, this.#head, null, { signal: context.signal });
   }
 
   /**
@@ -203,8 +203,12 @@ export class Comparison implements Node {
    * @gqlField
    */
   async behindBy(context: Context): Promise<Int> {
-    if (this.#base === null) return 0;
-    return countCommits(this.served.git, this.#base, this.#head, { signal: context.signal });
+    return this.#base === null ? 0 : (await this.#apart(context, this.#base)).behind;
+  }
+
+  #apart({ loaders, signal }: Context, base: Oid) {
+    const count = () => countApart(this.served.git, this.#head, base, { signal });
+    return loaders.of(this.served.git).once(`apart ${this.#head} ${base}`, count);
   }
 
   /**
@@ -219,7 +223,9 @@ export class Comparison implements Node {
     before?: string | null,
   ): Promise<CommitConnection> {
     const range = { tips: [this.#head], exclude: this.#base === null ? [] : [this.#base] };
-    return historyPage(context, this.served, () => range, { first, after, last, before });
+    const page = { first, after, last, before };
+    const key = `history of ${this.#head} without ${this.#base} ${JSON.stringify(page)}`;
+    return this.#loaders(context).once(key, () => historyPage(context, this.served, () => range, page));
   }
 
   /**

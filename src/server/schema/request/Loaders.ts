@@ -15,6 +15,7 @@ import { isBinaryContent } from "#server/git/contents/text.ts";
 import { diffFlags, type DiffOptions } from "#server/git/diffs/diffOptions.ts";
 import { type ChangedFile, type ChangedFiles, diffTree } from "#server/git/diffs/diffTree.ts";
 import { type FileCounts, numstat } from "#server/git/diffs/numstat.ts";
+import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
 import { changedTogether } from "#server/git/history/changedTogether.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
@@ -89,28 +90,32 @@ export class RepositoryLoaders {
    */
   refs(prefix: string, sort: "name" | "-committerdate", count?: number): Promise<readonly RefRecord[]> {
     const patterns = prefix === "refs/" ? NAMED : [prefix];
-    return this.#once(`refs ${sort} ${count} ${prefix}`, () =>
+    return this.once(`refs ${sort} ${count} ${prefix}`, () =>
       forEachRef(this.#git, { patterns, sort, count, signal: this.#signal }),
     );
   }
 
   head(): Promise<Head> {
-    return this.#once("head", () => readHead(this.#git, { signal: this.#signal }));
+    return this.once("head", () => readHead(this.#git, { signal: this.#signal }));
   }
 
   defaultBranch(): Promise<RefRecord | null> {
-    return this.#once("default branch", () => defaultBranch(this.#git, { signal: this.#signal }));
+    return this.once("default branch", () => defaultBranch(this.#git, { signal: this.#signal }));
+  }
+
+  mergeBase(base: Oid, head: Oid): Promise<Oid | null> {
+    return this.once(`merge base ${base} ${head}`, () => mergeBase(this.#git, base, head, { signal: this.#signal }));
   }
 
   files({ from, to }: Span): Promise<ChangedFiles> {
-    return this.#once(`files ${from} ${to}`, () => diffTree(this.#git, from, to, { signal: this.#signal }));
+    return this.once(`files ${from} ${to}`, () => diffTree(this.#git, from, to, { signal: this.#signal }));
   }
 
   /**
    * Finds the file of a change that is at `path` now, or was there if it was deleted; undefined if it did not change.
    */
   async file(span: Span, path: string): Promise<ChangedFile | undefined> {
-    const files = await this.#once(`file index ${span.from} ${span.to}`, async () => {
+    const files = await this.once(`file index ${span.from} ${span.to}`, async () => {
       const all = await this.files(span);
       return new Map(all.map((file) => [file.newPath ?? file.oldPath ?? "", file]));
     });
@@ -119,7 +124,7 @@ export class RepositoryLoaders {
 
   /** Reads the generated marks in the newer tree's .gitattributes for the files of a change. */
   generatedMarks(span: Span): Promise<ReadonlyMap<string, GeneratedMark>> {
-    return this.#once(`marks ${span.from} ${span.to}`, async () => {
+    return this.once(`marks ${span.from} ${span.to}`, async () => {
       const files = await this.files(span);
       const cached = knownMarks.get(files);
       if (cached !== undefined) return cached;
@@ -132,13 +137,13 @@ export class RepositoryLoaders {
 
   /** Lists the files that each of the last commits up to the newer side changed, as far as they can be read in time. */
   changedTogether({ to }: Span): Promise<readonly (readonly string[])[]> {
-    return this.#once(`together ${to}`, () => changedTogether(this.#git, to));
+    return this.once(`together ${to}`, () => changedTogether(this.#git, to));
   }
 
   /** Counts the added and removed lines of each file between two trees. */
   counts({ from, to }: Span, { whitespace, algorithm }: DiffOptions): Promise<ReadonlyMap<string, FileCounts>> {
     const options = { whitespace, algorithm, signal: this.#signal };
-    return this.#once(`counts ${from} ${to} ${whitespace} ${algorithm}`, () => numstat(this.#git, from, to, options));
+    return this.once(`counts ${from} ${to} ${whitespace} ${algorithm}`, () => numstat(this.#git, from, to, options));
   }
 
   /** Reads one file's patch; requests of the same tick share one diff. */
@@ -273,13 +278,14 @@ export class RepositoryLoaders {
   }
 
   refNames(prefix: string): Promise<ReadonlySet<string>> {
-    return this.#once(`names ${prefix}`, async () => {
+    return this.once(`names ${prefix}`, async () => {
       const refs = await this.refs(prefix, "name");
       return new Set(refs.map(({ name }) => name.slice(prefix.length)));
     });
   }
 
-  #once<T>(key: string, read: () => Promise<T>): Promise<T> {
+  /** Reads something once for the whole request, however many fields need it. */
+  once<T>(key: string, read: () => Promise<T>): Promise<T> {
     const known = this.#memory.get(key) as Promise<T> | undefined;
     if (known) return known;
     const reading = read();

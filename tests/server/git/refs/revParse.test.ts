@@ -173,7 +173,7 @@ test("a value that a ref only had while git read it is not cached", async () => 
     const repository = await open(repo.path);
     writeFileSync(file, `${before}\n`);
     vi.spyOn(brokerLink, "startChild").mockImplementation((order, events) => {
-      if (!order.args.includes("rev-parse")) return start(order, events);
+      if (!order.args.includes("for-each-ref")) return start(order, events);
       writeFileSync(file, `${meanwhile}\n`);
       const onEnd: typeof events.onEnd = (end) => {
         writeFileSync(file, `${after}\n`);
