@@ -16,12 +16,17 @@ const PAGES = {
 
 const SERVING = `galley: review changes of a git repository in the browser and in the terminal.
 
-Usage: galley [path …] [--port N] [--host H] [--no-open] [--exit-when-idle]
+Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> …] [--port N]
+              [--host H] [--no-open] [--exit-when-idle]
        galley snapshots [path]
        galley snapshots drop <id…> | --all [path]
        galley <command> …
 
-  path …            the repositories to open (default: the current directory's)
+  nothing           open the change that waits: uncommitted work, else the branch
+                    compared with where it came from, else the home page
+  <revision>        open a commit; <a>..<b> and <a>...<b> open a range
+  <path> …          open a file or folder at HEAD; a repository, as with
+                    nothing; several repositories, the home page
   --port N          listen on this port only (default: 4117, or any free port)
   --host H          127.0.0.1 (the default), ::1 or localhost
   --no-open         print the address without opening a browser

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
   const react = import("react-dom/client");
   // While React loads, apply the saved settings and set the cookies with the viewport hints.
-  const hasSavedSettings = loadSettings();
+  loadSettings();
   appearance.start();
   for (const one of [wideWindow, extraWideWindow, coarsePointer, windowHeight]) one.syncCookie();
   await nextTask();
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
   await import("#app/relay/environment.ts");
   await nextTask();
   const { start } = await import("./start.tsx");
-  start(hasSavedSettings);
+  start();
 }
 
 // A top-level await would deadlock: what the app imports is in the same bundle file as this module.

@@ -16,9 +16,13 @@ const KEY = /^#key=(?<key>[\w-]*)$/u;
 /** The key in sessionStorage of a session without a cookie. It lasts as long as the tab. */
 const SESSION_KEY = "galley-session";
 
-/** Selectors of the app's code and of the session value in the page. Must match `pageHtml.ts` and `wire.ts`. */
+/** Selectors and names of the app's code, the session and the settings. Must match `pageHtml.ts` and `wire.ts`. */
 const APP = "link[rel='galley-app']";
+const LATER = "link[rel='galley-code']";
 const META = "galley-session";
+const SETTINGS = "galley-settings";
+
+const appCode = document.querySelector<HTMLLinkElement>(APP)?.href ?? null;
 
 /** Removes the key from the address, before it is recorded in any history. */
 function takeKey(): string | null {
@@ -28,22 +32,17 @@ function takeKey(): string | null {
   return key;
 }
 
-/**
- * Signs the browser in. With a cookie the page is reloaded, and comes rendered from the server; without one the app
- * starts here and fetches everything itself.
- */
+/** Signs the browser in and starts the app in the same page, whose code loads meanwhile. */
 async function enter(): Promise<void> {
   const key = takeKey();
+  if (key !== null)
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`${LATER}, ${APP}`)) link.rel = "modulepreload";
   const withoutCookie = !navigator.cookieEnabled;
-  const answer = await exchangeKey({ key, value: saved(), withoutCookie });
-  if (answer.kind === "refused")
-    return showMessages(answer.message === null ? [TEXT.why, TEXT.next] : [answer.message]);
-  if (answer.kind === "value") return start(answer.value);
-  // The page was opened from another site, so the browser did not send the cookie.
-  if (key === null) return window.location.reload();
-  const again = await exchangeKey({ key: null, value: null, withoutCookie: false });
-  if (again.kind !== "cookie") return showMessages([TEXT.noCookie]);
-  window.location.replace(window.location.pathname + window.location.search);
+  const first = await exchangeKey({ key, value: saved(), withoutCookie });
+  const answer = first.kind === "new" ? await exchangeKey({ key: null, value: null, withoutCookie: false }) : first;
+  if ("value" in answer) return start(answer.kind, answer.value, answer.settings);
+  if (first.kind === "new") return showMessages([TEXT.noCookie]);
+  showMessages(answer.kind === "new" || answer.message === null ? [TEXT.why, TEXT.next] : [answer.message]);
 }
 
 function saved(): string | null {
@@ -55,19 +54,24 @@ function saved(): string | null {
   }
 }
 
-async function start(value: string): Promise<void> {
+async function start(kind: "cookie" | "value", value: string, settings: string): Promise<void> {
+  if (kind === "value") save(value);
+  const session = metaOf(META, value);
+  if (kind === "value") session.dataset["cookie"] = "none";
+  document.head.append(session, metaOf(SETTINGS, settings));
+  if (appCode !== null) await import(/* @vite-ignore */ appCode);
+}
+
+function save(value: string): void {
   try {
     sessionStorage.setItem(SESSION_KEY, value);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error; // The session then lasts until the page is left.
   }
-  const meta = document.createElement("meta");
-  meta.name = META;
-  meta.content = value;
-  meta.dataset["cookie"] = "none";
-  document.head.append(meta);
-  const app = document.querySelector<HTMLLinkElement>(APP);
-  if (app !== null) await import(/* @vite-ignore */ app.href);
+}
+
+function metaOf(name: string, content: string): HTMLMetaElement {
+  return Object.assign(document.createElement("meta"), { name, content });
 }
 
 /** Shows why the page is unavailable. Text between backticks is shown as code. */

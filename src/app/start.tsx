@@ -8,7 +8,6 @@ import { readerModules } from "#app/parts/readerModules.ts";
 import { createNetwork } from "#app/relay/network.ts";
 import { Router } from "#app/relay/Router.ts";
 import { entryKey } from "#app/relay/scrollMemory.ts";
-import { fetchSettings } from "#app/screens/settings/fetchSettings.ts";
 import { settings } from "#app/ui/settings.ts";
 import { routes } from "./routes.ts";
 
@@ -25,17 +24,15 @@ const READ_MS = 10_000;
 const DRAWN = ":scope > .Served";
 
 /**
- * Starts the app. The server-rendered page stays until React's first rendering replaces it. A page without the viewer's
- * settings fetches them first.
+ * Starts the app. The server-rendered page stays until React's first rendering replaces it.
  */
-export async function start(hasSettings: boolean): Promise<void> {
+export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no root.");
   spendKey();
   userInput.note(window);
   fetchRaw();
   const environment = createEnvironment(createNetwork(), { modules: readerModules.operations });
-  if (!hasSettings) settings.take((await fetchSettings(environment))?.values ?? settings.all());
   const router = new Router(environment, routes, settings.read);
   const initial = router.load(window.location.pathname + window.location.search + window.location.hash);
   // Code that does not arrive is reported by the page itself, which renders in any case.

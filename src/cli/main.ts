@@ -7,7 +7,7 @@ import { dropSnapshots, snapshots } from "./commands/snapshots.ts";
 import { helpText } from "./arguments/helpText.ts";
 import { untilIdle } from "./server/serveInBackground.ts";
 import { openBrowser } from "./server/openBrowser.ts";
-import { parseArguments, requireNoTypo } from "./arguments/parseArguments.ts";
+import { parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
 import { runCommand } from "./commands/runCommand.ts";
 import { findCommand } from "./arguments/commandTable.ts";
@@ -46,19 +46,21 @@ async function main(args: readonly string[], directory: string): Promise<number>
       return outcome.code;
     }
     if (parsed.kind !== "serve") return 0;
-    requireNoTypo(parsed.paths, directory);
-    const { serve } = await import("./server/serve.ts");
-    const { link, close, idleMs } = await serve({
-      paths: parsed.paths,
+    const [{ serve }, { readOpening }] = await Promise.all([
+      import("./server/serve.ts"),
+      import("./server/openingPage.ts"),
+    ]);
+    const { link, close, idleMs, page } = await serve({
+      ...(await readOpening(parsed.what, directory, parsed.arePaths)),
       directory,
       host: parsed.host,
       port: parsed.port,
       exact: parsed.portNamed,
       log,
     });
-    const page = link("/");
-    print(`Galley is at ${page}\n`);
-    if (parsed.open) openBrowser(page, process.env);
+    const address = link(page.address);
+    print(`Galley shows ${page.title} at ${address}\n`);
+    if (parsed.open) openBrowser(address, process.env);
     await (parsed.exitWhenIdle ? Promise.race([interrupted(), untilIdle(idleMs)]) : interrupted());
     await Promise.race([close(), wait(STOP_MS)]);
     // The broker process ends running git commands gracefully after this process has exited.

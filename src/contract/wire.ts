@@ -20,12 +20,13 @@ export const SETTINGS_META = "galley-settings";
  */
 export const AGENT_HEADER = "x-galley-agent";
 
-/**
- * The response to a key, or to a request for the current session. `value` is for a page whose browser has no cookie.
- */
+/** The response to a key, or to a request for the current session. */
 export interface SessionAnswer {
   readonly session: "cookie" | "value" | "none";
+  /** The value that the page's requests send: beside the cookie, or alone from a browser that stores none. */
   readonly value: string | null;
+  /** The user's settings, written by `personSettings`; empty without a session. */
+  readonly settings: string;
 }
 
 /** The id of the element with the answer to the page's own query. */

@@ -2,9 +2,10 @@ const TEXT = {
   noAnswer: "Cannot reach Galley. Check that it is still running, then reload this page.",
 } as const;
 export type KeyAnswer =
-  /** The browser is signed in: by a cookie, or if it stores none, by a value that its pages send. */
-  | { readonly kind: "cookie" }
-  | { readonly kind: "value"; readonly value: string }
+  /** The browser has just been sent a cookie, which it may not have saved. */
+  | { readonly kind: "new" }
+  /** The browser is signed in: by a cookie, or if it stores none, by the value alone that its pages send. */
+  | { readonly kind: "cookie" | "value"; readonly value: string; readonly settings: string }
   /** The browser is not signed in. The message is null when it sent no key. */
   | { readonly kind: "refused"; readonly message: string | null };
 
@@ -31,14 +32,18 @@ export async function exchangeKey({ key, value, withoutCookie }: KeyQuestion): P
   if (response === null) return { kind: "refused", message: TEXT.noAnswer };
   const answer: unknown = await response.json().catch(() => null); // A body that is not JSON has nothing to show.
   if (!response.ok) return { kind: "refused", message: messageOf(answer) };
-  const { session, value: newValue } = isAnswer(answer) ? answer : { session: "none", value: null };
-  if (session === "cookie") return { kind: "cookie" };
-  const own = newValue ?? value;
-  return session === "value" && own !== null ? { kind: "value", value: own } : { kind: "refused", message: null };
+  if (!isAnswer(answer)) return { kind: "refused", message: null };
+  const { session, settings } = answer;
+  if (session === "cookie" && answer.value === null) return { kind: "new" };
+  const own = answer.value ?? value;
+  if ((session !== "cookie" && session !== "value") || own === null) return { kind: "refused", message: null };
+  return { kind: session, value: own, settings };
 }
 
-function isAnswer(value: unknown): value is { readonly session: string; readonly value: string | null } {
-  return typeof value === "object" && value !== null && "session" in value && "value" in value;
+function isAnswer(
+  value: unknown,
+): value is { readonly session: string; readonly value: string | null; readonly settings: string } {
+  return typeof value === "object" && value !== null && ["session", "value", "settings"].every((name) => name in value);
 }
 
 function messageOf(refusal: unknown): string {

@@ -17,7 +17,10 @@ export type Arguments =
   | { readonly kind: "dropSnapshots"; readonly path: string; readonly which: "all" | readonly string[] }
   | {
       readonly kind: "serve";
-      readonly paths: readonly string[];
+      /** What to open: nothing, a path, a revision or a range, or several paths. */
+      readonly what: readonly string[];
+      /** True if none of them is a revision, because they follow `--`. */
+      readonly arePaths: boolean;
       readonly host: string;
       readonly port: number;
       /** True if no other port may be used. */
@@ -41,7 +44,8 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (values.all) throw unknownOption("--all");
   return {
     kind: "serve",
-    paths: positionals.length > 0 ? positionals : ["."],
+    what: positionals,
+    arePaths: args.includes("--"),
     host: values.host ?? "127.0.0.1",
     port: values.port === undefined ? DEFAULT_PORT : parsePort(values.port),
     portNamed: values.port !== undefined,
@@ -55,7 +59,7 @@ export function requireNoTypo(paths: readonly string[], directory: string): void
   const [path = ""] = paths;
   const nearest = existsSync(resolve(directory, path)) ? null : nearestName(path, Object.keys(COMMANDS));
   if (nearest === null) return;
-  const happened = `“${path}” is neither a command nor a folder.`;
+  const happened = `“${path}” is neither a command, a path nor a revision.`;
   throw new GalleyError("BAD_INPUT", happened, { next: `Did you mean \`galley ${nearest}\`?` });
 }
 
@@ -83,7 +87,7 @@ function parse(args: readonly string[]) {
 
 function unknownOption(name: string, cause?: unknown): GalleyError {
   const happened = `Unknown option “${name}”. Run \`galley --help\` for a list of options.`;
-  return new GalleyError("BAD_INPUT", happened, { cause });
+  return new GalleyError("BAD_INPUT", happened, { cause, next: "For a path that begins with -, write ./-path." });
 }
 
 /** Matches the id of a snapshot. A path of this form is written `./abcd`. */

@@ -11,6 +11,7 @@ import { listen, type Listening, type ListenOptions, watchActivity } from "#serv
 import type { Repository } from "#server/git/Repository.ts";
 import { announceServer, linkWith } from "#server/http/sessions/runningServers.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
+import { HOME, type Opening, type OpeningPage } from "./openingPage.ts";
 import { closeRepository, openRepositories } from "./repositories.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 
@@ -21,12 +22,16 @@ export interface Served extends Listening {
   link(path: string): string;
   /** The slugs of the repositories, in their order. */
   readonly slugs: readonly string[];
+  /** The page to open. */
+  readonly page: OpeningPage;
   /** The time in milliseconds since the last request of a page; null if there was none yet. */
   idleMs(): number | null;
 }
 
 export interface ServeOptions extends Omit<ListenOptions, "name"> {
   readonly paths: readonly string[];
+  /** Chooses the page to open in the first repository; the home page if absent. */
+  readonly pageIn?: Opening["pageIn"];
   /** The base of relative paths. */
   readonly directory: string;
 }
@@ -35,10 +40,13 @@ export interface ServeOptions extends Omit<ListenOptions, "name"> {
  * Opens the repositories, serves them with the built app to browsers with a sign-in link, and announces the server to
  * this user's other processes. A repository that is named twice is served once.
  */
-export async function serve({ paths, directory, ...where }: ServeOptions): Promise<Served> {
+export async function serve({ paths, pageIn, directory, ...where }: ServeOptions): Promise<Served> {
   const repositories = await openRepositories(paths.map((path) => resolve(directory, path)));
   const closeAll = () => Promise.all(repositories.map(closeRepository));
   try {
+    const slugs = slugsOf(repositories.map(({ name }) => name));
+    const [first] = repositories;
+    const page = (first && (await pageIn?.(first, slugs[0] ?? ""))) ?? HOME;
     const client = fileURLToPath(new URL("../client/", import.meta.url));
     const manifest = JSON.parse(readFileSync(`${client}manifest.json`, "utf8")) as Manifest;
     const assets = readAssets(client);
@@ -62,11 +70,11 @@ export async function serve({ paths, directory, ...where }: ServeOptions): Promi
         return answer(request, response);
       };
     });
-    const slugs = slugsOf(repositories.map(({ name }) => name));
     const unannounce = announce(sessions, listening, repositories, slugs, where.log);
     return {
       ...listening,
       slugs,
+      page,
       link: (path) => linkWith(listening.origin, path, sessions.newKey()),
       idleMs: () => activity.idleMs(),
       async close() {

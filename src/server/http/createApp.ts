@@ -70,7 +70,8 @@ export function createApp(options: AppOptions): RequestHandler {
       return sendSignInPage(options, settings.read(), request, response);
     if (refusal) return refuseRequest(response, refusal);
     try {
-      if (path === SESSION_PATH && sessions !== null) return await answerSession(sessions, request, response);
+      if (path === SESSION_PATH && sessions !== null)
+        return await answerSession(sessions, settings.read(), request, response);
       if (path === GRAPHQL_PATH && !mayStream(request, response)) return refuseRequest(response, TOO_MANY);
       if (path === GRAPHQL_PATH && sessions !== null) endWithSession(sessions, request, response);
       if (path === GRAPHQL_PATH) return await graphql.handle(request, response);

@@ -5,7 +5,8 @@ import { GalleyError } from "#contract/errors.ts";
 
 const SERVE = {
   kind: "serve",
-  paths: ["."],
+  what: [],
+  arePaths: false,
   host: "127.0.0.1",
   port: 4117,
   portNamed: false,
@@ -16,9 +17,9 @@ const SERVE = {
 describe("the arguments of galley", () => {
   it.each<[string, readonly string[], object]>([
     ["none: the current directory, at the default port or a free one", [], SERVE],
-    ["a path", ["../other"], { ...SERVE, paths: ["../other"] }],
-    ["several paths, in their order", ["b", "a", "b"], { ...SERVE, paths: ["b", "a", "b"] }],
-    ["a path that looks like an option, behind --", ["--", "-x"], { ...SERVE, paths: ["-x"] }],
+    ["a path", ["../other"], { ...SERVE, what: ["../other"] }],
+    ["several paths, in their order", ["b", "a", "b"], { ...SERVE, what: ["b", "a", "b"] }],
+    ["a path that looks like an option, behind --", ["--", "-x"], { ...SERVE, what: ["-x"], arePaths: true }],
     ["a port: that one and no other", ["--port", "8080"], { ...SERVE, port: 8080, portNamed: true }],
     ["the usual port by its number: no other either", ["--port=4117"], { ...SERVE, portNamed: true }],
     ["port 0: any free one", ["--port", "0"], { ...SERVE, port: 0, portNamed: true }],
@@ -26,7 +27,7 @@ describe("the arguments of galley", () => {
     ["a host", ["--host", "::1"], { ...SERVE, host: "::1" }],
     ["no browser", ["--no-open"], { ...SERVE, open: false }],
     ["an exit once no page is connected", ["--exit-when-idle"], { ...SERVE, exitWhenIdle: true }],
-    ["options among paths", ["a", "--no-open", "b"], { ...SERVE, paths: ["a", "b"], open: false }],
+    ["options among paths", ["a", "--no-open", "b"], { ...SERVE, what: ["a", "b"], open: false }],
     ["--help", ["--help"], { kind: "help", topic: null }],
     ["-h", ["-h"], { kind: "help", topic: null }],
     ["--help before all else", ["a", "--version", "--port", "x", "--help"], { kind: "help", topic: null }],
@@ -55,11 +56,11 @@ describe("the arguments of galley", () => {
         options: { message: "Done" },
       },
     ],
-    ["a folder named list", ["./list"], { ...SERVE, paths: ["./list"] }],
+    ["a folder named list", ["./list"], { ...SERVE, what: ["./list"] }],
     ["snapshots where one stands", ["snapshots"], { kind: "snapshots", path: "." }],
     ["snapshots of a path", ["snapshots", "../other"], { kind: "snapshots", path: "../other" }],
-    ["a folder named snapshots", ["./snapshots"], { ...SERVE, paths: ["./snapshots"] }],
-    ["a folder named snapshots, behind --", ["--", "snapshots"], { ...SERVE, paths: ["snapshots"] }],
+    ["a folder named snapshots", ["./snapshots"], { ...SERVE, what: ["./snapshots"] }],
+    ["a folder named snapshots, behind --", ["--", "snapshots"], { ...SERVE, what: ["snapshots"], arePaths: true }],
     [
       "snapshots to drop, by their ids",
       ["snapshots", "drop", "abcd", "0123456789ab", "../other"],

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GalleyError } from "#contract/errors.ts";
 import { SESSION_DAYS } from "#contract/limits.ts";
+import { personSettings } from "#contract/personSettings.ts";
 import { SESSION_COOKIE, type SessionAnswer } from "#contract/wire.ts";
 import { admit } from "./admit.ts";
 import type { Sessions } from "./Sessions.ts";
@@ -17,6 +18,7 @@ const DAY_S = 86_400;
  */
 export async function answerSession(
   sessions: Sessions,
+  settings: ReadonlyMap<string, string>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -24,13 +26,17 @@ export async function answerSession(
   const known = admit(request.headers, sessions);
   const isSpent = key !== null && sessions.spend(key);
   if (key !== null && !isSpent && known === null) throw new GalleyError("UNAUTHENTICATED", USED);
-  if (known !== null || !isSpent) return send(response, { session: nameOf(known?.by), value: null });
+  const written = personSettings.write(settings);
+  if (known !== null || !isSpent) {
+    const value = known?.by === "cookie" ? known.value : null;
+    return send(response, { session: nameOf(known?.by), value, settings: known === null ? "" : written });
+  }
   const browser = request.headers["user-agent"] ?? "";
   if (withoutCookie || request.headers.host?.toLowerCase().startsWith(`${sessions.name}:`) !== true)
-    return send(response, { session: "value", value: sessions.begin("bearer", browser) });
+    return send(response, { session: "value", value: sessions.begin("bearer", browser), settings: written });
   const facts = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${SESSION_DAYS * DAY_S}`;
   response.setHeader("set-cookie", `${SESSION_COOKIE}=${sessions.begin("cookie", browser)}; ${facts}`);
-  send(response, { session: "cookie", value: null });
+  send(response, { session: "cookie", value: null, settings: written }); // The page asks whether the cookie was saved.
 }
 
 function nameOf(by: "cookie" | "bearer" | "program" | undefined): SessionAnswer["session"] {

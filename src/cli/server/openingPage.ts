@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { relative, resolve, sep } from "node:path";
+import { GalleyError } from "#contract/errors.ts";
+import { addressOf, splitRange } from "#contract/pages.ts";
+import { countApart } from "#server/git/ancestry/revList.ts";
+import { discover } from "#server/git/disk/discover.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { readGit } from "#server/git/readGit.ts";
+import { upstreams } from "#server/git/refs/forEachRef.ts";
+import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
+import { revParse } from "#server/git/refs/revParse.ts";
+import { requireNoTypo } from "../arguments/parseArguments.ts";
+import { liveSnapshot } from "#server/git/snapshots/liveSnapshot.ts";
+
+/** The page that a start opens. */
+export interface OpeningPage {
+  readonly address: string;
+  /** What it shows, for the line that Galley prints. */
+  readonly title: string;
+}
+
+/** What the arguments of `galley` ask for: repositories, and a page of the first one. */
+export interface Opening {
+  readonly paths: readonly string[];
+  readonly pageIn: (repository: Repository, slug: string) => Promise<OpeningPage>;
+}
+
+export const HOME: OpeningPage = { address: addressOf.home(), title: "the home page" };
+
+/** A path that cannot be a revision. */
+const ONLY_PATH = /^\.{0,2}\/|^\.{1,2}$|\/$/u;
+
+/**
+ * Reads the arguments: none open the change that waits in the repository of the directory; one names a repository, a
+ * folder or file, a revision or a range; several are repositories. `arePaths` says that none is a revision.
+ */
+export async function readOpening(args: readonly string[], directory: string, arePaths: boolean): Promise<Opening> {
+  const [argument, ...others] = args;
+  if (argument === undefined) return { paths: ["."], pageIn: waitingPage };
+  if (others.length > 0) return { paths: args, pageIn: () => Promise.resolve(HOME) };
+  const path = resolve(directory, argument);
+  if (!existsSync(path)) return revisionOpening(argument, path, directory, arePaths);
+  const isPath = arePaths || ONLY_PATH.test(argument);
+  const here = isPath ? null : await discover(directory).catch(noRepository);
+  const there = await discover(path);
+  return {
+    paths: [argument],
+    async pageIn(repository, slug) {
+      if (here !== null && here.commonDir === there.commonDir) await refuseAmbiguous(repository, argument);
+      return path === directory ? waitingPage(repository, slug) : pathPage(repository, slug, path);
+    },
+  };
+}
+
+async function revisionOpening(argument: string, path: string, directory: string, isPath: boolean): Promise<Opening> {
+  const isRevision = !isPath && (await discover(directory).catch(noRepository)) !== null;
+  if (!isRevision) {
+    requireNoTypo([argument], directory);
+    throw new GalleyError("NOT_FOUND", `${path} does not exist.`, { next: "Name a repository." });
+  }
+  return {
+    paths: ["."],
+    async pageIn(repository, slug) {
+      const page = await revisionPage(repository, slug, argument);
+      if (page !== null) return page;
+      requireNoTypo([argument], directory);
+      throw new GalleyError("NOT_FOUND", `“${argument}” is neither a path nor a revision of ${repository.name}.`, {
+        next: "Name a path, a commit, a branch, or a range such as main...topic.",
+      });
+    },
+  };
+}
+
+function noRepository(error: unknown): null {
+  if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
+  throw error;
+}
+
+async function revisionPage(repository: Repository, slug: string, argument: string): Promise<OpeningPage | null> {
+  if (argument.includes("..")) {
+    const { base, head, dots } = splitRange(argument);
+    const ends = await Promise.all([base, head].map((end) => revParse(repository, end)));
+    if (ends.includes(null)) return null;
+    return { address: addressOf.compare(slug, base, head, dots), title: argument };
+  }
+  const commit = await revParse(repository, argument);
+  return commit === null ? null : { address: addressOf.commit(slug, commit), title: `commit ${commit.slice(0, 10)}` };
+}
+
+async function refuseAmbiguous(repository: Repository, argument: string): Promise<void> {
+  const page = await revisionPage(repository, "", argument).catch(() => null); // Such a path is no revision.
+  if (page === null) return;
+  throw new GalleyError("BAD_INPUT", `“${argument}” is both a path and a revision of ${repository.name}.`, {
+    next: `Write ./${argument} for the path, or heads/${argument}, tags/${argument} or ${argument}^0 for the revision.`,
+  });
+}
+
+async function pathPage(repository: Repository, slug: string, path: string): Promise<OpeningPage> {
+  const inside = relative(repository.path, await realpath(path))
+    .split(sep)
+    .join("/");
+  if (inside === "" || repository.workTree === null || inside === ".git") return waitingPage(repository, slug);
+  const head = await readHead(repository);
+  const kind = head.kind === "unborn" ? "" : await kindIn(repository, `${head.oid}:${inside}`);
+  if (kind === "blob") return { address: addressOf.file(slug, "HEAD", inside), title: inside };
+  if (kind === "tree") return { address: addressOf.tree(slug, "HEAD", inside), title: inside };
+  return { address: addressOf.worktree(slug), title: `the uncommitted work, because HEAD has no ${inside}` };
+}
+
+/** Returns the type of an object, or an empty text if it does not exist. */
+async function kindIn(repository: Repository, object: string): Promise<string> {
+  const args = ["cat-file", "-t", object];
+  const { stdout } = await readGit(repository, { where: "mirror", args, answers: [0, 128] });
+  return stdout.toString("latin1").trim();
+}
+
+/**
+ * Finds the change that waits: uncommitted work if there is any, else what the checked out branch or commit has and the
+ * branch it came from lacks, else the home page.
+ */
+async function waitingPage(repository: Repository, slug: string): Promise<OpeningPage> {
+  const isClean = repository.workTree === null || (await liveSnapshot(repository)).isClean;
+  if (!isClean) return { address: addressOf.worktree(slug), title: "the uncommitted work" };
+  const head = await readHead(repository);
+  if (head.kind === "unborn") return { ...HOME, title: "the home page, because there are no commits yet" };
+  const base = await baseOf(repository, head);
+  const name = head.kind === "branch" ? shortName(head.ref) : head.oid.slice(0, 10);
+  if (base === null) return HOME;
+  const { ahead } = await countApart(repository, head.oid, base.commit);
+  if (ahead === 0) return HOME;
+  const address = addressOf.compare(slug, base.name, name, "THREE");
+  return { address, title: `${base.name}...${name}${head.kind === "detached" ? " (HEAD is detached)" : ""}` };
+}
+
+/** Finds the branch that HEAD came from: the upstream if that is a local branch, or for the default branch; else the latter. */
+async function baseOf(
+  repository: Repository,
+  head: Exclude<Head, { readonly kind: "unborn" }>,
+): Promise<{ readonly name: string; readonly commit: string } | null> {
+  const usual = await defaultBranch(repository);
+  const upstream = head.kind === "branch" ? (await upstreams(repository)).get(head.ref) : undefined;
+  const isOwn = head.kind === "branch" && usual?.name === head.ref;
+  const name = upstream !== undefined && (isOwn || upstream.startsWith("refs/heads/")) ? upstream : usual?.name;
+  if (name === undefined || (isOwn && name === usual?.name)) return null;
+  const commit = await revParse(repository, name);
+  return commit === null ? null : { name: shortName(name), commit };
+}
+
+function shortName(ref: string): string {
+  return ref.replace(/^refs\/(?:heads|remotes)\//u, "");
+}

@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { readOpening } from "#cli/server/openingPage.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+
+afterAll(() => brokerLink.close());
+
+let repo: TempRepo;
+beforeEach(async () => {
+  repo = await tempRepo();
+});
+
+/** Gives the page that `galley` with these arguments opens, and what it says of it. */
+async function opened(args: readonly string[], directory = repo.path, arePaths = false): Promise<readonly string[]> {
+  const { paths, pageIn } = await readOpening(args, directory, arePaths);
+  const repository = await openRepository(join(directory, paths[0] ?? ""));
+  try {
+    const { address, title } = await pageIn(repository, "repo");
+    return [address, title];
+  } finally {
+    await repository.close();
+  }
+}
+
+test("without arguments the change that waits is opened: uncommitted work, else the branch, else the home page", async () => {
+  expect(await opened([])).toEqual(["/", "the home page, because there are no commits yet"]);
+  await repo.write({ "a.txt": "1\n" });
+  expect(await opened([])).toEqual(["/repo/worktree", "the uncommitted work"]);
+  await repo.commit({ "a.txt": "1\n" });
+  expect(await opened([])).toEqual(["/", "the home page"]);
+  await repo.git("switch", "--quiet", "--create", "topic");
+  expect(await opened([])).toEqual(["/", "the home page"]);
+  const tip = await repo.commit({ "a.txt": "2\n" });
+  expect(await opened([])).toEqual(["/repo/compare/main...topic", "main...topic"]);
+  await repo.git("switch", "--quiet", "--create", "more", "--track", "topic");
+  await repo.commit({ "a.txt": "3\n" });
+  expect(await opened([])).toEqual(["/repo/compare/topic...more", "topic...more"]);
+  await repo.git("switch", "--quiet", "--detach", "topic");
+  const short = tip.slice(0, 10);
+  expect(await opened([])).toEqual([`/repo/compare/main...${short}`, `main...${short} (HEAD is detached)`]);
+  await repo.write({ "b.txt": "new\n" });
+  expect(await opened([])).toEqual(["/repo/worktree", "the uncommitted work"]);
+});
+
+test("commits of the default branch that are not pushed are a change that waits", async () => {
+  await repo.commit({ "a.txt": "1\n" });
+  const clone = join(await tempFolder(), "clone");
+  await repo.git("clone", "--quiet", repo.path, clone);
+  const who = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
+  await repo.git("-C", clone, ...who, "commit", "--quiet", "--allow-empty", "-m", "Second");
+  expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...main", "origin/main...main"]);
+});
+
+test("a revision, a range, a file, a folder and a repository are opened as such", async () => {
+  const first = await repo.commit({ "src/a.txt": "1\n" });
+  await repo.commit({ "src/a.txt": "2\n" });
+  expect(await opened(["HEAD~1"])).toEqual([`/repo/commit/${first}`, `commit ${first.slice(0, 10)}`]);
+  expect(await opened(["HEAD~1..main"])).toEqual(["/repo/compare/HEAD~1..main", "HEAD~1..main"]);
+  expect(await opened(["HEAD~1..."])).toEqual(["/repo/compare/HEAD~1...HEAD", "HEAD~1..."]);
+  expect(await opened(["src/a.txt"])).toEqual(["/repo/blob/HEAD/src/a.txt", "src/a.txt"]);
+  expect(await opened(["a.txt"], join(repo.path, "src"))).toEqual(["/repo/blob/HEAD/src/a.txt", "src/a.txt"]);
+  expect(await opened(["src"])).toEqual(["/repo/tree/HEAD/src", "src"]);
+  expect(await opened([repo.path], await tempFolder())).toEqual(["/", "the home page"]);
+  await repo.write({ "new.txt": "new\n" });
+  expect(await opened(["new.txt"])).toEqual(["/repo/worktree", "the uncommitted work, because HEAD has no new.txt"]);
+});
+
+test("several paths open the home page", async () => {
+  const { paths, pageIn } = await readOpening(["a", "b"], repo.path, false);
+  expect(paths).toEqual(["a", "b"]);
+  expect(pageIn).toBeTypeOf("function");
+});
+
+test("a name that is a path and a revision is refused, and the message says how to write each", async () => {
+  await repo.commit({ "topic/a.txt": "1\n" });
+  await repo.git("branch", "topic");
+  await expect(opened(["topic"])).rejects.toThrow(
+    "“topic” is both a path and a revision of repo. Write ./topic for the path, or heads/topic, tags/topic or topic^0 for the revision.",
+  );
+  expect(await opened(["./topic"])).toEqual(["/repo/tree/HEAD/topic", "topic"]);
+  expect(await opened(["topic"], repo.path, true)).toEqual(["/repo/tree/HEAD/topic", "topic"]);
+  expect((await opened(["heads/topic"]))[0]).toMatch(/^\/repo\/commit\/[0-9a-f]{40}$/u);
+});
+
+test("what is neither a path nor a revision is refused", async () => {
+  await repo.commit({ "a.txt": "1\n" });
+  await expect(opened(["nowhere"])).rejects.toThrow(
+    "“nowhere” is neither a path nor a revision of repo. Name a path, a commit, a branch, or a range such as main...topic.",
+  );
+  await expect(opened(["main..nowhere"])).rejects.toThrow("“main..nowhere” is neither a path nor a revision of repo.");
+  await expect(opened(["nowhere"], repo.path, true)).rejects.toThrow("/nowhere does not exist. Name a repository.");
+  const empty = await tempFolder();
+  await expect(opened(["main"], empty)).rejects.toThrow("/main does not exist. Name a repository.");
+  await mkdir(join(empty, "folder"));
+  await writeFile(join(empty, "folder/a"), "");
+  await expect(opened(["folder"], empty)).rejects.toThrow("is not in a git repository");
+});
