@@ -12,8 +12,9 @@ import { runScript } from "./runScript.mjs";
 /** Where the repositories that it makes are kept. */
 const FOLDER = join(root, "node_modules/.galley/bench");
 
-/** The benches that need no browser, by their names. */
+/** The benches in which Galley is not compared with an earlier report, by their names. */
 const ALONE = new Map([
+  ["first", "benchFirst"],
   ["reviews", "benchReviews"],
   ["snapshot", "benchSnapshot"],
   ["porting", "benchPorting"],
@@ -26,7 +27,8 @@ await runScript(import.meta.url, async (args) => {
   await ensureInstalled();
   const { parseBenchArgs } = await loadTypeScript("tests/bench/parseBenchArgs.ts");
   const options = readArgs(() => parseBenchArgs?.(args));
-  if (args[0] === "bombs") await ensureBuilt();
+  if (args[0] === "first") process.env["GALLEY_CHROME"] = await ensureBrowser();
+  if (args[0] === "bombs" || args[0] === "first") await ensureBuilt();
   const alone = ALONE.get(args[0] ?? "");
   if (alone !== undefined) {
     const { [alone]: measure } = await loadTypeScript(`tests/bench/${alone}.ts`);

@@ -3,6 +3,7 @@ import { CHANGE_SIZES, type ChangeSize } from "./ChangeSize.ts";
 
 /** What each bench but the reader's measures, as a sentence begins with it. */
 const BENCHES = {
+  first: "First contacts",
   reviews: "Reviews",
   snapshot: "Snapshots",
   porting: "Remarks",
@@ -21,7 +22,7 @@ export interface BenchArgs {
   readonly bench: Bench;
   /** Shapes of changes for the reader. */
   readonly sizes: readonly ChangeSize[];
-  /** Of the reads of git and the bombs those repositories alone, by name; all if empty. */
+  /** Of the first contacts, the reads of git and the bombs those alone, by name; all if empty. */
   readonly only: readonly string[];
   readonly runs: number;
   /** The file to write the report to. */
@@ -34,7 +35,7 @@ const READER = `npm run bench -- reader [${CHANGE_SIZES.map(({ name }) => name).
 const USAGE = [
   READER,
   ...Object.keys(BENCHES).map(
-    (name) => `npm run bench -- ${name}${isRunOnce(name) ? " [repository …]" : " [--runs N]"}`,
+    (name) => `npm run bench -- ${name}${hasNames(name) ? " [name …]" : ""}${isRunOnce(name) ? "" : " [--runs N]"}`,
   ),
 ].join("\n       ");
 
@@ -43,7 +44,7 @@ export function parseBenchArgs(args: readonly string[]): BenchArgs {
   const { values, positionals } = parse(args);
   const [bench, ...names] = positionals;
   if (!isBench(bench)) throw wrong(bench === undefined ? "Name a bench." : `There is no bench “${bench}”.`);
-  const isPlain = (names.length === 0 || isRunOnce(bench)) && values.json === undefined && values.compare === undefined;
+  const isPlain = (names.length === 0 || hasNames(bench)) && values.json === undefined && values.compare === undefined;
   if (bench !== "reader" && !isPlain)
     throw wrong(`${BENCHES[bench]} are measured in one shape, and no report is written.`);
   if (isRunOnce(bench) && values.runs !== undefined) throw wrong(`${BENCHES[bench]} are measured once.`);
@@ -54,7 +55,7 @@ export function parseBenchArgs(args: readonly string[]): BenchArgs {
   return {
     bench,
     sizes: CHANGE_SIZES.filter(({ name }) => names.length === 0 || names.includes(name)),
-    only: isRunOnce(bench) ? names : [],
+    only: hasNames(bench) ? names : [],
     runs: Number(runs),
     json: values.json ?? null,
     compare: values.compare ?? null,
@@ -63,6 +64,10 @@ export function parseBenchArgs(args: readonly string[]): BenchArgs {
 
 function isBench(word: string | undefined): word is Bench {
   return word !== undefined && (word === "reader" || Object.hasOwn(BENCHES, word));
+}
+
+function hasNames(bench: string): boolean {
+  return bench === "first" || isRunOnce(bench);
 }
 
 function isRunOnce(bench: string): bench is "git" | "bombs" {

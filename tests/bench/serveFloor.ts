@@ -11,13 +11,14 @@ export interface Floor {
 }
 
 const PAGES = ["/", "/closed"];
+const COMPARISON = ["diff-tree", "-r", "-p", "-M", "before", "after"];
 const OPENER = "cross-origin-opener-policy";
 
 /**
  * Serves what no reader can be quicker than: a bare page that fetches the patch as git prints it and shows the first 60
  * lines as plain text, with no framework, no style and no list. Git starts when the page asks.
  */
-export async function serveFloor(repository: string): Promise<Floor> {
+export async function serveFloor(repository: string, diff: readonly string[] = COMPARISON): Promise<Floor> {
   const server = createServer((request, response) => {
     if (request.url !== "/patch") {
       const isPage = PAGES.includes(request.url ?? "");
@@ -26,7 +27,7 @@ export async function serveFloor(repository: string): Promise<Floor> {
       response.end(isPage ? PAGE : "");
       return;
     }
-    const child = spawn("git", ["-C", repository, "diff-tree", "-r", "-p", "-M", "before", "after"], {
+    const child = spawn("git", ["-C", repository, ...diff], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     response.setHeader("content-type", "text/plain; charset=utf-8");

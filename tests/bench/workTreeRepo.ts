@@ -15,8 +15,8 @@ export function workTreePath(number: number): string {
 }
 
 /** Gives a repository with 50,000 committed files in 500 folders. What is there already is kept; it takes some 10 s to make. */
-export async function workTreeRepo(folder: string): Promise<string> {
-  const path = join(folder, "work-tree");
+export async function workTreeRepo(folder: string, name = "work-tree"): Promise<string> {
+  const path = join(folder, name);
   const stamp = `${path}.made`;
   const wanted = JSON.stringify([GENERATION, FOLDERS, FILES_EACH]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return path;

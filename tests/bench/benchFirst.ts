@@ -1,0 +1,111 @@
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import { benchRepo } from "./benchRepo.ts";
+import { bundleForNode } from "./bundleForNode.ts";
+import { CHANGE_SIZES } from "./ChangeSize.ts";
+import { GALLEY, timeContact, watchContact, type ContactTimes } from "./firstContact.ts";
+import type { BenchArgs } from "./parseBenchArgs.ts";
+import { summarize } from "./summarize.ts";
+import { workTreePath, workTreeRepo } from "./workTreeRepo.ts";
+
+interface Case {
+  readonly title: string;
+  readonly directory: string;
+  /** The arguments of `galley`, and the git command whose output the floor shows. */
+  readonly galley: readonly string[];
+  readonly floor: readonly string[];
+  /** The most that the first line may take, as a multiple of the floor. */
+  readonly goal: number;
+}
+
+const UNCOMMITTED = "uncommitted";
+const HOME = "home";
+/** The files changed in the work tree, spread over its folders. */
+const CHANGED = 40;
+const STEP = 1250;
+const FILES = [".diff-code", ".diff-reader:not(.Served *) .diff-code"] as const;
+const HOME_READY = ["main", "main:not(.Served *)"] as const;
+
+/** Measures the first contact with each change, beside the floor, and prints a table. */
+export async function benchFirst({ runs, only }: BenchArgs, folder: string): Promise<void> {
+  const floorProgram = await bundleForNode(join(import.meta.dirname, "floorProgram.ts"), join(folder, "floor"));
+  for (const one of await casesIn(folder, only)) {
+    const [line, isLive] = one.title === HOME ? HOME_READY : FILES;
+    const { directory } = one;
+    const bare = {
+      program: floorProgram,
+      args: [directory, ...one.floor],
+      directory,
+      line: FILES[0],
+      isLive: FILES[0],
+    };
+    const own = { program: GALLEY, args: ["--no-open", "--port", "0", ...one.galley], directory, line, isLive };
+    const times: { readonly floor: ContactTimes; readonly galley: ContactTimes }[] = [];
+    for (let run = 0; run < runs; run++) {
+      process.stderr.write(`${one.title}, run ${run + 1} of ${runs} …\n`);
+      times.push({ floor: await timeContact(bare), galley: await timeContact(own) });
+    }
+    const costs = await watchContact(own);
+    process.stdout.write(`${tableOf(one, times)}  ${costsText(costs)}\n`);
+    if (process.env["GALLEY_BENCH_COMMANDS"] !== undefined) process.stdout.write(`${costs.commands.join("\n")}\n`);
+  }
+}
+
+async function casesIn(folder: string, only: readonly string[]): Promise<readonly Case[]> {
+  const wanted = (name: string): boolean => only.length === 0 || only.includes(name);
+  const cases: Case[] = [];
+  for (const size of CHANGE_SIZES.filter(({ name }) => wanted(name))) {
+    const directory = await benchRepo(folder, size);
+    const floor = ["diff-tree", "-r", "-p", "-M", "before", "after"];
+    const goal = size.name === "10500-files" || size.name === "one-file" ? 2 : 3;
+    cases.push({ title: size.title, directory, galley: ["before..after"], floor, goal });
+  }
+  if (wanted(UNCOMMITTED)) {
+    const directory = await workTreeRepo(folder, "first-work-tree");
+    for (let at = 0; at < CHANGED; at += 1)
+      writeFileSync(join(directory, workTreePath(at * STEP)), `export const changed = ${at};\n`.repeat(20));
+    const title = "uncommitted work of 40 files among 50,000";
+    cases.push({ title, directory, galley: [], floor: ["diff", "HEAD"], goal: 3 });
+  }
+  if (wanted(HOME)) {
+    const [size] = CHANGE_SIZES;
+    const directory = await benchRepo(folder, size ?? fail());
+    cases.push({ title: HOME, directory, galley: ["."], floor: ["log", "-n60"], goal: 3 });
+  }
+  return cases;
+}
+
+function fail(): never {
+  throw new Error("There is no shape.");
+}
+
+/** The start and the first line together may take this multiple of the floor's. */
+const WHOLE_GOAL = 3.5;
+
+function tableOf(
+  { title, goal }: Case,
+  times: readonly { readonly floor: ContactTimes; readonly galley: ContactTimes }[],
+): string {
+  const whole = ({ ready, line }: ContactTimes): number | null => (line === null ? null : ready + line);
+  const row = (label: string, of: (one: ContactTimes) => number | null, most: number | null): string => {
+    const [floor, galley] = (["floor", "galley"] as const).map((side) => summarize(times.map((one) => of(one[side]))));
+    if (!floor || !galley) return `  ${label.padEnd(28)}–\n`;
+    const cells = [floor, galley].map(({ median, least }) => `${median.toFixed(0)} (${least.toFixed(0)})`.padStart(16));
+    const ratio = galley.median / floor.median;
+    const over = most !== null && ratio > most ? " !" : "";
+    return `  ${label.padEnd(28)}${cells.join("")}${ratio.toFixed(1).padStart(8)} x${over}\n`;
+  };
+  return [
+    `\n${title}; floor and Galley in ms, median (least); load ${(loadavg()[0] ?? 0).toFixed(1)}\n`,
+    row("command to ready", ({ ready }) => ready, null),
+    row("navigation to first line", ({ line }) => line, goal),
+    row("command to first line", whole, WHOLE_GOAL),
+    row("navigation to keys", ({ live }) => live, null),
+  ].join("");
+}
+
+function costsText({ gits, memory, lineBytes, liveBytes }: Awaited<ReturnType<typeof watchContact>>): string {
+  const kilobytes = [lineBytes, liveBytes].map((bytes) => bytes.toFixed(0)).join(" kB, until keys ");
+  return `${gits} git processes; ${memory.toFixed(0)} MB; code until the first line ${kilobytes} kB\n`;
+}
