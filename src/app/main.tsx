@@ -52,15 +52,14 @@ void run();
 
 /**
  * Loads the viewer's settings from the page, and moves the settings of older versions, which were saved in the browser,
- * to the server. Returns false when the page carries no settings, as a page without a cookie does.
+ * to the server.
  */
-function loadSettings(): boolean {
+function loadSettings(): void {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_META}"]`);
-  if (meta === null) return false;
+  if (meta === null) return;
   settings.take(personSettings.read(meta.content));
   const old = takeOld().filter(([name]) => settings.read(name) === null);
   if (old.length > 0) settings.change(new Map(old));
-  return true;
 }
 
 /** Reads the old settings of this browser, and deletes them from its storage and its cookies. */
