@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { Drawing, ServedPage } from "#contract/wire.ts";
+import type { ServedPage } from "#contract/wire.ts";
 import { Frame, Providers } from "./Layout.tsx";
 import { inFlow } from "./inFlow.ts";
 import { answeredNetwork } from "#app/relay/network.ts";
@@ -9,7 +9,6 @@ import { Router } from "#app/relay/Router.ts";
 import { ServedRoot } from "#app/relay/RouterRoot.tsx";
 import { routes } from "./routes.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
-import { minuteClock } from "#app/ui/RelativeTime.tsx";
 import { clientHints } from "#app/ui/clientHints.ts";
 
 /**
@@ -17,7 +16,7 @@ import { clientHints } from "#app/ui/clientHints.ts";
  * when the answer reports a failure, which the browser then shows. Runs on the server and waits for nothing but the
  * screen's code; takes a few milliseconds, whatever the size of the change.
  */
-export async function drawPage({ url, answer, clientHints: who }: ServedPage): Promise<Drawing | null> {
+export async function drawPage({ url, answer, clientHints: who }: ServedPage): Promise<string | null> {
   await readerModules.loadAll();
   const environment = createEnvironment(answeredNetwork(answer), {
     modules: readerModules.operations,
@@ -33,16 +32,14 @@ export async function drawPage({ url, answer, clientHints: who }: ServedPage): P
   try {
     await page.code;
     if (page.query.name !== answer.operationName) return null;
-    const { drawn, isRequested } = minuteClock.during(() =>
-      clientHints.during(who, () =>
-        renderToString(
-          <Providers environment={environment}>
-            <ServedRoot page={page} Frame={Frame} />
-          </Providers>,
-        ),
+    const drawn = clientHints.during(who, () =>
+      renderToString(
+        <Providers environment={environment}>
+          <ServedRoot page={page} Frame={Frame} />
+        </Providers>,
       ),
     );
-    return { html: inFlow(withoutTitle(drawn)), isOfNow: isRequested };
+    return inFlow(withoutTitle(drawn));
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
     if (error.needsReload) throw error.cause; // The server has the screen's code, so a failure to load it is a bug.

@@ -4,7 +4,7 @@ import "./signIn.css";
 import "./served.css";
 import { coarsePointer, extraWideWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
-import { appearance, localSettings, settings } from "#app/ui/settings.ts";
+import { appearance, settings } from "#app/ui/settings.ts";
 import { personSettings } from "#contract/personSettings.ts";
 import { SETTINGS_META } from "#contract/wire.ts";
 
@@ -50,26 +50,8 @@ async function run(): Promise<void> {
 // A top-level await would deadlock: what the app imports is in the same bundle file as this module.
 void run();
 
-/**
- * Loads the viewer's settings from the page, and moves the settings of older versions, which were saved in the browser,
- * to the server.
- */
+/** Loads the viewer's settings from the page. */
 function loadSettings(): void {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SETTINGS_META}"]`);
-  if (meta === null) return;
-  settings.take(personSettings.read(meta.content));
-  const old = takeOld().filter(([name]) => settings.read(name) === null);
-  if (old.length > 0) settings.change(new Map(old));
-}
-
-/** Reads the old settings of this browser, and deletes them from its storage and its cookies. */
-function takeOld(): readonly (readonly [name: string, value: string])[] {
-  return personSettings.names.flatMap((name) => {
-    const key = `galley.${name}`;
-    const value = localSettings.read(key);
-    if (value === null) return [];
-    localSettings.forget(key);
-    document.cookie = `${key}=; path=/; max-age=0; samesite=strict`;
-    return personSettings.allows(name, value) ? [[name, value] as const] : [];
-  });
+  if (meta !== null) settings.take(personSettings.read(meta.content));
 }

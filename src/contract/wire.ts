@@ -74,14 +74,8 @@ export interface ServedPage {
   };
 }
 
-export interface Drawing {
-  readonly html: string;
-  /** True if it has relative times, which stay correct only until the minute ends. */
-  readonly isOfNow: boolean;
-}
-
 /** Renders a page to HTML. Resolves to null if its answer has a failure or is incomplete; the browser then shows it. */
-export type DrawPage = (page: ServedPage) => Promise<Drawing | null>;
+export type DrawPage = (page: ServedPage) => Promise<string | null>;
 
 /** Returns true for objects that are not arrays. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

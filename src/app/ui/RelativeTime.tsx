@@ -76,19 +76,12 @@ function formatOf(languages: readonly string[]): Format {
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let isRequested = false;
 
 /** A single timer for all relative times. It runs only while there are subscribers. */
-export const minuteClock = {
+const minuteClock = {
   /** The whole minutes since 1970. */
   now(): number {
-    isRequested = true;
     return Math.floor(Date.now() / MINUTE);
-  },
-  /** Renders, and reports whether the current time was read. */
-  during<T>(draw: () => T): { readonly drawn: T; readonly isRequested: boolean } {
-    isRequested = false;
-    return { drawn: draw(), isRequested };
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -61,7 +61,6 @@ export const localSettings = {
     return ifAllowed(() => localStorage.getItem(key), null);
   },
   save: (key: string, value: string): void => ifAllowed(() => localStorage.setItem(key, value), undefined),
-  forget: (key: string): void => ifAllowed(() => localStorage.removeItem(key), undefined),
 };
 
 function ifAllowed<T>(attempt: () => T, otherwise: T): T {

@@ -17,7 +17,7 @@ export type Arguments =
   | { readonly kind: "dropSnapshots"; readonly path: string; readonly which: "all" | readonly string[] }
   | {
       readonly kind: "serve";
-      /** What to open: nothing, a path, a revision or a range, or several paths. */
+      /** A path, a revision or a range, or several paths; empty to open the change that waits. */
       readonly what: readonly string[];
       /** True if none of them is a revision, because they follow `--`. */
       readonly arePaths: boolean;

@@ -16,11 +16,11 @@ import { liveSnapshot } from "#server/git/snapshots/liveSnapshot.ts";
 /** The page that a start opens. */
 export interface OpeningPage {
   readonly address: string;
-  /** What it shows, for the line that Galley prints. */
+  /** The content as the printed line names it. */
   readonly title: string;
 }
 
-/** What the arguments of `galley` ask for: repositories, and a page of the first one. */
+/** The repositories to serve, and the page of the first one. */
 export interface Opening {
   readonly paths: readonly string[];
   readonly pageIn: (repository: Repository, slug: string) => Promise<OpeningPage>;
@@ -47,8 +47,14 @@ export async function readOpening(args: readonly string[], directory: string, ar
   return {
     paths: [argument],
     async pageIn(repository, slug) {
-      if (here !== null && here.commonDir === there.commonDir) await refuseAmbiguous(repository, argument);
-      return path === directory ? waitingPage(repository, slug) : pathPage(repository, slug, path);
+      // Of a path that cannot be the name of a revision, git says so.
+      const isBoth =
+        here?.commonDir === there.commonDir &&
+        (await revisionPage(repository, slug, argument).catch(() => null)) !== null;
+      if (!isBoth) return path === directory ? waitingPage(repository, slug) : pathPage(repository, slug, path);
+      throw new GalleyError("BAD_INPUT", `“${argument}” is both a path and a revision of ${repository.name}.`, {
+        next: `Write ./${argument} for the path, or heads/${argument}, tags/${argument} or ${argument}^0 for the revision.`,
+      });
     },
   };
 }
@@ -88,31 +94,16 @@ async function revisionPage(repository: Repository, slug: string, argument: stri
   return commit === null ? null : { address: addressOf.commit(slug, commit), title: `commit ${commit.slice(0, 10)}` };
 }
 
-async function refuseAmbiguous(repository: Repository, argument: string): Promise<void> {
-  const page = await revisionPage(repository, "", argument).catch(() => null); // Such a path is no revision.
-  if (page === null) return;
-  throw new GalleyError("BAD_INPUT", `“${argument}” is both a path and a revision of ${repository.name}.`, {
-    next: `Write ./${argument} for the path, or heads/${argument}, tags/${argument} or ${argument}^0 for the revision.`,
-  });
-}
-
 async function pathPage(repository: Repository, slug: string, path: string): Promise<OpeningPage> {
-  const inside = relative(repository.path, await realpath(path))
-    .split(sep)
-    .join("/");
+  const inside = relative(repository.path, await realpath(path)).replaceAll(sep, "/");
   if (inside === "" || repository.workTree === null || inside === ".git") return waitingPage(repository, slug);
   const head = await readHead(repository);
-  const kind = head.kind === "unborn" ? "" : await kindIn(repository, `${head.oid}:${inside}`);
+  const args = ["cat-file", "-t", `${head.kind === "unborn" ? repository.emptyTree : head.oid}:${inside}`];
+  const { stdout } = await readGit(repository, { where: "mirror", args, answers: [0, 128] });
+  const kind = stdout.toString("latin1").trim();
   if (kind === "blob") return { address: addressOf.file(slug, "HEAD", inside), title: inside };
   if (kind === "tree") return { address: addressOf.tree(slug, "HEAD", inside), title: inside };
   return { address: addressOf.worktree(slug), title: `the uncommitted work, because HEAD has no ${inside}` };
-}
-
-/** Returns the type of an object, or an empty text if it does not exist. */
-async function kindIn(repository: Repository, object: string): Promise<string> {
-  const args = ["cat-file", "-t", object];
-  const { stdout } = await readGit(repository, { where: "mirror", args, answers: [0, 128] });
-  return stdout.toString("latin1").trim();
 }
 
 /**
@@ -126,9 +117,7 @@ async function waitingPage(repository: Repository, slug: string): Promise<Openin
   if (head.kind === "unborn") return { ...HOME, title: "the home page, because there are no commits yet" };
   const base = await baseOf(repository, head);
   const name = head.kind === "branch" ? shortName(head.ref) : head.oid.slice(0, 10);
-  if (base === null) return HOME;
-  const { ahead } = await countApart(repository, head.oid, base.commit);
-  if (ahead === 0) return HOME;
+  if (base === null || (await countApart(repository, head.oid, base.commit)).ahead === 0) return HOME;
   const address = addressOf.compare(slug, base.name, name, "THREE");
   return { address, title: `${base.name}...${name}${head.kind === "detached" ? " (HEAD is detached)" : ""}` };
 }

@@ -6,7 +6,6 @@ import { slugsOf } from "#contract/addresses.ts";
 import { type Manifest, pageAssets, readAssets } from "#server/http/assets.ts";
 import { createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/yogaSettings.ts";
-import { cacheDrawnPages } from "#server/http/sendPage.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { announceServer, linkWith } from "#server/http/sessions/runningServers.ts";
@@ -59,7 +58,7 @@ export async function serve({ paths, pageIn, directory, ...where }: ServeOptions
         sessions,
         documents: indexDocuments(persisted),
         assets,
-        drawPage: cacheDrawnPages(whenLoaded(loadDrawPage())),
+        drawPage,
         pageAssets: (operation) => pageAssets(manifest, operation),
         development: false,
         log: where.log,
@@ -114,14 +113,10 @@ function announce(
   }
 }
 
-/** Loads the server-side renderer, which is built from the app into a file beside this program. */
-async function loadDrawPage(): Promise<DrawPage> {
-  const programs = new URL("../cli/", import.meta.url).href;
-  const { drawPage } = (await import(/* @vite-ignore */ `${programs}drawPage.js`)) as { readonly drawPage: DrawPage };
-  return drawPage;
-}
+let renderer: Promise<{ readonly drawPage: DrawPage }> | null = null;
 
-/** Only the first page waits for the renderer. */
-function whenLoaded(loading: Promise<DrawPage>): DrawPage {
-  return async (page) => (await loading)(page);
-}
+/** Renders a page by a file beside this program, built from the app, which is loaded when the first page needs it. */
+const drawPage: DrawPage = async (page) => {
+  renderer ??= import(/* @vite-ignore */ new URL("../cli/drawPage.js", import.meta.url).href);
+  return (await renderer).drawPage(page);
+};

@@ -26,23 +26,11 @@ const OURS = "command";
 
 /** All settings that Galley reads, in lower case. One process reads them for everybody. */
 const KEYS = [
-  "blame.ignorerevsfile",
-  "core.attributesfile",
-  "core.autocrlf",
-  "core.bare",
-  "core.eol",
-  "core.excludesfile",
-  "core.filemode",
-  "core.ignorecase",
-  "core.precomposeunicode",
-  "core.sharedrepository",
-  "core.sparsecheckout",
-  "core.sparsecheckoutcone",
-  "core.symlinks",
-  "notes.rewriteref",
-  "user.email",
-  "user.name",
-];
+  ...["attributesfile", "autocrlf", "bare", "eol", "excludesfile", "filemode", "ignorecase", "precomposeunicode"],
+  ...["sharedrepository", "sparsecheckout", "sparsecheckoutcone", "symlinks"],
+]
+  .map((name) => `core.${name}`)
+  .concat("blame.ignorerevsfile", "notes.rewriteref", "user.email", "user.name");
 
 /**
  * Reads the settings in KEYS with git's precedence: repository over user over system. A key that is not set is absent; one without a value is "true". Settings that Galley itself passes

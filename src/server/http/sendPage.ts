@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type MatchedPage, matchPage } from "#contract/pages.ts";
-import type { Drawing, DrawPage, FirstAnswer } from "#contract/wire.ts";
-import { byteCache } from "#server/git/byteCache.ts";
+import type { DrawPage, FirstAnswer } from "#contract/wire.ts";
 import { readClientHints } from "./clientHints.ts";
 import type { GraphqlServer } from "./executeGraphql.ts";
 import { appearanceOf, pageAnswer, type PageAssets, pageContent, pageEnd, pageHead } from "./pageHtml.ts";
@@ -62,7 +60,7 @@ export async function sendPage(
   async function draw(first: FirstAnswer): Promise<string | null> {
     if (JSON.stringify(first).length > DRAWN_MAX) return null;
     try {
-      return (await drawPage?.({ url, answer: first, clientHints }))?.html ?? null;
+      return (await drawPage?.({ url, answer: first, clientHints })) ?? null;
     } catch (error) {
       log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return null;
@@ -121,30 +119,6 @@ async function withinTime<T>(promise: Promise<T>, milliseconds: number, deadline
 }
 
 function ignore(): void {}
-
-/** Enough for about a hundred pages. */
-const CACHE_BYTES = 8 * 1024 * 1024;
-/** The resolution of relative times on a page. */
-const MINUTE_MS = 60_000;
-
-/**
- * Caches rendered pages by all their inputs, so that reloading a page with the same answer does not render it again. A
- * page that shows relative times is valid for the current minute. A lookup costs hashing the answer, some 0.3 ms.
- */
-export function cacheDrawnPages(drawPage: DrawPage): DrawPage {
-  const drawings = byteCache<{ readonly drawing: Drawing; readonly minute: number }>(CACHE_BYTES);
-  return async (page) => {
-    const { url, answer, clientHints } = page;
-    const facts = [url, answer, { ...clientHints, settings: [...clientHints.settings] }];
-    const key = createHash("sha1").update(JSON.stringify(facts)).digest("base64");
-    const minute = Math.floor(Date.now() / MINUTE_MS);
-    const known = drawings.get(key);
-    if (known !== undefined && (known.minute === minute || !known.drawing.isOfNow)) return known.drawing;
-    const drawing = await drawPage(page);
-    if (drawing !== null) drawings.set(key, { drawing, minute }, 2 * drawing.html.length);
-    return drawing;
-  };
-}
 
 /**
  * Sends the sign-in page, which contains nothing from any repository. Its code exchanges the key of a link for a

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readOpening } from "#cli/server/openingPage.ts";
 import { openRepository } from "#server/git/openRepository.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
 /** Gives the page that `galley` with these arguments opens, and what it says of it. */
 async function opened(args: readonly string[], directory = repo.path, arePaths = false): Promise<readonly string[]> {
   const { paths, pageIn } = await readOpening(args, directory, arePaths);
-  const repository = await openRepository(join(directory, paths[0] ?? ""));
+  const repository = await openRepository(resolve(directory, paths[0] ?? ""));
   try {
     const { address, title } = await pageIn(repository, "repo");
     return [address, title];
@@ -93,7 +93,7 @@ test("what is neither a path nor a revision is refused", async () => {
   await expect(opened(["main..nowhere"])).rejects.toThrow("“main..nowhere” is neither a path nor a revision of repo.");
   await expect(opened(["nowhere"], repo.path, true)).rejects.toThrow("/nowhere does not exist. Name a repository.");
   const empty = await tempFolder();
-  await expect(opened(["main"], empty)).rejects.toThrow("/main does not exist. Name a repository.");
+  await expect(opened(["somewhere"], empty)).rejects.toThrow("/somewhere does not exist. Name a repository.");
   await mkdir(join(empty, "folder"));
   await writeFile(join(empty, "folder/a"), "");
   await expect(opened(["folder"], empty)).rejects.toThrow("is not in a git repository");

@@ -27,7 +27,7 @@ it("holds what was drawn of the first part of its answer, for who asked, and the
   const html = await visit(
     async (page) => {
       pages.push(page);
-      return { html: "<p>drawn</p>", isOfNow: false };
+      return "<p>drawn</p>";
     },
     { cookie: "galley-wide=0" },
   );
@@ -74,7 +74,7 @@ it.each([
 });
 
 it("is left to the browser where its answer is late, and carries none of it", async () => {
-  server = await startServer(repo.path, async () => ({ html: "<p>drawn</p>", isOfNow: false }), { answerMs: 0 });
+  server = await startServer(repo.path, async () => "<p>drawn</p>", { answerMs: 0 });
   const html = await (await server.send("/repo/commit/HEAD")).text();
   expect(html).toContain('<div id="root"></div>\n');
   expect(html).not.toContain("first-answer");
@@ -86,7 +86,7 @@ it("is left to the browser where its answer is very long, and carries all of it"
   let pages = 0;
   server = await startServer(repo.path, async () => {
     pages += 1;
-    return { html: "<p>drawn</p>", isOfNow: false };
+    return "<p>drawn</p>";
   });
   const html = await (await server.send("/repo/blob/HEAD/long.txt")).text();
   expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');

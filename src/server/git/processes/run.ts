@@ -205,10 +205,7 @@ async function isProgram(path: string): Promise<boolean> {
   );
 }
 
-/**
- * Returns true if a program may only lead to git and need its own environment for that: a script, a link to a program of
- * another name, or Apple's.
- */
+/** Returns true if a program may only lead to git: a script, a link to a program of another name, or Apple's. */
 async function mayBeWrapper(path: string): Promise<boolean> {
   if (process.platform === "darwin" || !/^git(?:\.exe)?$/u.test(basename(await realpath(path)))) return true;
   const file = await open(path).catch(() => null);

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PEELED_CACHE_BYTES, REFS_CACHE_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
@@ -141,7 +141,7 @@ interface Listing {
 const listings = new WeakMap<Repository, Listing>();
 
 /** Of more refs, git finds some faster than it lists all of them, which takes 70 ms for 52,000. */
-const LISTED_MAX = 5000;
+const LISTED_MAX = 60_000;
 
 /**
  * Lists all refs by name, one git process for all callers until a ref moves. Null if there are too many, or if the files
@@ -171,30 +171,16 @@ const REF_FILES_MAX = 1000;
  * there are too many files. Takes 0.01 ms per file.
  */
 function stampRefs({ gitDir, commonDir }: Repository): string | null {
-  const paths: string[] = [];
-  for (const dir of new Set([commonDir, gitDir])) {
-    paths.push(...TABLES.map((name) => join(dir, name)));
-    const folders = [join(dir, "refs")];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-      paths.push(folder);
-      for (const entry of entriesOf(folder)) (entry.isDirectory() ? folders : paths).push(join(folder, entry.name));
-      if (paths.length > REF_FILES_MAX) return null;
-    }
-  }
-  return stampFiles(paths);
-}
-
-function entriesOf(folder: string) {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    const paths = [...new Set([commonDir, gitDir])].flatMap((dir) => {
+      const folder = join(dir, "refs");
+      const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+      return [...TABLES, "refs", ...names.map((name) => join("refs", name))].map((name) => join(dir, name));
+    });
+    return paths.length > REF_FILES_MAX ? null : stampFiles(paths);
   } catch {
-    return []; // Missing or unreadable: the stamp of the folder says so.
+    return null; // A folder cannot be read: git reports what that means.
   }
-}
-
-/** Returns a stamp of the tables that changes whenever git replaces one. */
-export function stampRefTables({ commonDir }: Repository): string {
-  return stampFiles(TABLES.map((name) => join(commonDir, name)));
 }
 
 /** Finds the first of these refs that exists; null if none does, undefined if only git knows. */

@@ -58,10 +58,7 @@ async function readFromGit(repository: Repository, expression: string, options: 
   return null;
 }
 
-/**
- * Finds a ref whose name is not valid UTF-8. Such a name cannot be an argument of git, so the list of all refs is
- * searched.
- */
+/** Finds a ref whose name is not valid UTF-8 and cannot be an argument of git. */
 async function namedByBytes(repository: Repository, name: string, options: ReadOptions): Promise<Oid | null> {
   const refs = await forEachRef(repository, { ...options, patterns: ["refs/"] });
   // Git's own order: gitrevisions(7).
