@@ -25,10 +25,9 @@ const readOf = new WeakMap<Configured, Map<string, Settings>>();
 const OURS = "command";
 
 /** All settings that Galley reads, in lower case. One process reads them for everybody. */
-const KEYS = [
-  ...["attributesfile", "autocrlf", "bare", "eol", "excludesfile", "filemode", "ignorecase", "precomposeunicode"],
-  ...["sharedrepository", "sparsecheckout", "sparsecheckoutcone", "symlinks"],
-]
+const KEYS = "attributesfile autocrlf bare eol excludesfile filemode ignorecase precomposeunicode sharedrepository"
+  .concat(" sparsecheckout sparsecheckoutcone symlinks")
+  .split(" ")
   .map((name) => `core.${name}`)
   .concat("blame.ignorerevsfile", "notes.rewriteref", "user.email", "user.name");
 
