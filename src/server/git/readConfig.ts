@@ -32,8 +32,8 @@ const KEYS = "attributesfile autocrlf bare eol excludesfile filemode ignorecase 
   .concat("blame.ignorerevsfile", "notes.rewriteref", "user.email", "user.name");
 
 /**
- * Reads the settings in KEYS with git's precedence: repository over user over system. A key that is not set is absent; one without a value is "true". Settings that Galley itself passes
- * to every command are ignored. Nothing is executed, but the values are untrusted text. Starts a git process, and again
+ * Reads the settings in KEYS with git's precedence: repository over user over system. A key that is not set is absent;
+ * one without a value is "true". Settings that Galley itself passes to every command are ignored. Nothing is executed, but the values are untrusted text. Starts a git process, and again
  * only after a config file has changed. The one change it misses is a system-wide file in an unusual place that set
  * none of the keys before.
  */
