@@ -29,13 +29,13 @@ const KEYS = "attributesfile autocrlf bare eol excludesfile filemode ignorecase 
   .concat(" sparsecheckout sparsecheckoutcone symlinks")
   .split(" ")
   .map((name) => `core.${name}`)
-  .concat("blame.ignorerevsfile", "notes.rewriteref", "user.email", "user.name");
+  .concat("blame.ignorerevsfile", "init.defaultbranch", "notes.rewriteref", "user.email", "user.name");
 
 /**
  * Reads the settings in KEYS with git's precedence: repository over user over system. A key that is not set is absent;
- * one without a value is "true". Settings that Galley itself passes to every command are ignored. Nothing is executed, but the values are untrusted text. Starts a git process, and again
- * only after a config file has changed. The one change it misses is a system-wide file in an unusual place that set
- * none of the keys before.
+ * one without a value is "true". Settings that Galley itself passes to every command are ignored. Nothing is executed,
+ * but the values are untrusted text. Starts a git process, and again only after a config file has changed. The one
+ * change it misses is a system-wide file in an unusual place that set none of the keys before.
  */
 export async function readConfig(
   configured: Configured,

@@ -88,7 +88,7 @@ export async function targetCandidates(
   const names = new Set(records.map(({ name }) => name));
   const upstream = branch === null ? null : ((await upstreams(repository, options)).get(branch) ?? null);
   const heads = records.filter(({ name }) => name.startsWith(REMOTES)).flatMap(({ symref }) => symref ?? []);
-  const configured = (await readConfig(repository, ["init.defaultbranch"], options)).get("init.defaultbranch");
+  const configured = (await readConfig(repository, options)).get("init.defaultbranch");
   const remote = [...(upstream === null ? [] : [upstream]), ...heads].flatMap((name) => {
     const local = `refs/heads/${name.slice(name.indexOf("/", REMOTES.length) + 1)}`;
     // A branch that is its own default, as in a clone where somebody commits to main, is compared with its remote.

@@ -29,7 +29,9 @@ async function open(path: string): Promise<Repository> {
 test("a name of 100,000 characters is refused before the system refuses to start git with it", async () => {
   const repo = await tempRepo();
   await repo.commit({ a: "1\n" });
-  await expect(forEachRef(await open(repo.path), { patterns: [`refs/heads/${"y".repeat(100_000)}`] })).rejects.toMatchObject({
+  await expect(
+    forEachRef(await open(repo.path), { patterns: [`refs/heads/${"y".repeat(100_000)}`] }),
+  ).rejects.toMatchObject({
     code: "BAD_INPUT",
     message: expect.stringContaining("too long"),
   });
