@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3f32aaf9c044f33747ff9603ccbc9a3>>
+ * @generated SignedSource<<4eec298087c304a6553802bef4d720f8>>
  * @lightSyntaxTransform
  */
 
@@ -57,18 +57,11 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "condition": "marks",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hunkKeys",
-      "storageKey": null
-    }
-  ]
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hunkKeys",
+  "storageKey": null
 },
 v5 = {
   "alias": null,
@@ -76,17 +69,7 @@ v5 = {
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
-},
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "marks",
-    "variableName": "marks"
-  }
-],
-v7 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [
     (v0/*:: as any*/),
@@ -282,7 +265,14 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              {
+                "condition": "marks",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  (v4/*:: as any*/)
+                ]
+              },
               {
                 "alias": null,
                 "args": null,
@@ -358,15 +348,23 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
-                    "args": (v6/*:: as any*/),
-                    "argumentDefinitions": (v7/*:: as any*/)
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "args": (v6/*:: as any*/),
-            "argumentDefinitions": (v7/*:: as any*/)
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "marks",
+                "variableName": "marks"
+              }
+            ],
+            "argumentDefinitions": [
+              (v0/*:: as any*/)
+            ]
           }
         ],
         "storageKey": null

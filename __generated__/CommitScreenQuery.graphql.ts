@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9940791c7ce1f1785c14fa9e5949b38>>
- * @relayHash 3bd00ac8c8e9c5db7a25808e344705c7
+ * @generated SignedSource<<f420f5de824b0ba259491ebd9a3c4ea4>>
+ * @relayHash 314737b7fee0b951ed824c6f0c7f8385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec4f6874a1b3c01854d1cad09c8722777cf29cf24d6d7fc71c7a64b48360312f
+// @relayRequestID f0c1bb0f871d94eb12de86b343cd5272b74b1aa595080b72afb1d4065a8ca9d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,7 +716,14 @@ return {
                                 "name": "text",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hunkKeys",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -887,12 +894,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3bd00ac8c8e9c5db7a25808e344705c7",
-    "id": "ec4f6874a1b3c01854d1cad09c8722777cf29cf24d6d7fc71c7a64b48360312f",
+    "cacheID": "314737b7fee0b951ed824c6f0c7f8385",
+    "id": "f0c1bb0f871d94eb12de86b343cd5272b74b1aa595080b72afb1d4065a8ca9d5",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent) @skip(if: $isCombined) {\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    title\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece_2zD8uA\n  }\n}\n\nfragment fetchContents_piece_2zD8uA on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent) @skip(if: $isCombined) {\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    title\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56296d1dcd3b37d5ca90b999a4cc743e>>
- * @relayHash bf54fe8696f9e5f1b397c295720ffdf1
+ * @generated SignedSource<<1f9695e3c21fc77462acfcad94913ca9>>
+ * @relayHash 212a205a33428b04dea305443bd1dbde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33be83cdd5db7606fc119e688390929dd77e7207d106ab47699042859f396cbb
+// @relayRequestID 6f97cf5e16ba6d8ffe130397b0cc98daa0231914ca73f6a81e4e3fbfcb9b23c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,20 +672,6 @@ v66 = {
 v67 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PatchPiece",
   "kind": "LinkedField",
   "name": "firstPieces",
@@ -693,119 +679,131 @@ v69 = {
   "selections": [
     (v64/*:: as any*/),
     (v27/*:: as any*/),
-    (v67/*:: as any*/),
-    (v68/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
     (v62/*:: as any*/),
     (v63/*:: as any*/)
   ],
   "storageKey": null
 },
-v70 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v71 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v72 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
 },
-v73 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endLine",
   "storageKey": null
 },
-v74 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
 },
-v75 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v76 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v77 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v78 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v79 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v80 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResolve",
   "storageKey": null
 },
-v81 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReopen",
   "storageKey": null
 },
-v82 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v83 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v84 = [
+v82 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v85 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1202,7 +1200,7 @@ return {
                               (v63/*:: as any*/),
                               (v65/*:: as any*/),
                               (v66/*:: as any*/),
-                              (v69/*:: as any*/)
+                              (v67/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1256,12 +1254,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
                           (v71/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v75/*:: as any*/)
+                          (v73/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1277,12 +1275,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v76/*:: as any*/),
-                      (v77/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1306,10 +1304,10 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v78/*:: as any*/),
+                          (v76/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v79/*:: as any*/),
                           (v77/*:: as any*/),
+                          (v75/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1345,8 +1343,8 @@ return {
                         "name": "viewerCanReply",
                         "storageKey": null
                       },
-                      (v80/*:: as any*/),
-                      (v81/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v79/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1355,12 +1353,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
-                          (v74/*:: as any*/),
-                          (v75/*:: as any*/),
-                          (v70/*:: as any*/),
-                          (v71/*:: as any*/),
                           (v72/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v73/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/),
+                          (v71/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1373,9 +1371,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v78/*:: as any*/),
+                          (v76/*:: as any*/),
                           (v30/*:: as any*/),
-                          (v82/*:: as any*/),
+                          (v80/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1414,7 +1412,7 @@ return {
                             "name": "isBlocking",
                             "storageKey": null
                           },
-                          (v79/*:: as any*/),
+                          (v77/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1443,7 +1441,7 @@ return {
                             "name": "replyTo",
                             "storageKey": null
                           },
-                          (v83/*:: as any*/),
+                          (v81/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1468,11 +1466,11 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v72/*:: as any*/),
-                      (v73/*:: as any*/),
-                      (v76/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1483,7 +1481,7 @@ return {
                         "selections": [
                           (v34/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v80/*:: as any*/)
+                          (v78/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1500,7 +1498,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v82/*:: as any*/),
+                      (v80/*:: as any*/),
                       (v33/*:: as any*/),
                       {
                         "alias": null,
@@ -1580,7 +1578,7 @@ return {
                     "selections": [
                       (v33/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v77/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1589,7 +1587,7 @@ return {
                         "storageKey": null
                       },
                       (v36/*:: as any*/),
-                      (v82/*:: as any*/),
+                      (v80/*:: as any*/),
                       (v38/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1608,7 +1606,7 @@ return {
                     "name": "viewerCanAbandon",
                     "storageKey": null
                   },
-                  (v81/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1646,7 +1644,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v84/*:: as any*/),
+                "args": (v82/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
@@ -1679,7 +1677,7 @@ return {
                 "name": "skippedFiles",
                 "plural": true,
                 "selections": [
-                  (v70/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1687,7 +1685,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v75/*:: as any*/)
+                  (v73/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1712,7 +1710,7 @@ return {
                 "name": "readOnlyReason",
                 "storageKey": null
               },
-              (v83/*:: as any*/),
+              (v81/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "condition": "showsPart",
@@ -1746,7 +1744,7 @@ return {
                           (v62/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v63/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1796,22 +1794,7 @@ return {
                           (v62/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PatchPiece",
-                            "kind": "LinkedField",
-                            "name": "firstPieces",
-                            "plural": true,
-                            "selections": [
-                              (v64/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v67/*:: as any*/),
-                              (v68/*:: as any*/),
-                              (v62/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1837,7 +1820,7 @@ return {
                 "name": "headCommit",
                 "plural": false,
                 "selections": [
-                  (v78/*:: as any*/),
+                  (v76/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1884,14 +1867,14 @@ return {
                 "name": "defaultBranchRef",
                 "plural": false,
                 "selections": [
-                  (v85/*:: as any*/),
+                  (v83/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v84/*:: as any*/),
+                "args": (v82/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "branchesAhead",
@@ -1914,7 +1897,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v85/*:: as any*/),
+                          (v83/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1940,12 +1923,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bf54fe8696f9e5f1b397c295720ffdf1",
-    "id": "33be83cdd5db7606fc119e688390929dd77e7207d106ab47699042859f396cbb",
+    "cacheID": "212a205a33428b04dea305443bd1dbde",
+    "id": "6f97cf5e16ba6d8ffe130397b0cc98daa0231914ca73f6a81e4e3fbfcb9b23c7",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeReader_worktree_RYT4v\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_parts on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  ...WorktreeFacts_worktree\n  ...WorktreeHead_parts\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_RYT4v on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_3Ny1qi\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece_2zD8uA\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece_3CkmOp\n  }\n}\n\nfragment fetchContents_piece_2zD8uA on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n}\n\nfragment fetchContents_piece_3CkmOp on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeReader_worktree_RYT4v\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_parts on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  ...WorktreeFacts_worktree\n  ...WorktreeHead_parts\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_RYT4v on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_3Ny1qi\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

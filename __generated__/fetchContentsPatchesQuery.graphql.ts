@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e27e0e642dce4bc0f71859f403674d2>>
- * @relayHash 783eb472479774efa2ac53bf8519675c
+ * @generated SignedSource<<aeedff7315d66a3fa06f957b70941f4a>>
+ * @relayHash 5f0cfd6a7a7e1bbf38d501a569d5222e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f723b1a4a76270f8403a4b26a35138da60f6dd58933934773ee0858161b8e607
+// @relayRequestID 29e9031182f181c4e1e693555bdb978348e2c117f05dab8947cd9250764a5485
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -99,27 +99,28 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hunkKeys",
+  "storageKey": null
+},
+v10 = {
   "condition": "marks",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hunkKeys",
-      "storageKey": null
-    }
+    (v9/*:: as any*/)
   ]
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchFailure",
@@ -127,7 +128,7 @@ v11 = {
   "name": "failures",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,7 +139,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "TruncatedPatch",
@@ -146,7 +147,7 @@ v12 = {
   "name": "truncated",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -157,8 +158,8 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/),
+v14 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -182,20 +183,6 @@ v13 = [
   },
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-],
-v14 = [
-  {
-    "kind": "Variable",
-    "name": "marks",
-    "variableName": "marks"
-  }
-],
-v15 = [
-  {
-    "defaultValue": false,
-    "kind": "LocalArgument",
-    "name": "marks"
-  }
 ];
 return {
   "fragment": {
@@ -237,9 +224,9 @@ return {
                         (v6/*:: as any*/),
                         (v7/*:: as any*/),
                         (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v11/*:: as any*/),
+                        (v10/*:: as any*/),
                         (v12/*:: as any*/),
+                        (v13/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -251,16 +238,28 @@ return {
                             {
                               "kind": "InlineDataFragmentSpread",
                               "name": "fetchContents_piece",
-                              "selections": (v13/*:: as any*/),
-                              "args": (v14/*:: as any*/),
-                              "argumentDefinitions": (v15/*:: as any*/)
+                              "selections": (v14/*:: as any*/),
+                              "args": null,
+                              "argumentDefinitions": []
                             }
                           ],
                           "storageKey": null
                         }
                       ],
-                      "args": (v14/*:: as any*/),
-                      "argumentDefinitions": (v15/*:: as any*/)
+                      "args": [
+                        {
+                          "kind": "Variable",
+                          "name": "marks",
+                          "variableName": "marks"
+                        }
+                      ],
+                      "argumentDefinitions": [
+                        {
+                          "defaultValue": false,
+                          "kind": "LocalArgument",
+                          "name": "marks"
+                        }
+                      ]
                     }
                   ],
                   "storageKey": null
@@ -318,9 +317,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +327,7 @@ return {
                     "kind": "LinkedField",
                     "name": "firstPieces",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -351,12 +350,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "783eb472479774efa2ac53bf8519675c",
-    "id": "f723b1a4a76270f8403a4b26a35138da60f6dd58933934773ee0858161b8e607",
+    "cacheID": "5f0cfd6a7a7e1bbf38d501a569d5222e",
+    "id": "29e9031182f181c4e1e693555bdb978348e2c117f05dab8947cd9250764a5485",
     "metadata": {},
     "name": "fetchContentsPatchesQuery",
     "operationKind": "query",
-    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece_38wrPL\n  }\n}\n\nfragment fetchContents_piece_38wrPL on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys @include(if: $marks)\n}\n"
+    "text": "query fetchContentsPatchesQuery(\n  $id: ID!\n  $fileIndexes: [Int!]!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patches(fileIndexes: $fileIndexes, options: $options) {\n        ...fetchContents_batch_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_batch_38wrPL on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys @include(if: $marks)\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca01b5344879bc7a065c2caf34785f49>>
- * @relayHash bb40b842b46d37870858948f49ba3420
+ * @generated SignedSource<<0200a15f44bc3db0ab3595a787b079b3>>
+ * @relayHash f9876b4151686e065e7fcade31058e22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baabe6660d1486e9c6873136158cfdd458c385fcb5ed42e34f61c51f9eb723a0
+// @relayRequestID d48d89e264bebb2c0d657b771a8a04276a19bc14a7b98e7467d3d8f2f3932fdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -23,7 +23,6 @@ export type fetchContentsPieceQuery$variables = {
   fileIndex: number;
   id: string;
   index: number;
-  marks: boolean;
   options: DiffOptions;
 };
 export type fetchContentsPieceQuery$data = {
@@ -57,21 +56,16 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "marks"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "options"
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "fileIndex",
@@ -88,7 +82,7 @@ v6 = [
     "variableName": "options"
   }
 ],
-v7 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -125,18 +119,11 @@ v7 = [
     "storageKey": null
   },
   {
-    "condition": "marks",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hunkKeys",
-        "storageKey": null
-      }
-    ]
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hunkKeys",
+    "storageKey": null
   }
 ];
 return {
@@ -145,8 +132,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -154,7 +140,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -167,7 +153,7 @@ return {
                 "kind": "CatchField",
                 "field": {
                   "alias": null,
-                  "args": (v6/*:: as any*/),
+                  "args": (v5/*:: as any*/),
                   "concreteType": "PatchPiece",
                   "kind": "LinkedField",
                   "name": "patchPiece",
@@ -176,21 +162,9 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "fetchContents_piece",
-                      "selections": (v7/*:: as any*/),
-                      "args": [
-                        {
-                          "kind": "Variable",
-                          "name": "marks",
-                          "variableName": "marks"
-                        }
-                      ],
-                      "argumentDefinitions": [
-                        {
-                          "defaultValue": false,
-                          "kind": "LocalArgument",
-                          "name": "marks"
-                        }
-                      ]
+                      "selections": (v6/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
@@ -214,7 +188,6 @@ return {
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -222,7 +195,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -240,12 +213,12 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "PatchPiece",
                 "kind": "LinkedField",
                 "name": "patchPiece",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -265,16 +238,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb40b842b46d37870858948f49ba3420",
-    "id": "baabe6660d1486e9c6873136158cfdd458c385fcb5ed42e34f61c51f9eb723a0",
+    "cacheID": "f9876b4151686e065e7fcade31058e22",
+    "id": "d48d89e264bebb2c0d657b771a8a04276a19bc14a7b98e7467d3d8f2f3932fdc",
     "metadata": {},
     "name": "fetchContentsPieceQuery",
     "operationKind": "query",
-    "text": "query fetchContentsPieceQuery(\n  $id: ID!\n  $fileIndex: Int!\n  $index: Int!\n  $options: DiffOptions!\n  $marks: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patchPiece(fileIndex: $fileIndex, index: $index, options: $options) {\n        ...fetchContents_piece_38wrPL\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_piece_38wrPL on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys @include(if: $marks)\n}\n"
+    "text": "query fetchContentsPieceQuery(\n  $id: ID!\n  $fileIndex: Int!\n  $index: Int!\n  $options: DiffOptions!\n) {\n  node(id: $id) {\n    __typename\n    ... on Comparison {\n      patchPiece(fileIndex: $fileIndex, index: $index, options: $options) {\n        ...fetchContents_piece\n      }\n    }\n    id\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9ae975fc77578f8b3d0b586b2eae2ad2";
+(node as any).hash = "7c5dd393101c14b82dd0d17fd42f8ae1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c85a62af2fbcb3ee9f4364e4fa01d65>>
+ * @generated SignedSource<<b3b8d79aca5a95b5e8ff312bb52461b5>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fetchContents_batch"
 };
 
-(node as any).hash = "47b69b1ff43a403ee9e9b0be2ef267fb";
+(node as any).hash = "c8d2d61a637185b56763a2ff999c70a2";
 
 export default node;

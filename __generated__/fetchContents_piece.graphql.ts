@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80766ab3b06f341ac4b4de039ae47c5e>>
+ * @generated SignedSource<<ed8c4a95fa53bc97ca7c7c3d0bfa2d4f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type fetchContents_piece$data = {
   readonly count: number;
   readonly fileIndex: number;
-  readonly hunkKeys?: string | null | undefined;
+  readonly hunkKeys: string | null | undefined;
   readonly index: number;
   readonly lineCounts: ReadonlyArray<number> | null | undefined;
   readonly text: string;
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "fetchContents_piece"
 };
 
-(node as any).hash = "e960a388028bd713f2a9b096ddd58aa8";
+(node as any).hash = "e85e6ae12c9ac23d20ab2ec538c09129";
 
 export default node;

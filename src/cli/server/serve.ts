@@ -113,10 +113,12 @@ function announce(
   }
 }
 
+const RENDERER = "../cli/drawPage.js";
+
 let renderer: Promise<{ readonly drawPage: DrawPage }> | null = null;
 
 /** Renders a page by a file beside this program, built from the app, which is loaded when the first page needs it. */
 const drawPage: DrawPage = async (page) => {
-  renderer ??= import(/* @vite-ignore */ new URL("../cli/drawPage.js", import.meta.url).href);
+  renderer ??= import(/* @vite-ignore */ new URL(RENDERER, import.meta.url).href);
   return (await renderer).drawPage(page);
 };

@@ -79,7 +79,7 @@ describe("galley comments", () => {
     expect(await run("comments", "topic", "--since", "2024-01-01")).toBe("No comments match.\n");
     await expect(run("comments", "topic", "--since", "9")).rejects.toMatchObject({
       code: "BAD_INPUT",
-      message: expect.stringContaining("“9” is not a patch set from 1 to 1 or a time"),
+      message: expect.stringContaining("“9” is not a patch set from 1 to 2 or a time"),
     });
   });
 

@@ -46,6 +46,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "deleteComment", input: { key: key(), comment } },
     { name: "saveDraft", input: { key: draft, review, anchor, body: "A draft.", kind: "NOTE" } },
     { name: "saveDraft", input: { key: other, review, thread, body: "A draft of an answer.", resolves: true } },
+    { name: "saveDraft", input: { key: draft, review, anchor, body: "Of an old draft.", kind: "NOTE", version: 1 } },
     { name: "discardDraft", input: { key: draft, review } },
     { name: "publishDrafts", input: { key: key(), review, only: [other], verdict: "COMMENT", body: "See.", headOid } },
     { name: "giveVerdict", input: { key: key(), review, verdict: "APPROVE", body: "Good.", headOid } },

@@ -267,11 +267,11 @@ export class ChangeContents {
   }
 
   #fetchPiece(fileIndex: number, index: number): void {
-    const { id, options, onKeys } = this.#change;
+    const { id, options } = this.#change;
     this.#request((end) =>
       fetchPiece(
         this.#environment,
-        { id, fileIndex, index, options, marks: onKeys !== undefined },
+        { id, fileIndex, index, options },
         (piece) => {
           this.#takePiece(piece);
           end();

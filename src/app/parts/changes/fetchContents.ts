@@ -59,16 +59,16 @@ export function fetchPatches(
 /** Fetches one more piece of a patch that is too large for one answer. Calls exactly one of the callbacks, once. */
 export function fetchPiece(
   environment: IEnvironment,
-  variables: Omit<PatchesRequest, "fileIndexes"> & { readonly fileIndex: number; readonly index: number },
+  variables: Omit<PatchesRequest, "fileIndexes" | "marks"> & { readonly fileIndex: number; readonly index: number },
   onPiece: (piece: Piece) => void,
   onFailure: (message: string) => void,
 ): Subscription {
   const query = graphql`
-    query fetchContentsPieceQuery($id: ID!, $fileIndex: Int!, $index: Int!, $options: DiffOptions!, $marks: Boolean!) {
+    query fetchContentsPieceQuery($id: ID!, $fileIndex: Int!, $index: Int!, $options: DiffOptions!) {
       node(id: $id) {
         ... on Comparison {
           patchPiece(fileIndex: $fileIndex, index: $index, options: $options) @catch(to: RESULT) {
-            ...fetchContents_piece @arguments(marks: $marks)
+            ...fetchContents_piece
           }
         }
       }
@@ -216,7 +216,7 @@ export function readBatch(key: fetchContents_batch$key): Batch {
           patch
         }
         firstPieces {
-          ...fetchContents_piece @arguments(marks: $marks)
+          ...fetchContents_piece
         }
       }
     `,
@@ -236,16 +236,13 @@ export function readBatch(key: fetchContents_batch$key): Batch {
 function readPiece(key: fetchContents_piece$key): Piece {
   const { fileIndex, index, count, text, lineCounts, hunkKeys } = readInlineData(
     graphql`
-      fragment fetchContents_piece on PatchPiece
-      @inline
-      @throwOnFieldError
-      @argumentDefinitions(marks: { type: "Boolean!", defaultValue: false }) {
+      fragment fetchContents_piece on PatchPiece @inline @throwOnFieldError {
         fileIndex
         index
         count
         text
         lineCounts
-        hunkKeys @include(if: $marks)
+        hunkKeys
       }
     `,
     key,

@@ -44,10 +44,8 @@ export async function forkPoint(
   branches: readonly Oid[],
   options: ReadOptions = {},
 ): Promise<Oid | null> {
-  const [first, ...others] = [...new Set(branches)];
-  if (first === undefined) return null;
-  if (others.length === 0) return mergeBase(repository, first, tip, options);
-  const args = ["merge-base", ...requireOids(tip, first, ...others)];
+  if (branches.length === 0) return null;
+  const args = ["merge-base", ...requireOids(tip, ...new Set(branches))];
   const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
   const oid = (await readGit(repository, call)).stdout.toString("latin1").trim();
   return isOid(oid) ? oid : null;

@@ -60,7 +60,7 @@ const EXPECTED_FAILURES: readonly ExpectedFailure[] = [
   },
   {
     pattern:
-      /bad object|bad tree object|no such path|bad revision|missing (?:blob|tree|commit|object)|unable to read|could not read|Could not read|Failed to traverse|[Cc]annot read|not a valid (?:object|commit)|Not a valid (?:object|commit)|unknown revision|does not point to a valid object|corrupt|inflate|revision walk setup failed|not a tree object|could not parse commit|unable to parse commit|hash mismatch|shallow/u,
+      /bad object|Invalid symmetric difference|bad tree object|no such path|bad revision|missing (?:blob|tree|commit|object)|unable to read|could not read|Could not read|Failed to traverse|[Cc]annot read|not a valid (?:object|commit)|Not a valid (?:object|commit)|unknown revision|does not point to a valid object|corrupt|inflate|revision walk setup failed|not a tree object|could not parse commit|unable to parse commit|hash mismatch|shallow/u,
     code: "OBJECT_MISSING",
   },
 ];

@@ -29,14 +29,15 @@ const checked = new WeakMap<Repository, CheckedTips>();
 /**
  * Records moves of branches under review, and uncommitted work that was committed, as patch sets. Every page, command
  * and tool does this before it reads reviews, because heads also move while no Galley watches. If nothing can be
- * written, the last recorded patch set is shown with a note that the branch moved. Costs a list of the branches if the
- * viewer takes part in an open review.
+ * written, the last recorded patch set is shown with a note that the branch moved. A review without any recorded patch
+ * set has not moved, so reading it records nothing, unless `withFirst`. Costs a list of the branches if the viewer takes
+ * part in an open review.
  */
-export async function recordHeads(context: ReviewContext): Promise<void> {
+export async function recordHeads(context: ReviewContext, { withFirst = false } = {}): Promise<void> {
   const checkedTips = checked.get(context.git) ?? new Map<Oid, string>();
   checked.set(context.git, checkedTips);
   try {
-    await recordMoves(context, checkedTips);
+    await recordMoves(context, checkedTips, { withFirst });
     await landWork(context);
   } catch (error) {
     if (!(error instanceof GalleyError)) throw error;
@@ -68,7 +69,7 @@ function startRecorder(repository: Repository): Recorder {
 
   async function record(): Promise<void> {
     try {
-      await recordHeads(await openReviewContext(repository));
+      await recordHeads(await openReviewContext(repository), { withFirst: true });
     } catch (error) {
       if (!(error instanceof GalleyError)) throw error; // the page offers to record it and then shows the error
     }
@@ -104,9 +105,15 @@ type CheckedTips = Map<Oid, string>;
  * in. Anybody who does the same at the same time, here or in another clone, writes the same. Returns the reviews that
  * got one. Reads all branches once; a review whose branch did not move costs nothing more.
  */
-export async function recordMoves(context: ReviewContext, checkedTips: CheckedTips): Promise<readonly Oid[]> {
+export async function recordMoves(
+  context: ReviewContext,
+  checkedTips: CheckedTips,
+  { withFirst = true } = {},
+): Promise<readonly Oid[]> {
   const { email } = context.viewer;
-  const reviews = (await context.index.reviews()).filter((review) => isRecordable(review, email));
+  const reviews = (await context.index.reviews()).filter(
+    (review) => isRecordable(review, email) && (withFirst || review.patchSets.length > 0),
+  );
   if (reviews.length === 0) return [];
   const tips = await readTips(
     context.git,

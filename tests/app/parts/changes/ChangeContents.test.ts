@@ -16,7 +16,7 @@ function batch(fileIndexes: readonly number[], others: Partial<Batch> = {}): Bat
 }
 
 function piece(fileIndex: number, index: number, count: number, others: Partial<Piece> = {}): Piece {
-  return { fileIndex, index, count, text: `piece ${index} `, lineCounts: null, ...others };
+  return { fileIndex, index, count, text: `piece ${index} `, lineCounts: null, hunkKeys: null, ...others };
 }
 
 const range = (from: number, to: number): readonly number[] =>
