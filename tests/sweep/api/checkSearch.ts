@@ -27,7 +27,7 @@ export const checkSearch: ApiCheck = async function* ({ execute, git, random }, 
       isTruncated || lines.some((line: Json) => line.isTruncatedAfter || line.truncatedBefore > 0),
   );
   if (end === undefined || end === null) yield "the search has no end";
-  if (isPart || end?.truncation) return;
+  if (isPart || end?.truncatedBy) return;
   const reported = files.flatMap(({ path, isBinary, lines }) =>
     isBinary ? [`${path}: binary`] : lines.map(({ number, text }: Json) => `${path}:${number}:${text}`),
   );

@@ -13,7 +13,7 @@ const PROMISED_MIN = 20;
 let program: string;
 
 beforeAll(async () => {
-  program = await bundleProgram(`${import.meta.dirname}/seenWriter.ts`);
+  program = await bundleProgram(`${import.meta.dirname}/viewedWriter.ts`);
 });
 
 test.runIf(process.platform === "linux")(
