@@ -1,7 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { ServedPage } from "#contract/wire.ts";
 import { Frame, Providers } from "./Layout.tsx";
-import { inFlow } from "./inFlow.ts";
 import { answeredNetwork } from "#app/relay/network.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
@@ -52,4 +51,54 @@ export async function drawPage({ url, answer, clientHints: who }: ServedPage): P
 /** Removes the title: the page's head already has one, and the browser sets the right one. */
 function withoutTitle(html: string): string {
   return html.replace(/<title>[^<]*<\/title>/, "");
+}
+
+/** Powers of two whose sums make any height. Each has a class in `served.css`. */
+const STRUTS = Array.from({ length: 21 }, (_, power) => 2 ** (20 - power));
+
+/** Elements that the diff reader positions absolutely. Rows are in a sheet, at offsets from its top. */
+const STACKED =
+  /<(?:div|section) class="(diff-reader|diff-file|diff-sheet|diff-body diff-loading|file-list-sheet|Skeleton-row|diff-row|diff-wide-row)\b[^>]*>/g;
+
+/** Default heights in pixels: of a row that is one line high, and of a header or gap. */
+const HEIGHTS: Readonly<Record<string, number>> = { "diff-row": 20, "diff-wide-row": 28 };
+
+/** Controls are inert until the app has loaded; links work without it. */
+const CONTROLS = /<(button|input|label)(?=[ >])/g;
+const DEAD = '<$1 inert=""';
+
+/**
+ * Turns the inline `top` and `height` styles that React rendered into elements in the normal flow, because the content
+ * security policy blocks inline styles in HTML from the server. Styles become `data-style`, which `served.css` matches,
+ * and strut elements fill the gaps. Quotes in text are escaped in HTML, so nothing else can look like a style. Linear
+ * in the HTML.
+ */
+export function inFlow(html: string): string {
+  let end = 0;
+  const stacked = html.replace(STACKED, (tag, name: string) => {
+    const [top, height] = [pixels(tag, "top"), pixels(tag, "height")];
+    const own = HEIGHTS[name];
+    if (own === undefined) {
+      end = 0;
+      return `${tag}<div class="Served-strut">${struts(height ?? 0)}</div>`;
+    }
+    const gap = (top ?? end) - end;
+    end += gap + (height ?? own);
+    return struts(gap) + tag;
+  });
+  return stacked.replaceAll(' style="', ' data-style="').replace(CONTROLS, DEAD);
+}
+
+function pixels(tag: string, property: string): number | null {
+  const found = new RegExp(`[";]${property}:(\\d+)(?:px)?[";]`).exec(tag)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+function struts(height: number): string {
+  let left = height;
+  return STRUTS.map((size) => {
+    const count = size === STRUTS[0] ? Math.floor(left / size) : left >= size ? 1 : 0;
+    left -= count * size;
+    return `<div class="Served-${size}"></div>`.repeat(count);
+  }).join("");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inFlow } from "#app/inFlow.ts";
+import { inFlow } from "#app/drawPage.tsx";
 
 const strut = (...sizes: readonly number[]) => sizes.map((size) => `<div class="Served-${size}"></div>`).join("");
 

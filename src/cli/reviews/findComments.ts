@@ -80,7 +80,6 @@ export function unresolvedOrNew(threads: readonly FoundThread[], answers: readon
   );
 }
 
-// The commands read these fields.
 const COMMENT_BY_ID_QUERY = graphql`
   query findCommentsByIdQuery($slug: String!, $id: String!) @throwOnFieldError {
     repository(slug: $slug) {

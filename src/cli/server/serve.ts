@@ -114,7 +114,6 @@ function announce(
 }
 
 const RENDERER = "../cli/drawPage.js";
-
 let renderer: Promise<{ readonly drawPage: DrawPage }> | null = null;
 
 /** Renders a page by a file beside this program, built from the app, which is loaded when the first page needs it. */

@@ -30,8 +30,7 @@ const checked = new WeakMap<Repository, CheckedTips>();
  * Records moves of branches under review, and uncommitted work that was committed, as patch sets. Every page, command
  * and tool does this before it reads reviews, because heads also move while no Galley watches. If nothing can be
  * written, the last recorded patch set is shown with a note that the branch moved. A review without any recorded patch
- * set has not moved, so reading it records nothing, unless `withFirst`. Costs a list of the branches if the viewer takes
- * part in an open review.
+ * set has not moved, so reading it records nothing, unless `withFirst`. Lists the branches if the viewer takes part.
  */
 export async function recordHeads(context: ReviewContext, { withFirst = false } = {}): Promise<void> {
   const checkedTips = checked.get(context.git) ?? new Map<Oid, string>();
