@@ -42,6 +42,7 @@ beforeAll(async () => {
     "tsconfig.json",
     "relay.config.json",
     "src/server/tsconfig.json",
+    "SPEC.md",
   ]) {
     cpSync(join(ROOT, path), join(fresh, path));
   }
