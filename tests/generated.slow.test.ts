@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** A small house of the same build: one type with one field, one component that asks for it. */
+/** A small project with the same build: one type with one field, one component that asks for it. */
 const PROJECT_FILES: Readonly<Record<string, string>> = {
   "src/server/schema/Query.ts": `/** The name of what is served. @gqlQueryField */\nexport function name(): string {\n  return "galley";\n}\n`,
-  "src/app/screens/desk/HomeScreen.tsx": `import { graphql } from "react-relay";\nexport const query = graphql\`\n  query HomeScreenQuery {\n    name\n  }\n\`;\n`,
+  "src/app/screens/home/HomeScreen.tsx": `import { graphql } from "react-relay";\nexport const query = graphql\`\n  query HomeScreenQuery {\n    name\n  }\n\`;\n`,
 };
 
 let fresh: string;
@@ -35,7 +35,7 @@ function edit(path: string, change: (text: string) => string): void {
 }
 
 beforeAll(async () => {
-  fresh = mkdtempSync(join(tmpdir(), "galley-house-"));
+  fresh = mkdtempSync(join(tmpdir(), "galley-generated-"));
   for (const path of [
     "package.json",
     "package-lock.json",
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   if (project !== undefined) rmSync(project, { recursive: true, force: true });
-  project = mkdtempSync(join(tmpdir(), "galley-house-"));
+  project = mkdtempSync(join(tmpdir(), "galley-generated-"));
   cpSync(fresh, project, { recursive: true });
 });
 
@@ -72,15 +72,15 @@ it("generated files that fit their sources pass", async () => {
 });
 
 it("a field that the schema lacks is refused with its name, its type, the file and the line", async () => {
-  edit("src/app/screens/desk/HomeScreen.tsx", (text) => text.replace("    name\n", "    name\n    titel\n"));
+  edit("src/app/screens/home/HomeScreen.tsx", (text) => text.replace("    name\n", "    name\n    titel\n"));
   const { code, reported } = await checkGenerated();
   expect(code).toBe(1);
   expect(reported).toContain("The type `Query` has no field `titel`.");
-  expect(reported).toContain("src/app/screens/desk/HomeScreen.tsx:5");
+  expect(reported).toContain("src/app/screens/home/HomeScreen.tsx:5");
 });
 
 it("a query that changed since it was compiled makes its artifact and the persisted operations stale", async () => {
-  edit("src/app/screens/desk/HomeScreen.tsx", (text) => text.replace("    name\n", "    title: name\n"));
+  edit("src/app/screens/home/HomeScreen.tsx", (text) => text.replace("    name\n", "    title: name\n"));
   expect(await checkGenerated()).toEqual({
     code: 1,
     reported:
@@ -97,7 +97,7 @@ it("an operation that nobody uses any more may not stay among the persisted ones
 
 it("a field that was added to a class makes the schema stale, and generating fixes it", async () => {
   edit("src/server/schema/Query.ts", (text) => text.replaceAll("name", "headline"));
-  edit("src/app/screens/desk/HomeScreen.tsx", (text) => text.replace("    name\n", "    headline\n"));
+  edit("src/app/screens/home/HomeScreen.tsx", (text) => text.replace("    name\n", "    headline\n"));
   const { reported } = await checkGenerated();
   expect(reported).toContain("schema.graphql is stale: it is not what the sources say now.\n");
   await node("generate.mjs", [project]);
@@ -117,7 +117,7 @@ it("a superfluous and a missing artifact are distinguished", async () => {
   writeFileSync(join(project, "__generated__/GoneScreenQuery.graphql.ts"), "");
   const { reported } = await checkGenerated();
   expect(reported).toBe(
-    "__generated__/HomeScreenQuery.graphql.ts is missing: it has never been generated.\n" +
-      `__generated__/GoneScreenQuery.graphql.ts is left over: nothing in src asks for it any more.\n${MEND}`,
+    "__generated__/GoneScreenQuery.graphql.ts is left over: nothing in src asks for it any more.\n" +
+      `__generated__/HomeScreenQuery.graphql.ts is missing: it has never been generated.\n${MEND}`,
   );
 });
