@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { relative, resolve, sep } from "node:path";
-import { GalleyError } from "#contract/errors.ts";
+import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import { countApart } from "#server/git/ancestry/revList.ts";
 import { discover } from "#server/git/disk/discover.ts";
@@ -42,15 +42,14 @@ export async function readOpening(args: readonly string[], directory: string, ar
   const path = resolve(directory, argument);
   if (!existsSync(path)) return revisionOpening(argument, path, directory, arePaths);
   const isPath = arePaths || ONLY_PATH.test(argument);
-  const here = isPath ? null : await discover(directory).catch(noRepository);
+  const here = isPath ? null : await discover(directory).catch(nullFor("NOT_FOUND"));
   const there = await discover(path);
   return {
     paths: [argument],
     async pageIn(repository, slug) {
-      // Of a path that cannot be the name of a revision, git says so.
       const isBoth =
         here?.commonDir === there.commonDir &&
-        (await revisionPage(repository, slug, argument).catch(() => null)) !== null;
+        (await revisionPage(repository, slug, argument).catch(nullFor("BAD_INPUT"))) !== null;
       if (!isBoth) return path === directory ? waitingPage(repository, slug) : pathPage(repository, slug, path);
       throw new GalleyError("BAD_INPUT", `“${argument}” is both a path and a revision of ${repository.name}.`, {
         next: `Write ./${argument} for the path, or heads/${argument}, tags/${argument} or ${argument}^0 for the revision.`,
@@ -60,7 +59,7 @@ export async function readOpening(args: readonly string[], directory: string, ar
 }
 
 async function revisionOpening(argument: string, path: string, directory: string, isPath: boolean): Promise<Opening> {
-  const isRevision = !isPath && (await discover(directory).catch(noRepository)) !== null;
+  const isRevision = !isPath && (await discover(directory).catch(nullFor("NOT_FOUND"))) !== null;
   if (!isRevision) {
     requireNoTypo([argument], directory);
     throw new GalleyError("NOT_FOUND", `${path} does not exist.`, { next: "Name a repository." });
@@ -78,10 +77,11 @@ async function revisionOpening(argument: string, path: string, directory: string
   };
 }
 
-function noRepository(error: unknown): null {
-  if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
+/** Turns a failure with a code into null. */
+const nullFor = (code: ErrorCode) => (error: unknown) => {
+  if (error instanceof GalleyError && error.code === code) return null;
   throw error;
-}
+};
 
 async function revisionPage(repository: Repository, slug: string, argument: string): Promise<OpeningPage | null> {
   if (argument.includes("..")) {
