@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getSchema } from "#generated/schema.mts";
+import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { listFolders } from "#server/git/workTree/lsFiles.ts";
 import { scalars } from "#server/schema/scalars.ts";
 import { queryEverything, type EveryAnswer } from "#tests/helpers/hostile/queryEverything.ts";
 import { gitCallRecorder } from "#tests/helpers/hostile/gitCallRecorder.ts";
@@ -46,6 +48,10 @@ beforeAll(async () => {
   for (const bed of BEDS) {
     const planted = await folder.planted(...programPlants.filter((plant) => plant.bed === bed));
     reported.set(bed, await queryEverything(planted.repo.path, folder.facts, documents));
+    // Whoever watches a work tree lists its folders, but not before the first part of an answer.
+    const opened = await openRepository(planted.repo.path);
+    await listFolders(opened);
+    await opened.close();
     fired.set(bed, await folder.fired());
   }
 });
