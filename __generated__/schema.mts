@@ -3783,7 +3783,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 prompt: {
-                    description: "The threads as a prompt for a coding agent or any other reader who acts on them: the task, how to reply, and each\nthread as Markdown. Defaults to all open threads. Linear in the threads and their files.",
+                    description: "The threads as a prompt for a coding agent or any other reader who acts on them: the task, how to reply, and each\nthread as Markdown. Defaults to all open threads, and the verdicts that request changes. Linear in the threads and their files.",
                     name: "prompt",
                     type: GraphQLString,
                     args: {

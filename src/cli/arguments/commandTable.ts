@@ -39,6 +39,7 @@ const OUTCOMES = [
   [0, "the reviewer approved"],
   [10, "the reviewer requested changes"],
   [11, "the reviewer only commented"],
+  [12, "the reviewer approved, with threads unresolved"],
   [130, "interrupted"],
 ] as const;
 

@@ -123,6 +123,7 @@ export async function waitCommand(galley: Galley, command: ParsedCommand, contex
 }
 
 const CODES = { APPROVE: 0, REQUEST_CHANGES: 10, COMMENT: 11 } as const;
+const APPROVED_WITH_OPEN_THREADS = 12;
 const INTERRUPTED: Outcome = { text: "", isExact: true, code: 130 };
 
 /**
@@ -144,8 +145,12 @@ async function waitOutcome(
   const shown = unresolvedOrNew(threads, answers);
   const path = resolve(directory, optionText(command, "repo") ?? ".");
   const agent = optionText(command, "agent") ?? environmentAgent;
+  const open = shown.filter(({ json }) => json.state === "OPEN").length;
+  const isUnfinished = verdict === "APPROVE" && open > 0;
+  if (isUnfinished) reportProgress(`Approved, with ${open === 1 ? "1 thread" : `${open} threads`} unresolved.`);
+  const code = isUnfinished ? APPROVED_WITH_OPEN_THREADS : CODES[verdict];
   return {
-    ...threadsOutcome(shown, optionText(command, "format"), CODES[verdict]),
+    ...threadsOutcome(shown, optionText(command, "format"), code),
     onPrinted: () =>
       withGalley(path, (one) => markDelivered(one, id, answers), {
         agent,

@@ -121,11 +121,17 @@ export const waitTool: McpTool = {
     }
     const { verdict, answers } = submitted;
     const { threads } = await listThreads(galley, revision, { isOpen: false });
-    const page = threadPage(unresolvedOrNew(threads, answers), undefined);
+    const found = unresolvedOrNew(threads, answers);
+    const page = threadPage(found, undefined);
+    const openThreads = found.filter(({ json }) => json.state === "OPEN").length;
     const [submittedVerdict, description] = ANSWERS[verdict];
-    const head = `The reviewer ${description} (review ${revision}). What they wrote, and unresolved comments:`;
+    const unresolved = verdict === "APPROVE" && openThreads > 0 ? `, with ${openThreads} unresolved` : "";
+    const head = `The reviewer ${description}${unresolved} (review ${revision}). What they wrote, and unresolved comments:`;
     signal.throwIfAborted(); // an answer that is not sent is not delivered
     await markDelivered(galley, id, answers);
-    return { text: `${head}\n\n${page.text}`, facts: { review: revision, submittedVerdict, ...page.facts } };
+    return {
+      text: `${head}\n\n${page.text}`,
+      facts: { review: revision, submittedVerdict, openThreads, ...page.facts },
+    };
   },
 };

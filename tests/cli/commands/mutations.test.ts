@@ -175,6 +175,19 @@ describe("galley wait", () => {
     }
   });
 
+  it("tells an approval with unresolved threads from one without, by its exit code and in words", async () => {
+    const { repo, comment } = await reviewedRepo();
+    await comment("long.txt", 10, "Why?");
+    await runGalley(repo.path, ["wait", "topic"]);
+    await runGalley(repo.path, ["approve", "topic"]);
+    const lines: string[] = [];
+    const { code, text } = await runGalley(repo.path, ["wait", "topic"], {
+      reportProgress: (line) => void lines.push(line),
+    });
+    expect([code, lines.at(-1)]).toEqual([12, "Approved, with 1 thread unresolved."]);
+    expect(text).toContain("## long.txt:10 (open, blocking)");
+  });
+
   it("counts comments since a patch set, and so does not wait", async () => {
     expect((await runGalley(reviewed.repo.path, ["wait", "topic", "--since", "1"])).code).toBe(10);
   });
@@ -186,7 +199,7 @@ describe("galley wait", () => {
     await run("resolve", id, "-m", "Good.");
     expect(await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 600, "waits"))])).toBe("waits");
     await run("approve", "topic");
-    expect((await outcome).code).toBe(0);
+    expect((await outcome).code).toBe(12);
   });
 
   it("ends when it is interrupted", async () => {

@@ -194,7 +194,13 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
         handle={reader}
         {...prompts}
       />
-      <ReviewBar review={review} onStep={step} onPublished={props.onPublished} unviewed={unviewed} />
+      <ReviewBar
+        review={review}
+        onStep={step}
+        onPublished={props.onPublished}
+        unviewed={unviewed}
+        isWhole={isFromBase && props.isWhole}
+      />
     </>
   );
 }

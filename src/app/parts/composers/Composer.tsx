@@ -46,6 +46,8 @@ export interface ComposerAction {
   readonly hint?: string;
   /** False when the text may be empty. */
   readonly needsText?: boolean;
+  /** Resolves to what the writer has to confirm before the first run, or to null. */
+  readonly question?: () => Promise<string | null>;
   /** Resolves to null on success, else to a message with the reason. */
   readonly run: (text: string, kind: CommentKind) => Promise<string | null>;
 }
@@ -105,6 +107,8 @@ export function Composer(props: ComposerProps): ReactNode {
   const [view, setView] = useState<"write" | "preview">("write");
   const [sending, setSending] = useState<number | null>(null);
   const [failure, setFailure] = useState<{ readonly action: number; readonly reason: string } | null>(null);
+  /** The question that was shown, with the label of its action. */
+  const [asked, setAsked] = useState<{ readonly label: string; readonly question: string } | null>(null);
   const [saver] = useState(() => new TextSaver(savedTextKey, null));
   const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   const announce = useAnnounce();
@@ -113,6 +117,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const id = useId();
+  const confirmed = actions.findIndex(({ label }) => label === asked?.label);
   const isTooLong = text.trim().length > LENGTH_MAX;
 
   useEffect(() => saver.saveBy(onSave === undefined ? null : (latest) => onSave(latest, kind)));
@@ -173,6 +178,15 @@ export function Composer(props: ComposerProps): ReactNode {
     if (action.needsText !== false && text.trim() === "") return field.current?.focus();
     setSending(index);
     setFailure(null);
+    if (asked?.label !== action.label) {
+      const question = (await action.question?.()) ?? null;
+      if (question !== null) {
+        setSending(null);
+        setAsked({ label: action.label, question });
+        announce(question);
+        return;
+      }
+    }
     if (onClose !== undefined) leaveFocus(group.current);
     await saver.pause();
     const reason = await action.run(text, kind);
@@ -186,6 +200,7 @@ export function Composer(props: ComposerProps): ReactNode {
     }
     await saver.clear();
     setText("");
+    setAsked(null);
     setView("write");
     onClose?.();
   }
@@ -258,6 +273,23 @@ export function Composer(props: ComposerProps): ReactNode {
           </div>
         )}
       </div>
+      {confirmed >= 0 && asked !== null && failure === null && (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button size="small" onClick={() => setAsked(null)}>
+                {TEXT.close}
+              </Button>
+              <Button size="small" variant="primary" busy={sending !== null} onClick={() => void send(confirmed)}>
+                {TEXT.submitAnyway}
+              </Button>
+            </>
+          }
+        >
+          {asked.question}
+        </Notice>
+      )}
       {isTooLong && <Notice tone="danger">{TOO_LONG}</Notice>}
       {failure !== null && conflict === null && (
         <Notice

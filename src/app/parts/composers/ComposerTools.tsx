@@ -13,6 +13,7 @@ export const composerText = {
   closeHint: "Your text is kept",
   nothing: "Nothing to preview",
   retry: "Try again",
+  submitAnyway: "Submit anyway",
   changedElsewhere: "This draft was changed in another window. Your text here is kept. The other text:",
   joinTexts: "Add the other text",
   keepThis: "Use only this text",

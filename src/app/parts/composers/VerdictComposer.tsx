@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import type { VerdictComposer_review$key } from "#generated/VerdictComposer_review.graphql.ts";
 import type { GiveVerdictInput, VerdictComposerGiveMutation } from "#generated/VerdictComposerGiveMutation.graphql.ts";
 import type {
   PublishDraftsInput,
   VerdictComposerPublishMutation,
 } from "#generated/VerdictComposerPublishMutation.graphql.ts";
+import type { VerdictComposerUnfinishedQuery } from "#generated/VerdictComposerUnfinishedQuery.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
@@ -15,7 +18,7 @@ import { TextSaver } from "./TextSaver.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { knownState, useAttemptKey, useReviewMutation } from "../mutations/useReviewMutation.ts";
 import type { VerdictKind } from "../StateBadge.tsx";
-import { counted } from "#app/ui/format.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   label: "Review summary",
@@ -38,6 +41,13 @@ const TEXT = {
     const comments = counted(drafts, { one: "comment", other: "comments" });
     return send === "Comment" ? `Publish ${comments}` : `${send} (${comments})`;
   },
+  openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
+  blockingDrafts: (count: number): string => counted(count, { one: "blocking draft", other: "blocking drafts" }),
+  unviewed: (hunks: number, total: number): string =>
+    `${formatCount(hunks)} of ${counted(total, { one: "hunk", other: "hunks" })} not viewed`,
+  stillOpen: (count: number): string =>
+    `${counted(count, { one: "thread is", other: "threads are" })} still unresolved.`,
+  approveQuestion: (unfinished: readonly string[]): string => `Approve this change with ${unfinished.join(", ")}?`,
 } as const;
 const VERDICTS = [
   { value: "COMMENT", label: TEXT.send.COMMENT, hint: TEXT.commentHint },
@@ -49,6 +59,8 @@ interface Props {
   readonly review: VerdictComposer_review$key;
   /** The head that the viewer has visited: a verdict is refused when the change has moved on. */
   readonly headOid?: string | null;
+  /** The hunks of the whole change that are not viewed yet; null to fetch their number. */
+  readonly unviewed?: ViewedCounts | null;
   readonly initialVerdict?: VerdictKind;
   readonly takesFocus?: boolean;
   readonly onSubmitted?: (() => void) | undefined;
@@ -80,6 +92,7 @@ export function VerdictComposer(props: Props): ReactNode {
   const attempt = useAttemptKey();
   const commentAttempt = useAttemptKey();
   const toast = useToast();
+  const environment = useRelayEnvironment();
   if (!viewerCanComment && !viewerCanGiveVerdict) return null;
 
   async function send(body: string, kind: CommentKind): Promise<string | null> {
@@ -88,7 +101,8 @@ export function VerdictComposer(props: Props): ReactNode {
     attempt.done();
     commentAttempt.done();
     setSelected("COMMENT");
-    toast({ text: TEXT.submitted[verdict] });
+    const open = verdict === "APPROVE" ? openThreadsOf(environment, id) : 0;
+    toast({ text: open === 0 ? TEXT.submitted[verdict] : `${TEXT.submitted[verdict]} ${TEXT.stillOpen(open)}` });
     props.onSubmitted?.();
     return null;
   }
@@ -122,6 +136,7 @@ export function VerdictComposer(props: Props): ReactNode {
         {
           label: draftCount > 0 ? TEXT.publish(TEXT.send[verdict], draftCount) : TEXT.send[verdict],
           needsText: verdict === "COMMENT" && draftCount === 0,
+          ...(verdict === "APPROVE" && { question: () => fetchQuestion(environment, id, props.unviewed ?? null) }),
           run: send,
         },
       ]}
@@ -139,6 +154,63 @@ export function VerdictComposer(props: Props): ReactNode {
       )}
     </Composer>
   );
+}
+
+/** Returns the number of open threads after the last write of this page. */
+function openThreadsOf(environment: IEnvironment, id: string): number {
+  const count = environment.getStore().getSource().get(id)?.["openThreadCount"];
+  return typeof count === "number" ? count : 0;
+}
+
+/**
+ * Asks whether to approve a change with unresolved threads, blocking drafts or hunks that are not viewed; resolves to
+ * null if there are none. A failure is left to the approval, which meets it again and shows it.
+ */
+async function fetchQuestion(
+  environment: IEnvironment,
+  id: string,
+  unviewed: ViewedCounts | null,
+): Promise<string | null> {
+  const answer = await fetchQuery<VerdictComposerUnfinishedQuery>(
+    environment,
+    graphql`
+      query VerdictComposerUnfinishedQuery($id: ID!) {
+        node(id: $id) {
+          ... on Review {
+            openThreadCount
+            drafts {
+              kind
+              replyTo {
+                __typename
+              }
+              edits {
+                __typename
+              }
+            }
+            unviewed {
+              hunks
+              totalHunks
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { networkCacheConfig: { force: true } },
+  )
+    .toPromise()
+    .catch(() => undefined);
+  const review = answer?.node;
+  const drafts = review?.drafts ?? [];
+  const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;
+  const hunks = unviewed?.unviewedHunks ?? review?.unviewed?.hunks ?? 0;
+  const total = unviewed?.hunks ?? review?.unviewed?.totalHunks ?? 0;
+  const unfinished = [
+    ...(review?.openThreadCount ? [TEXT.openThreads(review.openThreadCount)] : []),
+    ...(blocking > 0 ? [TEXT.blockingDrafts(blocking)] : []),
+    ...(hunks > 0 ? [TEXT.unviewed(hunks, total)] : []),
+  ];
+  return unfinished.length === 0 ? null : TEXT.approveQuestion(unfinished);
 }
 
 /** Returns the function that gives a verdict on a review. */

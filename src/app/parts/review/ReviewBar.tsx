@@ -40,10 +40,12 @@ interface Props {
   readonly onPublished?: (() => void) | undefined;
   /** The hunks that are not viewed yet; null when unknown. */
   readonly unviewed?: ViewedCounts | null;
+  /** True if those are the hunks of the whole change, not of a part or of what changed between two patch sets. */
+  readonly isWhole?: boolean;
 }
 
 /** The bar at the bottom of a review: unpublished drafts, open threads, and the form that submits the review. */
-export function ReviewBar({ review, onStep, onPublished, unviewed = null }: Props) {
+export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhole = false }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewBar_review on Review @throwOnFieldError {
@@ -85,6 +87,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null }: Prop
           <VerdictComposer
             review={data}
             headOid={headOid ?? null}
+            unviewed={isWhole ? unviewed : null}
             takesFocus
             onSubmitted={onPublished}
             onClose={close}

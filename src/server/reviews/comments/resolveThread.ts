@@ -15,7 +15,7 @@ export interface ResolveThreadInput {
   readonly body?: string | null | undefined;
 }
 
-const NOTE = "This thread is a note, which does not need to be resolved.";
+const NOTE = "A note or a verdict does not need to be resolved.";
 
 /** Resolves a thread by replying to all its comments that still object. Does nothing to a resolved thread. */
 export async function resolveThread(

@@ -19,7 +19,7 @@ export interface DerivedComment {
 export interface DerivedThread {
   readonly root: DerivedComment;
   readonly status: boolean | null;
-  /** A verdict's thread is open, resolved or a note by the same rule as any other. */
+  /** A verdict is a note, unless a reply below it objects. */
   readonly state: "OPEN" | "RESOLVED" | "NOTE";
   readonly location: CommentLocation | null;
   readonly side: "old" | "new";
@@ -90,7 +90,7 @@ export interface DerivedReview {
   readonly commentCount: number;
   /** Requests, comments, edits and deletions: grows with every write. */
   readonly entryCount: number;
-  /** Threads whose state is OPEN, verdicts not counted. */
+  /** Threads whose state is OPEN. */
   readonly openThreads: number;
 }
 

@@ -73,7 +73,7 @@ export function deriveReview(
     participants: addressesOf(current, threads).map(person),
     commentCount: countNonEmptyComments(threads),
     entryCount: requests.length + seen.length,
-    openThreads: threads.filter(({ state, isVerdict }) => state === "OPEN" && !isVerdict).length,
+    openThreads: threads.filter(({ state }) => state === "OPEN").length,
   };
 }
 

@@ -80,17 +80,31 @@ export function deriveThread(versions: CommentVersions): DerivedThread {
   const comments = ordered.map(({ comment }) => comment);
   const [root] = comments;
   if (root === undefined) throw new Error("A thread must have a root.");
-  const hasBit = comments.some(({ latest }) => latest.resolved !== null);
+  const blocking = ordered.filter(({ blocks }) => blocks).map(({ comment }) => comment.item.id);
   return {
     root,
     status: root.status,
-    state: root.status === false ? "OPEN" : hasBit ? "RESOLVED" : "NOTE",
+    state: threadState(root, comments, blocking),
     location: root.item.location,
     side: root.item.extras.side ?? "new",
     isVerdict: isVerdict(root),
     comments,
-    blocking: ordered.filter(({ blocks }) => blocks).map(({ comment }) => comment.item.id),
+    blocking,
   };
+}
+
+/**
+ * Decides for every list and count whether a thread is open. A verdict is not a thread to resolve: its author lifts it
+ * with another one. It is open only if a reply below it objects.
+ */
+function threadState(
+  root: DerivedComment,
+  comments: readonly DerivedComment[],
+  blocking: readonly string[],
+): DerivedThread["state"] {
+  if (isVerdict(root)) return blocking.some((id) => id !== root.item.id) ? "OPEN" : "NOTE";
+  if (root.status === false) return "OPEN";
+  return comments.some(({ latest }) => latest.resolved !== null) ? "RESOLVED" : "NOTE";
 }
 
 /** A comment's first version with its edits, and the first versions of its replies, all in order. */

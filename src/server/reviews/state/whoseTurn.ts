@@ -63,9 +63,9 @@ export function whoseTurn(review: DerivedReview, state: ReviewState): readonly s
   const move = latest<Moment>([...(push ? [push] : []), ...activity.filter((comment) => comment.author === author)]);
   const lastComments = new Map(activity.toSorted(compareMoments).map((comment) => [comment.author, comment]));
   const isAnswered = [...lastComments].some(([email, comment]) => email !== author && isSince(comment, move));
-  const waits = review.threads.some(({ state: open, isVerdict, comments }) => {
+  const waits = review.threads.some(({ state: open, comments }) => {
     const last = comments.findLast(({ isDeleted }) => !isDeleted)?.item;
-    return open === "OPEN" && !isVerdict && last?.author !== author && isSince(last, push);
+    return open === "OPEN" && last?.author !== author && isSince(last, push);
   });
   return [
     ...(isAnswered || waits ? [author] : []),

@@ -81,7 +81,7 @@ const NONE = "No comments match.";
 
 /**
  * The threads as a prompt for a coding agent or any other reader who acts on them: the task, how to reply, and each
- * thread as Markdown. Defaults to all open threads. Linear in the threads and their files.
+ * thread as Markdown. Defaults to all open threads, and the verdicts that request changes. Linear in the threads and their files.
  * @gqlField
  */
 export async function prompt(review: Review, context: Context, threads?: readonly ID[] | null): Promise<string> {
@@ -92,8 +92,8 @@ export async function prompt(review: Review, context: Context, threads?: readonl
     if (named !== revision) throw new GalleyError("BAD_INPUT", ELSEWHERE);
     return root;
   });
-  const all = review.threads(null, wanted === undefined, null, true);
-  const chosen = all.filter((thread) => wanted === undefined || wanted.includes(thread.oid()));
+  const all = review.threads(null, false, null, true);
+  const chosen = all.filter((thread) => wanted?.includes(thread.oid()) ?? isToAddress(thread));
   const texts = await Promise.all(chosen.map((thread) => markdown(thread, context)));
   return [
     `# ${chosen.length === 1 ? "1 comment" : `${chosen.length} comments`} on “${inLine(title)}”`,
@@ -101,4 +101,8 @@ export async function prompt(review: Review, context: Context, threads?: readonl
     INSTRUCTIONS,
     `${texts.length === 0 ? NONE : texts.join("\n\n")}\n`,
   ].join("\n\n");
+}
+
+function isToAddress({ derived }: ReviewThread): boolean {
+  return derived.state === "OPEN" || (derived.blocking.length > 0 && derived.root.latest.description !== "");
 }

@@ -120,7 +120,7 @@ test("a note is neither resolved nor reopened", async () => {
   const before = await fixture.refs();
   await expect(resolveThread(fixture.ada, { key: "resolve-1", review, thread: note })).rejects.toMatchObject({
     code: "BAD_INPUT",
-    message: expect.stringContaining("This thread is a note"),
+    message: expect.stringContaining("A note or a verdict does not need to be resolved."),
   });
   await expect(reopenThread(fixture.ada, { key: "reopen-01", review, thread: note })).rejects.toMatchObject({
     code: "BAD_INPUT",

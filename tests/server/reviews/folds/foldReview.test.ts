@@ -143,6 +143,17 @@ it("says of a thread that it is a note until somebody sets a bit, and resolved w
   expect(state(root, objection, resolution)).toBe("RESOLVED");
 });
 
+it("says of a verdict that it is a note, and open only if a reply objects", () => {
+  const rejection = verdict(1, BOB, false, "Not yet.");
+  const answer = comment(2, ANN, { parent: rejection.id, description: "Why?" });
+  const objection = comment(3, CY, { parent: rejection.id, resolved: false });
+  const state = (...items: readonly CommentItem[]) => derive(items).threads[0]?.state;
+  expect(state(rejection)).toBe("NOTE");
+  expect(state(rejection, answer)).toBe("NOTE");
+  expect(state(verdict(1, BOB, true, "Fine."), answer)).toBe("NOTE");
+  expect(state(rejection, answer, objection)).toBe("OPEN");
+});
+
 it("folds a thread of a hundred thousand answers, each to the one before", () => {
   const items = [comment(0, BOB, { resolved: false })];
   for (let at = 1; at < 100_000; at++) items.push(comment(at, BOB, { parent: items.at(-1)?.id ?? "" }));
