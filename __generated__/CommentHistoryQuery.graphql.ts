@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e15ec4f0dfc5687a6964552dccc0a34>>
+ * @generated SignedSource<<bcca0ec7a90107a5f7f351a854e9e4c7>>
  * @relayHash 45d513d40a641cee0aa96b7eee498c70
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type CommentHistoryQuery$variables = {
 export type CommentHistoryQuery$data = {
   readonly node: {
     readonly history?: ReadonlyArray<{
-      readonly at: string;
+      readonly at: string | null | undefined;
       readonly body: string;
     }>;
   };

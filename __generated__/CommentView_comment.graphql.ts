@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd0052a9e4edee18a139f959c0768a0e>>
+ * @generated SignedSource<<15eb5b41c301260f4f1fa884a15b245b>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CommentView_comment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   };
   readonly body: string;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly editedAt: string | null | undefined;
   readonly editedBy: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;

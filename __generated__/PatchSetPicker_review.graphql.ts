@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<025b7cda3f1cb48c6be54e085668f7f1>>
+ * @generated SignedSource<<480f749e0cfa0074be61fb5009199a32>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type PatchSetMoveKind = "AMENDED" | "BASE_MOVED" | "COMMITTED" | "EDITED"
 import type { FragmentRefs } from "relay-runtime";
 export type PatchSetPicker_review$data = {
   readonly patchSets: ReadonlyArray<{
-    readonly at: string;
+    readonly at: string | null | undefined;
     readonly headOid: string;
     readonly isRecorded: boolean;
     readonly kind: PatchSetKind;

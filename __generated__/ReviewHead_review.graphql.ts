@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcfc1c3b6d51c03efc32bcbba7696e70>>
+ * @generated SignedSource<<d29bdc223436b2f678a925e0e91156ea>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ReviewHead_review$data = {
       readonly statuses: string;
     };
   } | null | undefined;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly isOnWorktree: boolean;
   readonly isPrivate: boolean;
   readonly key: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719a239043d5ac3101e371054fa31763>>
+ * @generated SignedSource<<a0d5dee431e97b81b713b285711afe3c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ReviewerList_review$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   }>;
   readonly verdicts: ReadonlyArray<{
-    readonly at: string;
+    readonly at: string | null | undefined;
     readonly by: {
       readonly email: string;
       readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;

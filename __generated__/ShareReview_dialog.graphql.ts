@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<903b7c748a59487725950284adc2f75d>>
+ * @generated SignedSource<<8697bab55c01c0667df9cc3db239435b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ShareReview_dialog$data = {
   readonly commentCount: number;
   readonly id: string;
   readonly patchSets: ReadonlyArray<{
-    readonly at: string;
+    readonly at: string | null | undefined;
     readonly kind: PatchSetKind;
     readonly number: number;
   }>;

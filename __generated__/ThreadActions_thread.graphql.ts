@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35974af7e2b1667d2c8c0ac3ec16c64d>>
+ * @generated SignedSource<<39a235f9ff03ba8dd9bcd48d3eba50ce>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ThreadActions_thread$data = {
   readonly addressed: {
     readonly agent: string | null | undefined;
-    readonly at: string;
+    readonly at: string | null | undefined;
     readonly comment: {
       readonly author: {
         readonly name: string;

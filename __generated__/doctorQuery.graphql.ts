@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b022d957105f2113373d8720f9565f5f>>
- * @relayHash 669dbb0b5ff3971fa1a19ae419df4ebd
+ * @generated SignedSource<<e9abf19caa41dc90bfd3efa4a367aa3b>>
+ * @relayHash 80a42c96c308e00db675d7ef218428a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b2144c1faa7d1187e8442f1d6a96d6c2ae30c0c6395e6040f5cc635e812aa33
+// @relayRequestID 07cbd0a58446a641f8b5444180fa85642bccea6153ffc59c3d95f85a327ac54d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type doctorQuery$variables = {
@@ -16,6 +16,7 @@ export type doctorQuery$variables = {
 };
 export type doctorQuery$data = {
   readonly repository: {
+    readonly unreadableNoteLines: number;
     readonly viewer: {
       readonly email: string | null | undefined;
       readonly name: string | null | undefined;
@@ -43,6 +44,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableNoteLines",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -84,7 +92,8 @@ return {
         "name": "repository",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -107,6 +116,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -120,16 +130,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "669dbb0b5ff3971fa1a19ae419df4ebd",
-    "id": "3b2144c1faa7d1187e8442f1d6a96d6c2ae30c0c6395e6040f5cc635e812aa33",
+    "cacheID": "80a42c96c308e00db675d7ef218428a3",
+    "id": "07cbd0a58446a641f8b5444180fa85642bccea6153ffc59c3d95f85a327ac54d",
     "metadata": {},
     "name": "doctorQuery",
     "operationKind": "query",
-    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    unreadableNoteLines\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f9fd92ac38aee3ee47217304cd647558";
+(node as any).hash = "dc1b81df37b6978b3b445d13800465aa";
 
 export default node;

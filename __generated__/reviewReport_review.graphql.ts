@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d5a61b58d67f64cc34493d06e39bf9e>>
+ * @generated SignedSource<<d6d51ebf2f367f2c3fda066f1aa97f16>>
  * @lightSyntaxTransform
  */
 
@@ -19,15 +19,14 @@ export type reviewReport_review$data = {
   readonly baseOid: string | null | undefined;
   readonly body: string;
   readonly commentCount: number;
-  readonly createdAt: string;
+  readonly createdAt: string | null | undefined;
   readonly headOid: string | null | undefined;
   readonly isPrivate: boolean;
   readonly openThreadCount: number;
   readonly patchSets: ReadonlyArray<{
-    readonly at: string;
+    readonly at: string | null | undefined;
     readonly baseOid: string | null | undefined;
     readonly headOid: string;
-    readonly isRecorded: boolean;
     readonly kind: PatchSetKind;
     readonly number: number;
   }>;
@@ -42,9 +41,10 @@ export type reviewReport_review$data = {
   readonly turn: ReadonlyArray<{
     readonly email: string;
   }>;
+  readonly unreadableLines: number;
   readonly updatedAt: string;
   readonly verdicts: ReadonlyArray<{
-    readonly at: string;
+    readonly at: string | null | undefined;
     readonly by: {
       readonly email: string;
       readonly statedName: string | null | undefined;
@@ -206,6 +206,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unreadableLines",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -234,14 +241,7 @@ return {
         (v4/*:: as any*/),
         (v3/*:: as any*/),
         (v2/*:: as any*/),
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRecorded",
-          "storageKey": null
-        }
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -297,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d16f81828d3b577ed575816112e42f7";
+(node as any).hash = "b43545a31b8e73ab4646f01ff35332fb";
 
 export default node;

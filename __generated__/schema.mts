@@ -2323,12 +2323,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 at: {
-                    description: "The time of this version.",
+                    description: "The time of this version, or null if it states none.",
                     name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: GitTimestampType
                 },
                 body: {
                     description: "The text of this version, as Markdown.",
@@ -2352,12 +2349,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GraphQLString
                 },
                 at: {
-                    description: "The time of the proposal.",
+                    description: "The time of the proposal, or null if it states none.",
                     name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: GitTimestampType
                 },
                 comment: {
                     description: "The reply with the proposal.",
@@ -2826,12 +2820,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 createdAt: {
-                    description: "The time of writing.",
+                    description: "The time of writing, or null if it states none, as a rejection by `git appraise`.",
                     name: "createdAt",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: GitTimestampType
                 },
                 editedAt: {
                     description: "The time of the last edit, or null.",
@@ -3121,12 +3112,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 at: {
-                    description: "The time of recording. For an unrecorded one, the time of the review's last change.",
+                    description: "The time of recording, or null if its request states none. For an unrecorded one, the time of the review's last\nchange.",
                     name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: GitTimestampType
                 },
                 baseOid: {
                     description: "The commit that it is compared with, or null if it is unknown.",
@@ -3425,12 +3413,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 at: {
-                    description: "The time of the verdict.",
+                    description: "The time of the verdict, or null if it states none, as a rejection by `git appraise`.",
                     name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: GitTimestampType
                 },
                 body: {
                     description: "The text of the verdict. May be empty.",
@@ -3603,12 +3588,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 createdAt: {
-                    description: "The time of the request.",
+                    description: "The time of the request, or null if it states none.",
                     name: "createdAt",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: GitTimestampType
                 },
                 deliveredComments: {
                     description: "The comments and verdicts that reached the viewer, or the agent that acts for them, when they waited for them.",
@@ -3914,6 +3896,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The people whose turn it is.",
                     name: "turn",
                     type: new GraphQLList(new GraphQLNonNull(PersonType)),
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unreadableLines: {
+                    description: "The number of lines of the review's notes in which there is no request or comment. They are kept.",
+                    name: "unreadableLines",
+                    type: GraphQLInt,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -7146,6 +7136,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(repositoryTreeResolver(source, context, args.revisionPath));
+                    }
+                },
+                unreadableNoteLines: {
+                    description: "The number of lines of all reviews' notes in which there is no request or comment. They are kept.",
+                    name: "unreadableNoteLines",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.unreadableNoteLines(context));
                     }
                 },
                 viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ade338423064f431f412c76494be7c03>>
+ * @generated SignedSource<<722ae6b7ea06cc1a41fe23a678aff1fa>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type threadReport_thread$data = {
   readonly addressed: {
     readonly agent: string | null | undefined;
-    readonly at: string;
+    readonly at: string | null | undefined;
     readonly comment: {
       readonly oid: string;
     };
@@ -29,7 +29,7 @@ export type threadReport_thread$data = {
       readonly statedName: string | null | undefined;
     };
     readonly body: string;
-    readonly createdAt: string;
+    readonly createdAt: string | null | undefined;
     readonly editedAt: string | null | undefined;
     readonly isBlocking: boolean;
     readonly isDeleted: boolean;

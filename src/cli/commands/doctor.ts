@@ -19,6 +19,7 @@ const NAME_CONFLICT = 2;
 const QUERY = graphql`
   query doctorQuery($slug: String!) @throwOnFieldError {
     repository(slug: $slug) {
+      unreadableNoteLines
       viewer {
         name
         email
@@ -31,7 +32,7 @@ const QUERY = graphql`
 export async function doctor(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const { repository } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug }));
   const git = await openRepository(galley.root);
-  const findings = await examine(git, repository.viewer, process.env).finally(() => git.close());
+  const findings = await examine(git, repository, process.env).finally(() => git.close());
   const isJson = optionText(command, "format") === "json";
   const isFine = findings.every((one) => one.isFine || one.about === "browser");
   const text = isJson ? `${jsonText(findings)}\n` : findings.map(lineOf).join("");
@@ -53,6 +54,11 @@ interface Finding {
 /** The age from which a lock counts as left behind. */
 const AT_WORK_MS = 10_000;
 
+interface Known {
+  readonly unreadableNoteLines: number;
+  readonly viewer: KnownPerson;
+}
+
 interface KnownPerson {
   readonly name?: string | null | undefined;
   readonly email?: string | null | undefined;
@@ -61,7 +67,7 @@ interface KnownPerson {
 /** Checks what Galley needs in a repository and around it. Changes nothing, and starts one or two processes. */
 async function examine(
   git: Repository,
-  viewer: KnownPerson,
+  { unreadableNoteLines, viewer }: Known,
   environment: NodeJS.ProcessEnv,
 ): Promise<readonly Finding[]> {
   const [version, settings, locks, writable] = await Promise.all([
@@ -93,6 +99,7 @@ async function examine(
       "Get write permission for its folder.",
     ),
     person(viewer),
+    notesFinding(unreadableNoteLines),
     rewriting(settings.get("notes.rewriteref")),
     lockFinding(locks.filter(({ ageMs }) => ageMs > AT_WORK_MS).map(({ path }) => path)),
     watching(git),
@@ -120,6 +127,16 @@ function person({ name, email }: KnownPerson): Finding {
     email != null,
     [known, "Your name and email are not configured"],
     "Run `git config user.email you@example.org`.",
+  );
+}
+
+function notesFinding(count: number): Finding {
+  const lines = count === 1 ? "1 line of the review notes is" : `${count} lines of the review notes are`;
+  return finding(
+    "notes",
+    count === 0,
+    ["The review notes are readable", `${lines} unreadable`],
+    "Galley keeps them. `galley show` counts those of a review, and `git notes --ref=devtools/discuss show` prints them.",
   );
 }
 

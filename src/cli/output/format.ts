@@ -41,9 +41,12 @@ export function tableText(cells: readonly (readonly string[])[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Converts a time of the schema, which has an offset, to ISO 8601 in UTC. */
-export function utcMoment(timestamp: string): string {
-  return new Date(timestamp).toISOString();
+/** Converts a time of the schema, which has an offset, to ISO 8601 in UTC; an absent time becomes null. */
+export function utcMoment<Time extends string | null | undefined>(
+  timestamp: Time,
+): Time extends string ? string : string | null;
+export function utcMoment(timestamp: string | null | undefined): string | null {
+  return timestamp == null ? null : new Date(timestamp).toISOString();
 }
 
 /** The JSON Schema of a part of a command's output. */

@@ -25,6 +25,7 @@ export const reviewReportFields = graphql`
     isPrivate
     openThreadCount
     commentCount
+    unreadableLines
     createdAt
     updatedAt
     patchSets {
@@ -33,7 +34,6 @@ export const reviewReportFields = graphql`
       headOid
       baseOid
       at
-      isRecorded
     }
     verdicts {
       by {
@@ -56,7 +56,6 @@ const VERDICTS = { APPROVE: "approve", REQUEST_CHANGES: "reject", COMMENT: "comm
 /** Linear in the review's patch sets and verdicts. */
 export function reviewReport(reported: reviewReport_review$key) {
   const review = fieldsOf(reported);
-  const recorded = review.patchSets.filter(({ isRecorded }) => isRecorded);
   return {
     id: review.revision,
     title: review.title,
@@ -72,9 +71,10 @@ export function reviewReport(reported: reviewReport_review$key) {
     private: review.isPrivate,
     openThreads: review.openThreadCount,
     comments: review.commentCount,
+    unreadableLines: review.unreadableLines,
     createdAt: utcMoment(review.createdAt),
     updatedAt: utcMoment(review.updatedAt),
-    patchSets: recorded.map(({ number, kind, headOid, baseOid, at }) => ({
+    patchSets: review.patchSets.map(({ number, kind, headOid, baseOid, at }) => ({
       number,
       kind: kind === "SNAPSHOT" ? "snapshot" : "commits",
       head: headOid,
@@ -86,7 +86,7 @@ export function reviewReport(reported: reviewReport_review$key) {
       verdict: VERDICTS[kind],
       at: utcMoment(at),
       isActive: isActive,
-      patchSet: recorded.findLast(({ headOid }) => headOid === head)?.number ?? null,
+      patchSet: review.patchSets.findLast(({ headOid }) => headOid === head)?.number ?? null,
     })),
   };
 }
@@ -106,7 +106,8 @@ export const reviewSchema = object({
   private: YES_OR_NO,
   openThreads: NUMBER,
   comments: NUMBER,
-  createdAt: MOMENT,
+  unreadableLines: NUMBER,
+  createdAt: orNull(MOMENT),
   updatedAt: MOMENT,
   patchSets: list(
     object({
@@ -114,14 +115,14 @@ export const reviewSchema = object({
       kind: { enum: ["commits", "snapshot"] },
       head: OBJECT_ID,
       base: orNull(OBJECT_ID),
-      at: MOMENT,
+      at: orNull(MOMENT),
     }),
   ),
   verdicts: list(
     object({
       by: PERSON,
       verdict: { enum: ["approve", "reject", "comment"] },
-      at: MOMENT,
+      at: orNull(MOMENT),
       isActive: YES_OR_NO,
       patchSet: orNull(NUMBER),
     }),
@@ -132,17 +133,21 @@ const VERDICT_LABELS = { approve: "approved", reject: "requested changes", comme
 
 /** Formats a review as Markdown, with people's texts as quotes. */
 export function reviewText(report: ReviewReport): string {
-  const { id, title, description, state, branch, target, patchSets, verdicts, reviewers, turn } = report;
+  const { id, title, description, state, branch, target, patchSets, verdicts, reviewers, turn, unreadableLines } =
+    report;
   const last = patchSets.at(-1);
   const rows = [
     `Review ${id.slice(0, 12)}, ${state.toLowerCase().replace("_", " ")}${report.private ? ", private" : ""}`,
     `By ${report.author}${reviewers.length > 0 ? `, reviewers: ${reviewers.join(", ")}` : ""}`,
-    `${branch ?? last?.head.slice(0, 12) ?? "nothing"} to ${target}, patch set ${last?.number ?? 0}`,
+    `${branch ?? last?.head.slice(0, 12) ?? "nothing"} to ${target}${last === undefined ? "" : `, patch set ${last.number}`}`,
     `${report.openThreads} unresolved ${report.openThreads === 1 ? "thread" : "threads"}, ${report.comments} ${report.comments === 1 ? "comment" : "comments"}`,
+    ...(unreadableLines === 0
+      ? []
+      : [`${unreadableLines} unreadable ${unreadableLines === 1 ? "line" : "lines"} in the notes of this review`]),
     ...(turn.length > 0 ? [`Waiting on ${turn.join(", ")}`] : []),
     ...verdicts.map(
       ({ by, verdict, at, isActive, patchSet }) =>
-        `${by.name ?? by.email} ${VERDICT_LABELS[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}, ${at}${isActive ? "" : ", no longer active"}`,
+        `${by.name ?? by.email} ${VERDICT_LABELS[verdict]}${patchSet === null ? "" : ` on patch set ${patchSet}`}, ${at ?? "no date"}${isActive ? "" : ", no longer active"}`,
     ),
   ];
   const list = rows.map((row) => `- ${inLine(row)}`).join("\n");

@@ -136,7 +136,7 @@ export const threadSchema = object({
   id: OBJECT_ID,
   review: OBJECT_ID,
   state: { enum: ["OPEN", "RESOLVED", "NOTE"] },
-  addressed: orNull(object({ by: OBJECT_ID, comment: OBJECT_ID, at: MOMENT, agent: orNull(TEXT) })),
+  addressed: orNull(object({ by: OBJECT_ID, comment: OBJECT_ID, at: orNull(MOMENT), agent: orNull(TEXT) })),
   kind: { enum: ["blocking", "note"] },
   isVerdict: YES_OR_NO,
   written: orNull(
@@ -154,7 +154,7 @@ export const threadSchema = object({
     object({
       id: OBJECT_ID,
       author: PERSON,
-      at: MOMENT,
+      at: orNull(MOMENT),
       body: TEXT,
       edited: YES_OR_NO,
       deleted: YES_OR_NO,

@@ -31,6 +31,11 @@ export const scalars = {
 
 const LAST_REPRESENTABLE = 253_402_300_799; // 9999-12-31T23:59:59Z
 
+/** Formats a time in seconds since 1970; null stays null. */
+export function statedTimestamp(at: number | null): GitTimestamp | null {
+  return at === null ? null : gitTimestamp(at);
+}
+
 /**
  * Formats a time (seconds since 1970, and minutes of offset from UTC) as ISO 8601 with its offset; a time outside the
  * years 1970 to 9999 is clamped.

@@ -132,7 +132,7 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
 }
 
 function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): string {
-  const what = kind === "SNAPSHOT" ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
+  const what = kind === "SNAPSHOT" && at != null ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
   const kindLabel = move == null ? "" : ` · ${TEXT.labels[move.kind]}`;
   return `${TEXT.nameOf(number)} · ${what}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
 }

@@ -150,7 +150,7 @@ interface SharedSnapshotProps {
   readonly number: number;
   /** True for a snapshot of uncommitted work, false for a commit. */
   readonly isSnapshot: boolean;
-  readonly at: string;
+  readonly at: string | null | undefined;
 }
 
 /** A patch set that would be shared, with every file in it that differs from its base. */

@@ -9,6 +9,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { counted } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { addressOf } from "#contract/pages.ts";
@@ -26,6 +27,8 @@ import "./ReviewScreen.css";
 const TEXT = {
   go: "Go to the files of this review",
   title: (title: string, name: string): string => `${title} · ${name} · Galley`,
+  unreadable: (lines: number): string =>
+    `${counted(lines, { one: "line", other: "lines" })} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`,
 } as const;
 const QUERY = graphql`
   query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError {
@@ -40,6 +43,7 @@ const QUERY = graphql`
         title
         state
         isUnread
+        unreadableLines
         ...reviewFragments_review
         ...ReviewHead_review
         ...HeadMoved_review
@@ -72,6 +76,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
         <div className="ReviewScreen-body">
           <div className="ReviewScreen-talk">
             <HeadMoved review={review} />
+            {review.unreadableLines > 0 && <Notice tone="warning">{TEXT.unreadable(review.unreadableLines)}</Notice>}
             <ReviewDescription review={review} />
             <ReviewCommits review={review} slug={slug} />
             <ReviewTimeline review={review} slug={slug} />

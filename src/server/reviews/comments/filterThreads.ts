@@ -36,7 +36,7 @@ export function readSince(review: IndexedReview, sinceText: string | null): numb
   if (sinceText === null) return null;
   const number = /^(?:ps|PS)?(\d{1,6})$/u.exec(sinceText)?.[1];
   const set = review.patchSets.find((one) => String(one.number) === number);
-  if (set !== undefined) return set.at;
+  if (set !== undefined) return set.at ?? 0;
   const moment = MOMENT.test(sinceText) ? Date.parse(sinceText) : Number.NaN;
   if (Number.isFinite(moment)) return moment / 1000;
   const last = review.patchSets.length;

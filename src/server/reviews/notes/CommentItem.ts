@@ -65,6 +65,8 @@ export interface CommentItem {
   readonly id: string;
   /** Seconds since 1970, ten digits: lines are sorted as text. */
   readonly timestamp: string;
+  /** True if the line states no time, and `timestamp` is that of the commit that added it to the notes. */
+  readonly isUndated?: true;
   readonly author: string;
   /** The id of the first version of the edited comment; empty if it edits nothing. */
   readonly original: string;
@@ -77,7 +79,7 @@ export interface CommentItem {
   readonly extras: CommentExtras;
 }
 
-type HashedFields = Omit<CommentItem, "id" | "extras"> & {
+type HashedFields = Omit<CommentItem, "id" | "isUndated" | "extras"> & {
   /** A signature over the rest, which other tools may write. */
   readonly signature?: string;
 };

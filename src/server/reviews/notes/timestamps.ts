@@ -6,7 +6,23 @@ const LATEST = 8_640_000_000_000;
  * time.
  */
 export function secondsOf(timestamp: string): number {
-  return /^\d+$/u.test(timestamp) ? Math.min(Number(timestamp), LATEST) : 0;
+  return isTimestamp(timestamp) ? Math.min(Number(timestamp), LATEST) : 0;
+}
+
+/** Returns true if a review's timestamp is one: `git appraise reject` writes none. */
+export function isTimestamp(timestamp: string): boolean {
+  return /^\d+$/u.test(timestamp);
+}
+
+/** Returns the time that a record states, in seconds since 1970; null if it states none. */
+export function statedTime({
+  timestamp,
+  isUndated,
+}: {
+  readonly timestamp: string;
+  readonly isUndated?: true;
+}): number | null {
+  return isUndated !== true && isTimestamp(timestamp) ? secondsOf(timestamp) : null;
 }
 
 /** Formats a time in seconds since 1970 as reviews write it: ten digits, so that times sort as text. */

@@ -124,6 +124,7 @@ export function indexReview(review: DerivedReview, mergeStatus: MergeStatus): In
     commentCount: review.commentCount,
     entryCount: review.entryCount,
     openThreads: review.openThreads,
+    unreadableLines: review.unreadableLines,
     state,
     targetRef,
     head: mergeStatus.head,

@@ -6,9 +6,11 @@ import { abortable } from "../abortable.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import { parseCommentLine } from "../notes/commentLine.ts";
 import { parseRequestLine, type RequestItem } from "../notes/requestLine.ts";
+import { isTimestamp, timestampOf } from "../notes/timestamps.ts";
 import { deriveReview } from "../state/deriveReview.ts";
 import type { IndexedReview } from "../state/IndexedReview.ts";
 import { type DerivedReview, targetBefore } from "../state/Review.ts";
+import { lineTimes } from "../store/lineTimes.ts";
 import type { NotesSnapshot, ReviewStore } from "../store/reviewStore.ts";
 import { IndexPage } from "./IndexPage.ts";
 import { CommitPresence, readMergeStatuses } from "./readMergeStatuses.ts";
@@ -25,6 +27,8 @@ export interface ReviewIndex {
    * none.
    */
   find(idOrPrefix: string, signal?: AbortSignal): Promise<IndexedReview | null>;
+  /** Counts the lines of all notes of reviews in which there is no request or comment. They are kept. */
+  unreadableLines(signal?: AbortSignal): Promise<number>;
 }
 
 const PREFIX = /^[0-9a-f]{7,64}$/u;
@@ -34,7 +38,7 @@ const PREFIX = /^[0-9a-f]{7,64}$/u;
  * move costs nothing more. Simultaneous calls share one read.
  */
 export function createReviewIndex(repository: Repository, store: ReviewStore): ReviewIndex {
-  const notes = new DerivedReviews();
+  const notes = new DerivedReviews(repository);
   const presence = new CommitPresence(repository);
   let page = IndexPage.blank;
   let running: Promise<unknown> = Promise.resolve();
@@ -71,6 +75,10 @@ export function createReviewIndex(repository: Repository, store: ReviewStore): R
       const now = await abortable(readNext(), signal);
       return now.get(idOrPrefix) ?? (PREFIX.test(idOrPrefix) ? now.getOnly(idOrPrefix) : null);
     },
+    async unreadableLines(signal) {
+      await abortable(readNext(), signal);
+      return notes.unreadableLines();
+    },
   };
 }
 
@@ -86,15 +94,32 @@ interface DerivedFromLines {
   readonly comments: readonly string[];
   readonly isPrivate: boolean;
   readonly review: DerivedReview | null;
+  readonly unreadableLines: number;
 }
 
 const NO_LINES: readonly string[] = [];
 
+/** The records in the lines of a review's notes. */
+interface NoteItems extends Omit<DerivedFromLines, "review" | "unreadableLines"> {
+  readonly revision: Oid;
+  readonly requestItems: readonly RequestItem[];
+  readonly commentItems: readonly CommentItem[];
+  /** The lines of comments that state no time, by the comment's id. */
+  readonly undated: ReadonlyMap<string, string>;
+  /** Lines that are no record. */
+  readonly unreadable: number;
+}
+
 /** The reviews in a repository's notes. */
 class DerivedReviews {
+  readonly #repository: Repository;
   #known: ReadonlyMap<Oid, DerivedFromLines> = new Map();
   #snapshot: NotesSnapshot | null = null;
   #reviews: readonly DerivedReview[] = [];
+
+  constructor(repository: Repository) {
+    this.#repository = repository;
+  }
 
   /**
    * Returns the reviews of a snapshot. Derives those whose lines changed since the last call, linear in these lines,
@@ -104,6 +129,7 @@ class DerivedReviews {
     if (this.#snapshot === snapshot) return this.#reviews;
     const yieldToEventLoop = eventLoopYielder();
     const next = new Map<Oid, DerivedFromLines>();
+    const changed: NoteItems[] = [];
     for (const [revision, requests] of snapshot.requests) {
       const comments = snapshot.comments.get(revision) ?? NO_LINES;
       const isPrivate = snapshot.privates.has(revision);
@@ -112,25 +138,60 @@ class DerivedReviews {
       if (isSame) next.set(revision, last);
       else {
         await yieldToEventLoop();
-        const review = deriveFromLines(revision, requests, comments, isPrivate);
-        next.set(revision, { requests, comments, isPrivate, review });
+        changed.push(parseNotes(revision, requests, comments, isPrivate));
       }
+    }
+    for (const items of await this.#dated(changed)) {
+      await yieldToEventLoop();
+      const { revision, requests, comments, isPrivate, requestItems, commentItems, unreadable } = items;
+      const review = deriveReview(revision, requestItems, commentItems, isPrivate, unreadable);
+      const unreadableLines = review?.unreadableLines ?? unreadable;
+      next.set(revision, { requests, comments, isPrivate, review, unreadableLines });
     }
     this.#known = next;
     this.#snapshot = snapshot;
     this.#reviews = [...next.values()].flatMap(({ review }) => review ?? []);
     return this.#reviews;
   }
+
+  /** Linear in the reviews. */
+  unreadableLines(): number {
+    return [...this.#known.values()].reduce((sum, { unreadableLines }) => sum + unreadableLines, 0);
+  }
+
+  /** Gives comments that state no time that of the commit that added their line to the notes. */
+  async #dated(all: readonly NoteItems[]): Promise<readonly NoteItems[]> {
+    const wanted = new Map(
+      all.filter(({ undated }) => undated.size > 0).map(({ revision, undated }) => [revision, [...undated.values()]]),
+    );
+    if (wanted.size === 0) return all;
+    const times = await lineTimes(this.#repository, "discuss", wanted);
+    return all.map((items) => {
+      const { revision, undated, commentItems } = items;
+      if (undated.size === 0) return items;
+      const date = (item: CommentItem): CommentItem => {
+        const at = times.get(revision)?.get(undated.get(item.id) ?? "");
+        return at === undefined ? item : { ...item, timestamp: timestampOf(at), isUndated: true };
+      };
+      return { ...items, commentItems: commentItems.map(date) };
+    });
+  }
 }
 
-/** Returns null if no line is a request. */
-function deriveFromLines(
+function parseNotes(
   revision: Oid,
-  requestLines: readonly string[],
-  commentLines: readonly string[],
+  requests: readonly string[],
+  comments: readonly string[],
   isPrivate: boolean,
-): DerivedReview | null {
-  const requests: readonly RequestItem[] = requestLines.flatMap((line) => parseRequestLine(line) ?? []);
-  const comments: readonly CommentItem[] = commentLines.flatMap((line) => parseCommentLine(line) ?? []);
-  return deriveReview(revision, requests, comments, isPrivate);
+): NoteItems {
+  const requestItems = requests.flatMap((line) => parseRequestLine(line) ?? []);
+  const undated = new Map<string, string>();
+  const commentItems = comments.flatMap((line) => {
+    const item = parseCommentLine(line);
+    if (item !== null && !isTimestamp(item.timestamp)) undated.set(item.id, line);
+    return item ?? [];
+  });
+  const lines = [...requests, ...comments].filter((line) => line.trim() !== "").length;
+  const unreadable = lines - requestItems.length - commentItems.length;
+  return { revision, requests, comments, isPrivate, requestItems, commentItems, undated, unreadable };
 }

@@ -36,8 +36,8 @@ export interface DerivedVerdict {
   readonly by: Person;
   readonly verdict: "approve" | "reject" | "comment";
   readonly head: string;
-  /** Seconds since 1970. */
-  readonly at: number;
+  /** Seconds since 1970; null if it states no time. */
+  readonly at: number | null;
   readonly commentId: string;
   /** True unless a reply, an edit or a deletion cancelled it. */
   readonly isActive: boolean;
@@ -52,8 +52,8 @@ export interface RecordedPatchSet {
   readonly base: Oid | null;
   /** `snapshot` if its head is a snapshot of uncommitted work. */
   readonly kind: "commits" | "snapshot";
-  /** Seconds since 1970. */
-  readonly at: number;
+  /** Seconds since 1970; null if its request states no time. */
+  readonly at: number | null;
   readonly by: Person;
 }
 
@@ -70,8 +70,8 @@ export interface DerivedReview {
   readonly current: RequestItem;
   readonly title: string;
   readonly body: string;
-  /** Seconds since 1970. */
-  readonly createdAt: number;
+  /** Seconds since 1970; null if its request states no time. */
+  readonly createdAt: number | null;
   /** Seconds since 1970: of the newest item of any kind. */
   readonly updatedAt: number;
   readonly isAbandoned: boolean;
@@ -92,6 +92,8 @@ export interface DerivedReview {
   readonly entryCount: number;
   /** Threads whose state is OPEN. */
   readonly openThreads: number;
+  /** Lines of its notes in which there is no request or comment. They are kept. */
+  readonly unreadableLines: number;
 }
 
 /** A participant of a review. Reviews identify people by e-mail alone. */

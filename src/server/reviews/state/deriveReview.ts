@@ -1,7 +1,7 @@
 import type { Oid } from "#server/git/oid.ts";
 import type { CommentItem } from "../notes/CommentItem.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
-import { compareMoments, type Moment, secondsOf } from "../notes/timestamps.ts";
+import { compareMoments, type Moment, secondsOf, statedTime } from "../notes/timestamps.ts";
 import { conjunction, deriveThread, gatherVersions } from "./deriveThread.ts";
 import type { DerivedReview, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
 
@@ -37,8 +37,23 @@ function countNonEmptyComments(threads: readonly DerivedThread[]): number {
   return comments.filter(({ latest, isDeleted }) => latest.description !== "" && !isDeleted).length;
 }
 
+/** Returns true for a record with members that no tool writes alone, such as `{"unknown": 1}`. */
+function saysNothing(item: RequestItem | CommentItem, writer: string): boolean {
+  return writer === "" && item.description === "" && statedTime(item) === null;
+}
+
+function isEmptyRequest(request: RequestItem): boolean {
+  return saysNothing(request, request.requester) && request.reviewRef === "" && request.targetRef === "";
+}
+
+/** An empty comment with a `resolved` bit counts, as in git-appraise. */
+function isEmptyThread({ root, comments }: DerivedThread): boolean {
+  return comments.length === 1 && root.item.resolved === null && saysNothing(root.item, root.item.author);
+}
+
 /**
- * Derives the review from the items on one object; null if none of them is a request. Pure; the order of comments does
+ * Derives the review from the items on one object; null if none of them is a request. `unreadableLines` counts the
+ * lines that gave no item; items that say nothing are left out and counted with them. Pure; the order of comments does
  * not matter. Costs as much as sorting the items.
  */
 export function deriveReview(
@@ -46,14 +61,16 @@ export function deriveReview(
   requestItems: readonly RequestItem[],
   commentItems: readonly CommentItem[],
   isPrivate = false,
+  unreadableLines = 0,
 ): DerivedReview | null {
-  const requests = requestItems.toSorted(byTime);
+  const requests = requestItems.filter((request) => !isEmptyRequest(request)).toSorted(byTime);
   const [first] = requests;
   const last = requests.at(-1);
   if (first === undefined || last === undefined) return null;
   const current = withLastDescription(last, requests);
   const { title, body } = splitDescription(current.description);
-  const threads = gatherVersions(commentItems).map(deriveThread);
+  const allThreads = gatherVersions(commentItems).map(deriveThread);
+  const threads = allThreads.filter((thread) => !isEmptyThread(thread));
   const person = personsNamed(requests, commentItems);
   const seen = threads.flatMap(({ comments }) => comments.flatMap(({ history }) => history));
   return {
@@ -62,7 +79,7 @@ export function deriveReview(
     current,
     title,
     body,
-    createdAt: secondsOf(first.timestamp),
+    createdAt: statedTime(first),
     updatedAt: [...requests, ...seen].reduce((latest, { timestamp }) => Math.max(latest, secondsOf(timestamp)), 0),
     isAbandoned: current.targetRef === "",
     isPrivate,
@@ -74,6 +91,7 @@ export function deriveReview(
     commentCount: countNonEmptyComments(threads),
     entryCount: requests.length + seen.length,
     openThreads: threads.filter(({ state }) => state === "OPEN").length,
+    unreadableLines: unreadableLines + requestItems.length - requests.length + allThreads.length - threads.length,
   };
 }
 
@@ -87,7 +105,8 @@ function derivePatchSets(
 ): readonly RecordedPatchSet[] {
   const patchSets: RecordedPatchSet[] = [];
   const keys = new Set<string>();
-  for (const { extras, requester, timestamp } of requests) {
+  for (const request of requests) {
+    const { extras, requester } = request;
     const before = patchSets.at(-1);
     const isAgain = extras.act === "patchSet" && extras.key !== undefined && keys.has(extras.key);
     if (extras.key !== undefined) keys.add(extras.key);
@@ -95,7 +114,7 @@ function derivePatchSets(
     if (isAgain || head === undefined || (head === before?.head && base === before.base)) continue;
     const by = person(extras.by ?? requester);
     const kind = extras.kind ?? patchSets.findLast((set) => set.head === head)?.kind ?? "commits";
-    patchSets.push({ number: patchSets.length + 1, head, base, kind, at: secondsOf(timestamp), by });
+    patchSets.push({ number: patchSets.length + 1, head, base, kind, at: statedTime(request), by });
   }
   return patchSets;
 }
@@ -132,7 +151,7 @@ function deriveVerdicts(
       by: person(item.author),
       verdict,
       head: item.location?.commit ?? "",
-      at: secondsOf(item.timestamp),
+      at: statedTime(item),
       commentId: item.id,
       isActive: isActive(thread),
     });

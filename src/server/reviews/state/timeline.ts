@@ -1,7 +1,7 @@
 import type { IndexedReview } from "./IndexedReview.ts";
 import type { DerivedComment, DerivedThread, DerivedVerdict, Person, RecordedPatchSet } from "./Review.ts";
 import type { RequestItem } from "../notes/requestLine.ts";
-import { secondsOf } from "../notes/timestamps.ts";
+import { secondsOf, statedTime } from "../notes/timestamps.ts";
 
 const CHANGES = { title: "the title or the description", reviewers: "the reviewers", target: "the target" };
 const REWRITTEN = "Rewrote the change: its first commit is a new one.";
@@ -23,8 +23,10 @@ export type TimelineKind =
 
 export interface TimelineItem {
   readonly kind: TimelineKind;
-  /** Seconds since 1970; null if unknown, as for a merge outside Galley. */
+  /** Seconds since 1970; null if unknown, as for a merge outside Galley or a rejection by `git appraise`. */
   readonly at: number | null;
+  /** The place among the events, in seconds since 1970; of an event without a time that of its line. */
+  readonly order: number;
   readonly by: Person | null;
   /** The patch set that the event added. */
   readonly patchSet: RecordedPatchSet | null;
@@ -42,10 +44,10 @@ const NOTHING = { patchSet: null, thread: null, comment: null, verdict: null, no
 export function timelineOf(review: IndexedReview): readonly TimelineItem[] {
   const person = personIn(review);
   const items = [...requestItems(review, person), ...review.threads.map((thread) => threadItem(thread, person))];
-  const noted = items.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  const noted = items.toSorted((one, other) => one.order - other.order);
   const isNoted = noted.some(({ kind }) => kind === "MERGED");
   if (review.state !== "MERGED" || isNoted) return noted;
-  return [...noted, { ...NOTHING, kind: "MERGED", at: null, by: null }];
+  return [...noted, { ...NOTHING, kind: "MERGED", at: null, order: Infinity, by: null }];
 }
 
 function personIn({ participants, requests }: IndexedReview): (email: string) => Person {
@@ -56,9 +58,11 @@ function personIn({ participants, requests }: IndexedReview): (email: string) =>
 
 function threadItem(thread: DerivedThread, person: (email: string) => Person): TimelineItem {
   const { root, isVerdict } = thread;
-  const common = { at: secondsOf(root.item.timestamp), by: person(root.item.author), thread, comment: root };
+  const { item } = root;
+  const order = secondsOf(item.timestamp);
+  const common = { at: statedTime(item), order, by: person(item.author), thread, comment: root };
   if (!isVerdict) return { ...NOTHING, ...common, kind: "COMMENTED" };
-  const { resolved } = root.item;
+  const { resolved } = item;
   const verdict = resolved === null ? "comment" : resolved ? "approve" : "reject";
   return { ...NOTHING, ...common, kind: "VERDICT", verdict };
 }
@@ -68,7 +72,7 @@ function requestItems(review: IndexedReview, person: (email: string) => Person):
   let before: RequestItem | null = null;
   return review.requests.flatMap((request) => {
     const { extras, requester, timestamp } = request;
-    const at = secondsOf(timestamp);
+    const at = statedTime(request);
     const isSet = sets[0]?.head === extras.head && sets[0]?.at === at;
     const patchSet = isSet ? (sets.shift() ?? null) : null;
     const kind = kindOf(request, before, patchSet !== null);
@@ -76,7 +80,7 @@ function requestItems(review: IndexedReview, person: (email: string) => Person):
     if (extras.act === "patchSet" && patchSet === null) return [];
     const note = kind === "MERGED" ? MERGED_AS[extras.closed ?? "merge"] : before && noteOf(request, before);
     before = request;
-    return [{ ...NOTHING, kind, at, by: person(extras.by ?? requester), patchSet, note }];
+    return [{ ...NOTHING, kind, at, order: secondsOf(timestamp), by: person(extras.by ?? requester), patchSet, note }];
   });
 }
 

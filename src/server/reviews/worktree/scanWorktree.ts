@@ -85,7 +85,8 @@ async function factOf(
   const { revision, isPrivate, patchSets, targetRef } = review;
   const last = patchSets.at(-1);
   if (last === undefined || last.base === null) return null;
-  const { head, base, kind, at } = last;
+  const { head, base, kind } = last;
+  const at = last.at ?? 0;
   const isOpen = isUnderReview(review);
   const isChecked = isOpen && rank < REVIEWS_CHECKED_MAX && (kind === "snapshot" || rank === 0);
   const mayBeEdited = rank === 0 && isPrivate;

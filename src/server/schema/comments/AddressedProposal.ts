@@ -1,10 +1,10 @@
 import type { Int } from "grats";
-import { secondsOf } from "#server/reviews/notes/timestamps.ts";
+import { statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { ProposedAddressed } from "#server/reviews/state/deriveThread.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
 import { patchSetsOf } from "../reviews/reviewSpan.ts";
-import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { ReviewComment } from "./ReviewComment.ts";
 
 /**
@@ -31,11 +31,11 @@ export class AddressedProposal {
   }
 
   /**
-   * The time of the proposal.
+   * The time of the proposal, or null if it states none.
    * @gqlField
    */
-  at(): GitTimestamp {
-    return gitTimestamp(secondsOf(this.#proposed.comment.item.timestamp));
+  at(): GitTimestamp | null {
+    return statedTimestamp(statedTime(this.#proposed.comment.item));
   }
 
   /**

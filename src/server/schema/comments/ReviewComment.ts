@@ -4,9 +4,9 @@ import { inLine, quotation } from "#contract/untrustedText.ts";
 import { commentPermissions } from "#server/reviews/viewer/permissions.ts";
 import type { CommentItem } from "#server/reviews/notes/CommentItem.ts";
 import type { DerivedComment, DerivedThread } from "#server/reviews/state/Review.ts";
-import { secondsOf } from "#server/reviews/notes/timestamps.ts";
+import { secondsOf, statedTime } from "#server/reviews/notes/timestamps.ts";
 import type { Context } from "../request/Context.ts";
-import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Person, personIn } from "../reviews/Person.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
@@ -32,10 +32,10 @@ interface CommentVersion {
    */
   readonly body: string;
   /**
-   * The time of this version.
+   * The time of this version, or null if it states none.
    * @gqlField
    */
-  readonly at: GitTimestamp;
+  readonly at: GitTimestamp | null;
 }
 
 /**
@@ -138,11 +138,11 @@ export class ReviewComment implements Node {
   }
 
   /**
-   * The time of writing.
+   * The time of writing, or null if it states none, as a rejection by `git appraise`.
    * @gqlField
    */
-  createdAt(): GitTimestamp {
-    return gitTimestamp(secondsOf(this.#comment.item.timestamp));
+  createdAt(): GitTimestamp | null {
+    return statedTimestamp(statedTime(this.#comment.item));
   }
 
   /**
@@ -229,20 +229,20 @@ export class ReviewComment implements Node {
    * @gqlField
    */
   history(): readonly CommentVersion[] {
-    return this.#comment.history.map(({ description, timestamp }) => ({
-      body: description,
-      at: gitTimestamp(secondsOf(timestamp)),
+    return this.#comment.history.map((item) => ({
+      body: item.description,
+      at: statedTimestamp(statedTime(item)),
     }));
   }
 
   /** Writes the comment as Markdown, with a head line that says who wrote it. */
   markdown(): string {
-    const [agent, addressed, author] = [this.agent(), this.addressed(), this.author()];
+    const [agent, addressed, author, createdAt] = [this.agent(), this.addressed(), this.author(), this.createdAt()];
     const name = author.statedName();
     const head = [
       inLine(name === null ? author.email() : `${name} <${author.email()}>`),
       ...(agent === null ? [] : [`by the agent ${inLine(agent)}`]),
-      new Date(this.createdAt()).toISOString(),
+      createdAt === null ? "no date" : new Date(createdAt).toISOString(),
       ...(this.editedAt() === null || this.isDeleted() ? [] : ["edited"]),
       ...(addressed === null ? [] : [`proposed as addressed by ${addressed.slice(0, 12)}`]),
     ].join(", ");

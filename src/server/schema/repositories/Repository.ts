@@ -255,6 +255,15 @@ export class Repository implements Node {
   }
 
   /**
+   * The number of lines of all reviews' notes in which there is no request or comment. They are kept.
+   * @gqlField
+   */
+  async unreadableNoteLines(context: Context): Promise<Int> {
+    const { index } = await context.loaders.reviewsOf(this.served).currentContext();
+    return index.unreadableLines(context.signal);
+  }
+
+  /**
    * The review with a prefix of its first commit, at least seven digits.
    * @gqlField
    */

@@ -3,7 +3,7 @@ import { countCommits } from "#server/git/ancestry/revList.ts";
 import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import type { Context } from "../request/Context.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { Person } from "./Person.ts";
 import { type PatchSetRecord, patchSetsOf } from "./reviewSpan.ts";
 
@@ -45,11 +45,12 @@ export class PatchSet {
   }
 
   /**
-   * The time of recording. For an unrecorded one, the time of the review's last change.
+   * The time of recording, or null if its request states none. For an unrecorded one, the time of the review's last
+   * change.
    * @gqlField
    */
-  at(): GitTimestamp {
-    return gitTimestamp(this.record.at);
+  at(): GitTimestamp | null {
+    return statedTimestamp(this.record.at);
   }
 
   /**

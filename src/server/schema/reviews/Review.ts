@@ -7,7 +7,7 @@ import type { Check } from "./Check.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import type { Context } from "../request/Context.ts";
 import { Draft } from "../comments/Draft.ts";
-import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { type GitObjectID, gitTimestamp, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { PatchSet } from "./PatchSet.ts";
 import { type Person, personIn } from "./Person.ts";
@@ -104,11 +104,11 @@ export class Review implements Node {
   }
 
   /**
-   * The time of the request.
+   * The time of the request, or null if it states none.
    * @gqlField
    */
-  createdAt(): GitTimestamp {
-    return gitTimestamp(this.#review.createdAt);
+  createdAt(): GitTimestamp | null {
+    return statedTimestamp(this.#review.createdAt);
   }
 
   /**
@@ -290,6 +290,14 @@ export class Review implements Node {
    */
   mergedHow(): string | null {
     return this.#review.mergedHow;
+  }
+
+  /**
+   * The number of lines of the review's notes in which there is no request or comment. They are kept.
+   * @gqlField
+   */
+  unreadableLines(): Int {
+    return this.#review.unreadableLines;
   }
 
   /** Finds a thread by its root's SHA-1, or null. */

@@ -2,7 +2,7 @@ import { timelineOf } from "#server/reviews/state/timeline.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";
 import { ReviewThread } from "../comments/ReviewThread.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import { gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { PatchSet } from "./PatchSet.ts";
 import { Person } from "./Person.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
@@ -75,7 +75,7 @@ export function timelineEvents(viewerReview: ViewerReview): readonly TimelineEve
   const sets = new Map(patchSetsOf(review).map((record) => [record.number, new PatchSet(viewerReview, record)]));
   return timelineOf(review).map(({ kind, at, by, patchSet, thread, comment, verdict, note }) => ({
     kind,
-    at: at === null ? null : gitTimestamp(at),
+    at: statedTimestamp(at),
     by: by && new Person(by, viewer),
     patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
     thread: thread && new ReviewThread(viewerReview, thread),

@@ -1,7 +1,7 @@
 import type { Int } from "grats";
 import type { DerivedVerdict } from "#server/reviews/state/Review.ts";
 import type { ViewerReview } from "../request/ServedRepositories.ts";
-import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
+import { type GitObjectID, type GitTimestamp, statedTimestamp } from "../scalars.ts";
 import { Person } from "./Person.ts";
 import { patchSetsOf } from "./reviewSpan.ts";
 
@@ -57,11 +57,11 @@ export class Verdict {
   }
 
   /**
-   * The time of the verdict.
+   * The time of the verdict, or null if it states none, as a rejection by `git appraise`.
    * @gqlField
    */
-  at(): GitTimestamp {
-    return gitTimestamp(this.#verdict.at);
+  at(): GitTimestamp | null {
+    return statedTimestamp(this.#verdict.at);
   }
 
   /**

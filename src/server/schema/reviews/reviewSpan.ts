@@ -13,7 +13,7 @@ export interface PatchSetRecord {
   readonly head: Oid;
   readonly base: Oid | null;
   readonly kind: "commits" | "snapshot";
-  readonly at: number;
+  readonly at: number | null;
   readonly by: ReviewPerson;
   readonly isRecorded: boolean;
   readonly isCurrent: boolean;

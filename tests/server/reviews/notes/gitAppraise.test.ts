@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { encodeBytes } from "#contract/byteText.ts";
@@ -40,6 +41,9 @@ interface ListedThread {
   readonly children?: readonly ListedThread[];
   readonly resolved?: boolean;
 }
+
+/** The id of the comment that git-appraise sees in `{}`; for Galley that line is unreadable. */
+const EMPTY_OBJECT = createHash("sha1").update("{}").digest("hex");
 
 function byId(comments: readonly SaidComment[]): readonly SaidComment[] {
   return comments.toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -84,7 +88,7 @@ async function readByAppraise(all: ReadonlyMap<string, Notes>): Promise<Record<s
       request: request.description ?? "",
       target: request.targetRef,
       status: resolved,
-      threads: byId(comments.map(listed)),
+      threads: byId(comments.filter(({ hash }) => hash !== EMPTY_OBJECT).map(listed)),
     };
   }
   return reported;
