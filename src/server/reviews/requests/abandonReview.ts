@@ -1,13 +1,12 @@
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { inputRules } from "../inputRules.ts";
-import { nextRequest, wasRequested } from "./writeRequest.ts";
+import { nextRequest, wasRequested, writeRequest } from "./writeRequest.ts";
 import { requireReview } from "../reviewIndex/findReview.ts";
 import { requireRight } from "../viewer/permissions.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { assignCommentIds } from "../comments/writeComments.ts";
-import { writeCommentLine } from "../notes/commentLine.ts";
-import { writeRequestLine } from "../notes/requestLine.ts";
+import { buildVerdict } from "../verdicts/giveVerdict.ts";
 
 export interface AbandonReviewInput {
   readonly key: string;
@@ -18,8 +17,9 @@ export interface AbandonReviewInput {
 const MERGED = "This review is closed: its change was merged.";
 
 /**
- * Abandons a review with a request that has no target, as git-appraise does; the reason is added as a comment. Does
- * nothing to an abandoned review.
+ * Abandons a review as git-appraise does: with a request that has no target, and an objection that contains the reason.
+ * Without the objection git-appraise would say that the review is pending or accepted. Does nothing to an abandoned
+ * review.
  */
 export async function abandonReview(
   context: ReviewContext,
@@ -33,15 +33,8 @@ export async function abandonReview(
   if (review.state === "ABANDONED" || wasRequested(review, key)) return { review: revision };
   if (review.state === "MERGED") throw new GalleyError("CONFLICT", MERGED);
   const item = nextRequest(review, context.viewer, context.now(), { targetRef: "", extras: { key, act: "abandon" } });
-  const location = { commit: review.head ?? revision, path: "", range: null };
-  const commentInput = { original: "", parent: "", location, description: body, resolved: null, extras: { key } };
-  const comments = body === "" ? [] : assignCommentIds(review, author, context.now(), [commentInput]);
-  await context.store.append(
-    [
-      { ref: "reviews", revision, lines: [writeRequestLine(item)] },
-      ...(comments.length > 0 ? [{ ref: "discuss", revision, lines: comments.map(writeCommentLine) } as const] : []),
-    ],
-    { key },
-  );
+  const head = review.head ?? revision;
+  const objection = buildVerdict(review, author.email, { key, verdict: "reject", body, head });
+  await writeRequest(context, review, item, key, assignCommentIds(review, author, context.now(), objection));
   return { review: revision };
 }

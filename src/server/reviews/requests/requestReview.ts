@@ -7,7 +7,7 @@ import { defaultBranch, targetCandidates } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { inputRules } from "../inputRules.ts";
 import { present } from "../notes/extras.ts";
-import { type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
+import type { RequestItem } from "../notes/requestLine.ts";
 import { timestampOf } from "../notes/timestamps.ts";
 import { recordNewHead } from "../patchSets/recordPatchSet.ts";
 import { findBranch, requireTarget, targetCommits } from "../reviewIndex/findReview.ts";
@@ -16,7 +16,8 @@ import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
 import { firstCommit } from "../state/Review.ts";
 import { copyViewedMarks } from "../viewed/viewedMarks.ts";
 import { type Author, requireRight } from "../viewer/permissions.ts";
-import { nextRequest, type RequestChange } from "./writeRequest.ts";
+import { answerToAbandonment } from "./reopenReview.ts";
+import { nextRequest, type RequestChange, writeRequest } from "./writeRequest.ts";
 
 export interface RequestReviewInput {
   readonly key: string;
@@ -79,7 +80,8 @@ export async function requestReview(
   // For example the viewer's own uncommitted work after it was committed.
   const same = reviews.filter(({ patchSets }) => patchSets.some((set) => set.head === head));
   await copyViewedMarks(context, same, change);
-  await context.store.append([{ ref: "reviews", revision, lines: [writeRequestLine(item)] }], { key });
+  const answers = before === null ? [] : answerToAbandonment(before, author, context.now(), key);
+  await writeRequest(context, { revision }, item, key, answers);
   return { review: revision };
 }
 

@@ -1,3 +1,5 @@
+import type { CommentItem } from "../notes/CommentItem.ts";
+import { writeCommentLine } from "../notes/commentLine.ts";
 import { present } from "../notes/extras.ts";
 import { type RequestExtras, type RequestItem, writeRequestLine } from "../notes/requestLine.ts";
 import { secondsOf, timestampOf } from "../notes/timestamps.ts";
@@ -40,13 +42,19 @@ export function nextRequest(
   };
 }
 
+/** Writes a request, and the comments that belong to it, all or nothing. */
 export async function writeRequest(
   { store }: Pick<ReviewContext, "store">,
   { revision }: Pick<IndexedReview, "revision">,
   item: RequestItem,
   key: string,
+  comments: readonly CommentItem[] = [],
 ): Promise<void> {
-  await store.append([{ ref: "reviews", revision, lines: [writeRequestLine(item)] }], { key });
+  const discussed = { ref: "discuss", revision, lines: comments.map(writeCommentLine) } as const;
+  await store.append(
+    [{ ref: "reviews", revision, lines: [writeRequestLine(item)] }, ...(comments.length > 0 ? [discussed] : [])],
+    { key },
+  );
 }
 
 /** Returns true if a write with this key made one of a review's requests. */
