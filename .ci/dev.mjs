@@ -78,7 +78,7 @@ await runScript(import.meta.url, async (args) => {
             drawPage: null,
             pageAssets: () => ({ script: ENTRY, signIn: SIGN_IN, styles: [], preloads: [] }),
             log,
-          });
+          }).answer;
         });
         return (
           /** @type {import("node:http").IncomingMessage} */ request,

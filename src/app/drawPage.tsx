@@ -16,7 +16,7 @@ import { clientHints } from "#app/ui/clientHints.ts";
  * screen's code; takes a few milliseconds, whatever the size of the change.
  */
 export async function drawPage({ url, answer, clientHints: who }: ServedPage): Promise<string | null> {
-  await readerModules.loadAll();
+  await readerModules.loadNamed(answer.part);
   const environment = createEnvironment(answeredNetwork(answer), {
     modules: readerModules.operations,
     isServer: true,

@@ -4,6 +4,7 @@ import "./signIn.css";
 import "./served.css";
 import { coarsePointer, extraWideWindow, timeZone, wideWindow, windowHeight } from "#app/ui/windowQuery.ts";
 import { earlyKeys } from "#app/ui/keyBuffer.ts";
+import { contentParsed } from "#app/relay/pageAnswer.ts";
 import { appearance, settings } from "#app/ui/settings.ts";
 import { personSettings } from "#contract/personSettings.ts";
 import { SETTINGS_META } from "#contract/wire.ts";
@@ -11,12 +12,16 @@ import { SETTINGS_META } from "#contract/wire.ts";
 /** A hidden page is never painted. The app starts after this time at the latest. */
 const PAINT_MS = 150;
 
+/** The code is loaded after this time at the latest, while the server still works on the content. */
+const CONTENT_MS = 200;
+
 /** The name by which the page's head links the app's code until it is loaded. Must match `pageHtml.ts`. */
 const LATER = "link[rel='galley-code']";
 
-/** Waits until the served page is painted, because compiling and running the app takes longer than painting. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
+/** Waits until the content from the server is painted, because compiling and running the app takes longer. */
+async function contentPainted(): Promise<void> {
+  await contentParsed();
+  await new Promise<void>((resolve) => {
     setTimeout(resolve, PAINT_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
@@ -29,7 +34,8 @@ function nextTask(): Promise<void> {
 
 async function run(): Promise<void> {
   earlyKeys.startBuffering();
-  await painted();
+  const content = contentPainted();
+  await Promise.race([content, new Promise((resolve) => setTimeout(resolve, CONTENT_MS))]);
   // Preload all files at once; otherwise each would reveal the next only when it has arrived.
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
   const react = import("react-dom/client");
@@ -44,6 +50,7 @@ async function run(): Promise<void> {
   await import("#app/relay/environment.ts");
   await nextTask();
   const { start } = await import("./start.tsx");
+  await content;
   start();
 }
 

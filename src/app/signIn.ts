@@ -32,15 +32,17 @@ function takeKey(): string | null {
   return key;
 }
 
-/** Signs the browser in and starts the app in the same page, whose code loads meanwhile. */
+/**
+ * Signs the browser in. With a cookie the page is loaded again, now with its content; without one the app starts in
+ * this page and fetches the content.
+ */
 async function enter(): Promise<void> {
   const key = takeKey();
-  if (key !== null)
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`${LATER}, ${APP}`)) link.rel = "modulepreload";
   const withoutCookie = !navigator.cookieEnabled;
   const first = await exchangeKey({ key, value: saved(), withoutCookie });
   const answer = first.kind === "new" ? await exchangeKey({ key: null, value: null, withoutCookie: false }) : first;
-  if ("value" in answer) return start(answer.kind, answer.value, answer.settings);
+  if (answer.kind === "cookie") return window.location.replace(window.location.pathname + window.location.search);
+  if (answer.kind === "value") return start(answer.value, answer.settings);
   if (first.kind === "new") return showMessages([TEXT.noCookie]);
   showMessages(answer.kind === "new" || answer.message === null ? [TEXT.why, TEXT.next] : [answer.message]);
 }
@@ -54,11 +56,12 @@ function saved(): string | null {
   }
 }
 
-async function start(kind: "cookie" | "value", value: string, settings: string): Promise<void> {
-  if (kind === "value") save(value);
+async function start(value: string, settings: string): Promise<void> {
+  save(value);
   const session = metaOf(META, value);
-  if (kind === "value") session.dataset["cookie"] = "none";
+  session.dataset["cookie"] = "none";
   document.head.append(session, metaOf(SETTINGS, settings));
+  for (const link of document.querySelectorAll<HTMLLinkElement>(LATER)) link.rel = "modulepreload";
   if (appCode !== null) await import(/* @vite-ignore */ appCode);
 }
 

@@ -50,7 +50,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
       import("./server/serve.ts"),
       import("./server/openingPage.ts"),
     ]);
-    const { link, close, idleMs, page } = await serve({
+    const { link, prepare, close, idleMs, page } = await serve({
       ...(await readOpening(parsed.what, directory, parsed.arePaths)),
       directory,
       host: parsed.host,
@@ -61,6 +61,7 @@ async function main(args: readonly string[], directory: string): Promise<number>
     const address = link(page.address);
     print(`Galley shows ${page.title} at ${address}\n`);
     if (parsed.open) openBrowser(address, process.env);
+    prepare(page.address);
     await (parsed.exitWhenIdle ? Promise.race([interrupted(), untilIdle(idleMs)]) : interrupted());
     await Promise.race([close(), wait(STOP_MS)]);
     // The broker process ends running git commands gracefully after this process has exited.

@@ -29,8 +29,8 @@ export interface SessionAnswer {
   readonly settings: string;
 }
 
-/** The id of the element with the answer to the page's own query. */
-export const FIRST_ANSWER_ID = "first-answer";
+/** Selects the elements of a page that carry the answer to its own query, one part each, in their order. */
+export const ANSWER_SELECTOR = "body > script.answer";
 
 /** The body of every POST. `id` is the operation's id in the list of compiled documents. */
 export interface GraphqlRequest {
@@ -40,22 +40,19 @@ export interface GraphqlRequest {
   readonly id: string | null;
 }
 
-/**
- * The answer to a page's own query, embedded in the page: the parts that were ready in time, in the order and form of
- * `multipart/mixed`. `complete` is false if parts remain to be fetched.
- */
-export interface FirstAnswer {
+/** A part of the answer to a page's own query, in the form of a part of `multipart/mixed`. */
+export interface PageAnswer {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly parts: readonly unknown[];
-  readonly complete: boolean;
+  readonly part: unknown;
 }
 
 /** The input of rendering a page on the server. */
 export interface ServedPage {
   /** Path and query. */
   readonly url: string;
-  readonly answer: FirstAnswer;
+  /** The first part of the answer. */
+  readonly answer: PageAnswer;
   readonly clientHints: {
     readonly isApple: boolean;
     /** True if the window has space for two columns of code. */

@@ -33,7 +33,7 @@ async function draw(
   const first = await graphql.parts(document, variables, new AbortController().signal).next();
   return drawPage({
     url,
-    answer: { operationName: operation, variables, parts: [first.value], complete: false },
+    answer: { operationName: operation, variables, part: first.value },
     clientHints: { isApple: false, isWide: true, height: 900, settings: new Map(), ...clientHints },
   });
 }
@@ -109,7 +109,7 @@ it.each([
 
 it("leaves failures and other queries to the browser", async () => {
   expect(await draw("/repo/commit/nowhere")).toBeNull();
-  const answer = { operationName: "HomeScreenQuery", variables: {}, parts: [], complete: true };
+  const answer = { operationName: "HomeScreenQuery", variables: {}, part: { data: {} } };
   const clientHints = { isApple: false, isWide: true, height: 900, settings: new Map<string, string>() };
   expect(await drawPage({ url: "/repo/commit/HEAD", answer, clientHints })).toBeNull();
 });

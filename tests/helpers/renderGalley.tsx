@@ -6,11 +6,15 @@ import { routes } from "#app/routes.ts";
 import { settings } from "#app/ui/settings.ts";
 import { openGraphql, type OpenedGraphql } from "./openGraphql.ts";
 
+const READERS = ["Source", "Markdown", "Csv", "Image", "Svg", "Hex", "Link", "Lfs", "Submodule", "Notebook"].map(
+  (kind) => `${kind}Reader`,
+);
+
 // Code that comes when one needs it takes long to be made ready for a test: it is there before the first one begins, so that settling
 // waits for data alone.
 await Promise.all([
   ...Object.values(routes).map(({ loadCode }) => loadCode()),
-  readerModules.loadAll(),
+  readerModules.loadNamed(READERS.map((name) => `${name}_reader$normalization.graphql`)),
   import("#app/diff/list/JumpPalette.tsx"),
   import("#app/parts/markdown/MarkdownTree.tsx"),
   import("#app/parts/navigation/FilePalette.tsx"),

@@ -3,7 +3,7 @@ import type { DrawPage } from "#contract/wire.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { Sessions } from "#server/http/sessions/Sessions.ts";
-import { createApp, type AppOptions } from "#server/http/createApp.ts";
+import { type App, createApp, type AppOptions } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { listen, type ListenOptions } from "#server/http/listen.ts";
 
@@ -20,6 +20,8 @@ export interface StartedServer {
   readonly named: string;
   /** Asks as the page itself would. */
   send(path: string, init?: RequestInit): Promise<Response>;
+  /** Begins the answer to a page before it is requested. */
+  prepare(path: string): void;
   /** Posts an operation as the page itself would. */
   post(body: unknown, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -32,11 +34,8 @@ const asset = {
   gzip: null,
 };
 
-/** A page comes with its answer however busy the machine is. */
-const TIMEOUT_MS = 30_000;
-
 /** What a test has otherwise than production. */
-export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development" | "answerMs">> &
+export type ServerOptions = Partial<Pick<AppOptions, "documents" | "guards" | "development">> &
   Pick<ListenOptions, "timeouts"> & {
     /** Whether everybody is let in who gets past the other guards. */
     readonly isOpen?: boolean;
@@ -53,20 +52,22 @@ export async function startServer(
   const sessions = Sessions.open(null);
   const own = { "x-galley-session": sessions.begin("bearer", "a test") };
   const where = { host: "127.0.0.1", name: sessions.name, port: 0, exact: true, log: (line: string) => log.push(line) };
-  const listening = await listen({ ...where, ...(timeouts && { timeouts }) }, (hosts) =>
-    createApp({
-      repositories: [repository],
-      hosts,
-      sessions: isOpen ? null : sessions,
-      documents: indexDocuments(persisted),
-      assets: new Map([["/assets/main.js", asset]]),
-      pageAssets: () => ({ script: "/assets/main.js", signIn: "/assets/door.js", styles: [], preloads: [] }),
-      drawPage,
-      answerMs: TIMEOUT_MS,
-      development: false,
-      log: (line) => log.push(line),
-      ...otherwise,
-    }),
+  let app: App | null = null;
+  const listening = await listen(
+    { ...where, ...(timeouts && { timeouts }) },
+    (hosts) =>
+      (app = createApp({
+        repositories: [repository],
+        hosts,
+        sessions: isOpen ? null : sessions,
+        documents: indexDocuments(persisted),
+        assets: new Map([["/assets/main.js", asset]]),
+        pageAssets: () => ({ script: "/assets/main.js", signIn: "/assets/door.js", styles: [], preloads: [] }),
+        drawPage,
+        development: false,
+        log: (line) => log.push(line),
+        ...otherwise,
+      })).answer,
   );
   const origin = listening.address.slice(0, -1);
   const send: StartedServer["send"] = (path, init = {}) =>
@@ -79,6 +80,7 @@ export async function startServer(
     sessions,
     named: listening.origin,
     send,
+    prepare: (path) => app?.prepare(path),
     post: (body, init = {}) =>
       send("/graphql", {
         method: "POST",

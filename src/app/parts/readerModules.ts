@@ -15,6 +15,7 @@ const OPERATIONS = import.meta.glob<NormalizationSplitOperation>(
   { import: "default" },
 );
 const ENDING = /_reader\$normalization\.graphql$/u;
+const NAMED = /"\w+_reader\$normalization\.graphql"/gu;
 
 const started = new Map<string, Promise<ReaderModule>>();
 const loaded = new Map<string, ReaderModule>();
@@ -75,8 +76,9 @@ export const readerModules = {
     await Promise.allSettled(started.values());
   },
 
-  /** Loads all readers, for server rendering, which cannot suspend. */
-  async loadAll(): Promise<void> {
-    await Promise.all(Object.keys(CODE).map((path) => load(path.replace(/^.*\/|\.tsx$/gu, ""))));
+  /** Loads the readers that a response names, for server rendering, which cannot suspend. */
+  async loadNamed(response: unknown): Promise<void> {
+    const names = new Set((JSON.stringify(response) ?? "").match(NAMED)?.map((name) => nameOf(JSON.parse(name))));
+    await Promise.all([...names].filter((name) => `./readers/${name}.tsx` in CODE).map(load));
   },
 };

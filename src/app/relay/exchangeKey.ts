@@ -4,8 +4,10 @@ const TEXT = {
 export type KeyAnswer =
   /** The browser has just been sent a cookie, which it may not have saved. */
   | { readonly kind: "new" }
-  /** The browser is signed in: by a cookie, or if it stores none, by the value alone that its pages send. */
-  | { readonly kind: "cookie" | "value"; readonly value: string; readonly settings: string }
+  /** The browser is signed in by a cookie. */
+  | { readonly kind: "cookie" }
+  /** The browser stores no cookies and is signed in by the value alone that its page sends. */
+  | { readonly kind: "value"; readonly value: string; readonly settings: string }
   /** The browser is not signed in. The message is null when it sent no key. */
   | { readonly kind: "refused"; readonly message: string | null };
 
@@ -34,10 +36,10 @@ export async function exchangeKey({ key, value, withoutCookie }: KeyQuestion): P
   if (!response.ok) return { kind: "refused", message: messageOf(answer) };
   if (!isAnswer(answer)) return { kind: "refused", message: null };
   const { session, settings } = answer;
-  if (session === "cookie" && answer.value === null) return { kind: "new" };
+  if (session === "cookie") return { kind: answer.value === null ? "new" : "cookie" };
   const own = answer.value ?? value;
-  if ((session !== "cookie" && session !== "value") || own === null) return { kind: "refused", message: null };
-  return { kind: session, value: own, settings };
+  if (session !== "value" || own === null) return { kind: "refused", message: null };
+  return { kind: "value", value: own, settings };
 }
 
 function isAnswer(

@@ -7,19 +7,51 @@ import {
   type Variables,
 } from "relay-runtime";
 import { isSameAnswer } from "#contract/pages.ts";
-import { FIRST_ANSWER_ID, type FirstAnswer, GRAPHQL_PATH, type GraphqlRequest } from "#contract/wire.ts";
+import { GRAPHQL_PATH, type GraphqlRequest, type PageAnswer } from "#contract/wire.ts";
 import { type AnswerPart, answerParts, toRelay } from "./answerParts.ts";
+import { readPageAnswer } from "./pageAnswer.ts";
 import { pageSession } from "./pageSession.ts";
 import { RequestFailure } from "./RequestFailure.ts";
 
 /** The delay before a query is retried. A server that restarts is back by then. */
 const RETRY_MS = 400;
 
-/** Sends Relay's operations to the server: one POST per operation, whose response is whole, in parts or an event stream. */
+/**
+ * Sends Relay's operations to the server: one POST per operation, whose response is whole, in parts or an event stream.
+ * The first query is that of the page, whose answer the page carries itself.
+ */
 export function createNetwork(): INetwork {
+  let isFirst = true;
   const send = (request: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
-    observe((sink, signal) => execute(request, variables, sink, signal));
+    observe(async (sink, signal) => {
+      const mayBePage = isFirst && request.operationKind === "query";
+      if (mayBePage) isFirst = false;
+      if (mayBePage && (await passOnPageAnswer(request.name, variables, sink, signal))) return;
+      signal.throwIfAborted();
+      await execute(request, variables, sink, signal);
+    });
   return Network.create(send, send);
+}
+
+/**
+ * Passes on the parts of the page's own answer as the browser parses them; those that are there are passed on at once,
+ * so that the first rendering has them. Resolves to true if they were the whole answer to this operation.
+ */
+async function passOnPageAnswer(
+  operationName: string,
+  variables: object,
+  sink: Sink,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let isComplete = false;
+  await readPageAnswer((answer) => {
+    if (answer.operationName !== operationName || !isSameAnswer(answer.variables, variables)) return false;
+    const part = answer.part as AnswerPart;
+    isComplete = part.hasNext !== true;
+    sink(toRelay(checked(part)));
+    return !isComplete;
+  }, signal);
+  return isComplete;
 }
 
 type Sink = (response: GraphQLResponse) => void;
@@ -43,9 +75,6 @@ async function execute(
   sink: Sink,
   signal: AbortSignal,
 ): Promise<void> {
-  const embedded = request.operationKind === "query" ? takeFirstAnswer(request.name, variables) : null;
-  for (const part of embedded?.parts ?? []) sink(toRelay(checked(part)));
-  if (embedded?.complete) return;
   const response = await post(request, variables, signal);
   for await (const part of answerParts(response, signal)) sink(toRelay(checked(part)));
 }
@@ -89,31 +118,7 @@ function checked(part: AnswerPart): AnswerPart {
   return part;
 }
 
-/** The answer to the page's own query, embedded in the page. */
-export interface EmbeddedAnswer {
-  readonly parts: readonly AnswerPart[];
-  readonly complete: boolean;
-}
-
-/**
- * Removes the embedded answer from the page and returns it if it belongs to this operation and these variables, or else
- * null.
- */
-function takeFirstAnswer(operationName: string, variables: object): EmbeddedAnswer | null {
-  const element = document.getElementById(FIRST_ANSWER_ID);
-  if (!element) return null;
-  element.remove();
-  const answer = JSON.parse(element.textContent ?? "null") as FirstAnswer | null;
-  if (answer?.operationName !== operationName || !isSameAnswer(answer.variables, variables)) return null;
-  return { parts: answer.parts as readonly AnswerPart[], complete: answer.complete };
-}
-
-/** Creates a network that answers every operation with the given answer, for rendering on the server. */
-export function answeredNetwork({ parts, complete }: FirstAnswer): INetwork {
-  return Network.create(() =>
-    Observable.create((sink) => {
-      for (const part of parts) sink.next(toRelay(part as AnswerPart));
-      if (complete) sink.complete();
-    }),
-  );
+/** Creates a network that answers every operation with the given part, for rendering on the server. */
+export function answeredNetwork({ part }: PageAnswer): INetwork {
+  return Network.create(() => Observable.create((sink) => sink.next(toRelay(part as AnswerPart))));
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { DrawPage } from "#contract/wire.ts";
 import { slugsOf } from "#contract/addresses.ts";
 import { type Manifest, pageAssets, readAssets } from "#server/http/assets.ts";
-import { createApp } from "#server/http/createApp.ts";
+import { type App, createApp } from "#server/http/createApp.ts";
 import { indexDocuments } from "#server/http/yogaSettings.ts";
 import { listen, type Listening, type ListenOptions, watchActivity } from "#server/http/listen.ts";
 import type { Repository } from "#server/git/Repository.ts";
@@ -19,6 +19,8 @@ const NOT_RECORDED = "`galley open` will not find this server, because its state
 export interface Served extends Listening {
   /** Makes a single-use sign-in link to a page. */
   link(path: string): string;
+  /** Begins to render a page that a browser is about to open, while the browser starts and signs in. */
+  prepare(path: string): void;
   /** The slugs of the repositories, in their order. */
   readonly slugs: readonly string[];
   /** The page to open. */
@@ -51,8 +53,9 @@ export async function serve({ paths, pageIn, directory, ...where }: ServeOptions
     const assets = readAssets(client);
     const sessions = Sessions.open(Sessions.setOf(repositories));
     const activity = watchActivity();
+    let app: App | null = null;
     const listening = await listen({ ...where, name: sessions.name }, (hosts) => {
-      const answer = createApp({
+      app = createApp({
         repositories,
         hosts,
         sessions,
@@ -63,6 +66,7 @@ export async function serve({ paths, pageIn, directory, ...where }: ServeOptions
         development: false,
         log: where.log,
       });
+      const { answer } = app;
       return (request, response) => {
         // a program does not count as a reader
         if (request.headers.authorization === undefined) activity.note(response);
@@ -75,6 +79,10 @@ export async function serve({ paths, pageIn, directory, ...where }: ServeOptions
       slugs,
       page,
       link: (path) => linkWith(listening.origin, path, sessions.newKey()),
+      prepare(path) {
+        loadRenderer().catch(() => undefined); // The page meets the same failure and reports it.
+        app?.prepare(path);
+      },
       idleMs: () => activity.idleMs(),
       async close() {
         unannounce();
@@ -116,8 +124,10 @@ function announce(
 const RENDERER = "../cli/drawPage.js";
 let renderer: Promise<{ readonly drawPage: DrawPage }> | null = null;
 
-/** Renders a page by a file beside this program, built from the app, which is loaded when the first page needs it. */
-const drawPage: DrawPage = async (page) => {
+/** Loads what renders pages: a file beside this program, built from the app. */
+function loadRenderer(): Promise<{ readonly drawPage: DrawPage }> {
   renderer ??= import(/* @vite-ignore */ new URL(RENDERER, import.meta.url).href);
-  return (await renderer).drawPage(page);
-};
+  return renderer;
+}
+
+const drawPage: DrawPage = async (page) => (await loadRenderer()).drawPage(page);

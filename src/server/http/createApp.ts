@@ -10,7 +10,7 @@ import { type RefusalAnswer, refuseFailure, refuseRequest } from "./errorRespons
 import { executeGraphql, isClientGone } from "./executeGraphql.ts";
 import { type Guard, guardRequest } from "./guards.ts";
 import { SECURITY_HEADERS, WORKER_POLICY } from "./securityHeaders.ts";
-import { type PageOptions, sendSignInPage, sendPage } from "./sendPage.ts";
+import { type PageOptions, prepareAnswer, type PreparedAnswer, sendSignInPage, sendPage } from "./sendPage.ts";
 import { sendRaw } from "./sendRaw.ts";
 import { admit, endWithSession } from "./sessions/admit.ts";
 import { answerSession } from "./sessions/answerSession.ts";
@@ -23,8 +23,6 @@ export interface AppOptions extends PageOptions {
   readonly hosts: ReadonlySet<string>;
   /** The sessions that are let in; null, in tests only, disables the session guard. */
   readonly sessions: Sessions | null;
-  /** The built files, keyed by path. */
-  readonly assets: ReadonlyMap<string, Asset>;
   /** For development only: any document is executed, and the headers that break hot reload are left out. */
   readonly development: boolean;
   /** The guards to apply, all by default. A test leaves one out to see what it blocks. */
@@ -45,15 +43,22 @@ const LISTENERS_MAX = 20;
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+export interface App {
+  readonly answer: RequestHandler;
+  /** Begins the answer to a page that a browser is about to open. */
+  prepare(url: string): void;
+}
+
 /** Creates the request handler: it checks the guards, then serves sessions, the API, built files and pages. */
-export function createApp(options: AppOptions): RequestHandler {
+export function createApp(options: AppOptions): App {
   const { hosts, sessions, documents, assets, development, log } = options;
   const repositories = new ServedRepositories(options.repositories);
   const settings = new SettingsFile(log);
   const graphql = executeGraphql({ repositories, settings, documents, anyDocument: development, log });
   const mayStream = streamCounter();
+  let prepared: PreparedAnswer | null = null;
 
-  return async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setMaxListeners(LISTENERS_MAX);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       if (!development || name === "x-content-type-options") response.setHeader(name, value);
@@ -82,7 +87,7 @@ export function createApp(options: AppOptions): RequestHandler {
       if (raw !== null) return await sendRaw({ repositories, settings }, raw, request, response);
       const admitted = sessions === null ? null : admit(request.headers, sessions);
       const session = admitted?.by === "cookie" ? admitted.value : null;
-      await sendPage(graphql, options, { settings: settings.read(), session }, request, response);
+      await sendPage(graphql, options, { settings: settings.read(), session, prepared }, request, response);
     } catch (error) {
       if (response.destroyed && isClientGone(error)) return; // The client went away, which cancelled the work.
       if (error instanceof GalleyError && error.code !== "INTERNAL" && !response.headersSent)
@@ -96,6 +101,13 @@ export function createApp(options: AppOptions): RequestHandler {
           message: "Internal error. See the log for details.",
         });
     }
+  }
+
+  return {
+    answer,
+    prepare(url) {
+      prepared = prepareAnswer(graphql, options, settings.read(), url);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createYoga } from "graphql-yoga";
+import { createYoga, YogaServer } from "graphql-yoga";
 import { GalleyError } from "#contract/errors.ts";
 import { AGENT_HEADER } from "#contract/wire.ts";
 import type { Context } from "#server/schema/request/Context.ts";
@@ -21,15 +21,18 @@ export interface GraphqlServer {
 }
 
 export function executeGraphql(options: GraphqlOptions): GraphqlServer {
-  const yoga = createYoga<ServerContext, Context>(yogaSettings(options));
+  const settings = yogaSettings(options);
+  // The HTTP adapter loads all of fetch, which takes longer than the rest of the start and is needed after the page.
+  let adapter: ReturnType<typeof createYoga<ServerContext, Context>> | null = null;
   return {
     async handle(request, response) {
       const abort = new AbortController();
       response.once("close", () => abort.abort());
       const who = { signal: abort.signal, agent: readAgent(request.headers) };
-      await sendResponse(await yoga.handleNodeRequestAndResponse(request, response, who), response);
+      adapter ??= createYoga(settings);
+      await sendResponse(await adapter.handleNodeRequestAndResponse(request, response, who), response);
     },
-    parts: graphqlParts(yoga),
+    parts: graphqlParts(new YogaServer(settings)),
   };
 }
 

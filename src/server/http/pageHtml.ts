@@ -1,10 +1,10 @@
 import { personSettings } from "#contract/personSettings.ts";
-import { SETTINGS_META, FIRST_ANSWER_ID, type FirstAnswer, SESSION_META } from "#contract/wire.ts";
+import { type PageAnswer, SETTINGS_META, SESSION_META } from "#contract/wire.ts";
 
 /** The files that a page loads, as paths on this server. */
 export interface PageAssets {
   readonly script: string;
-  /** The script that runs first when the browser has no session; it then loads `script`. */
+  /** The script that runs when the browser has no session. */
   readonly signIn: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
@@ -16,17 +16,21 @@ export interface PageAssets {
  */
 const LATER = "galley-code";
 
-/** The `rel` by which `signIn.ts` finds the code to run once the browser has a session. */
+/** The `rel` by which `signIn.ts` finds the code to run in a browser that stores no cookies. */
 const APP = "galley-app";
 
-/** The session of a page: with one, the value that its requests send beside the cookie and the user's settings. */
+/**
+ * The session of a page: with one, the value that its requests send beside the cookie and the user's settings; without,
+ * the code of the sign-in page, which is part of it because a request for it would delay the page that follows, or null
+ * if it is served from a file.
+ */
 export type PageSession =
   | { readonly isOpen: true; readonly value: string | null; readonly settings: ReadonlyMap<string, string> }
-  | { readonly isOpen: false };
+  | { readonly isOpen: false; readonly signInCode: string | null };
 
 /**
  * Writes the page up to its content, in the theme that the user chose. It is sent at once, so that the browser loads
- * the styles while the query runs.
+ * the styles and starts the code while the query runs.
  */
 export function pageHead(
   { script, signIn, styles, preloads }: PageAssets,
@@ -47,10 +51,14 @@ export function pageHead(
     ...(session.isOpen ? [] : [`<link rel="${APP}" href="${script}">`]),
     ...(session.isOpen && session.value !== null ? [`<meta name="${SESSION_META}" content="${session.value}">`] : []),
     ...(session.isOpen ? [settingsMeta(session.settings)] : []),
-    `<script type="module" src="${session.isOpen ? script : signIn}"></script>`,
+    session.isOpen
+      ? `<script type="module" async src="${script}"></script>`
+      : session.signInCode === null
+        ? `<script type="module" src="${signIn}"></script>`
+        : `<script type="module">${session.signInCode}</script>`,
     "</head>",
     "<body>",
-    "",
+    '<div id="root"><p class="Loading">Loading…</p>',
   ].join("\n");
 }
 
@@ -68,18 +76,18 @@ export interface DrawnPage {
   readonly isWide: boolean;
 }
 
-/** Writes the content of the page, shown until the app replaces it; empty when nothing was rendered. */
+/** Writes the content of the page, shown until the app replaces it; nothing when nothing was rendered. */
 export function pageContent(drawn: DrawnPage | null): string {
   const content = drawn === null ? "" : `<div class="Served" data-wide="${drawn.isWide}">${drawn.html}</div>`;
-  return `<div id="root">${content}</div>\n`;
+  return `${content}</div>\n`;
 }
 
 /** The end of the page, after the answer. */
 export const pageEnd = "</body>\n</html>\n";
 
-/** Writes the answer to the page's query as inert JSON. */
-export function pageAnswer(answer: FirstAnswer): string {
-  return `<script type="application/json" id="${FIRST_ANSWER_ID}">${inert(JSON.stringify(answer))}</script>\n`;
+/** Writes a part of the answer to the page's query as inert JSON, for `ANSWER_SELECTOR`. */
+export function pageAnswer(answer: PageAnswer): string {
+  return `<script type="application/json" class="answer">${inert(JSON.stringify(answer))}</script>\n`;
 }
 
 /** Escapes JSON so that no text from a repository can close the script element. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,6 +30,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
     "local-network=(), loopback-network=(), camera=(), microphone=(), geolocation=(), clipboard-read=()",
   "cache-control": "no-store",
 };
+
+/** Returns the policy of the sign-in page, which has its code in itself. */
+export function signInPolicy(code: string): string {
+  const hash = createHash("sha256").update(code).digest("base64");
+  return POLICY.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+}
 
 /** The policy of a worker's file: the highlighter compiles WebAssembly, which the page itself may not do. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

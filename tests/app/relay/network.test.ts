@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
 import { createNetwork } from "#app/relay/network.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
-import type { FirstAnswer } from "#contract/wire.ts";
 
 const query: RequestParameters = CommitScreenRequest.params;
 const mutation: RequestParameters = { ...query, name: "useSomethingMutation", operationKind: "mutation" };
@@ -195,18 +194,22 @@ describe("an unreachable server", () => {
 });
 
 describe("the response inside the page", () => {
-  const embed = (answer: Partial<FirstAnswer>) => {
-    const element = document.createElement("script");
-    element.type = "application/json";
-    element.id = "first-answer";
-    element.textContent = JSON.stringify({
-      operationName: query.name,
-      variables: VARIABLES,
-      parts: [],
-      complete: true,
-      ...answer,
-    });
-    document.body.append(element);
+  const embed = (parts: readonly unknown[], own: object = {}) => {
+    for (const part of parts) {
+      const element = document.createElement("script");
+      element.type = "application/json";
+      element.className = "answer";
+      element.textContent = JSON.stringify({ operationName: query.name, variables: VARIABLES, part, ...own });
+      document.body.append(element, "\n");
+    }
+  };
+  /** Has the browser parse the page, as long as the returned function has not been called. */
+  const parsing = () => {
+    const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    return () => {
+      state.mockRestore();
+      document.dispatchEvent(new Event("DOMContentLoaded"));
+    };
   };
   const parts = [
     { data: { a: 1 }, hasNext: true },
@@ -218,7 +221,7 @@ describe("the response inside the page", () => {
   ];
 
   it("is used instead of a request, whatever the order of the variables", async () => {
-    embed({ parts, variables: { parent: 1, revision: "main", slug: "repo" } });
+    embed(parts, { variables: { parent: 1, revision: "main", slug: "repo" } });
     const { passes, responses, ends } = execute();
     await passes();
     expect(responses).toEqual(embedded);
@@ -227,7 +230,7 @@ describe("the response inside the page", () => {
   });
 
   it("is used once: the same query goes to the server afterwards", async () => {
-    embed({ parts });
+    embed(parts);
     fetched.mockResolvedValue(json({ data: { a: 3 } }));
     await execute().passes();
     const { passes, responses } = execute();
@@ -241,7 +244,7 @@ describe("the response inside the page", () => {
     ["other variables", { variables: { ...VARIABLES, parent: 2 } }],
     ["fewer variables", { variables: { slug: "repo", revision: "main" } }],
   ])("is not used for %s", async (_, different) => {
-    embed({ parts, ...different });
+    embed(parts, different);
     fetched.mockResolvedValue(json({ data: { a: 3 } }));
     const { passes, responses } = execute();
     await passes();
@@ -249,11 +252,31 @@ describe("the response inside the page", () => {
     expect(responses).toEqual([[{ data: { a: 3 }, extensions: { is_final: true } }]]);
   });
 
-  it("is followed by a request if parts of it were not ready", async () => {
-    embed({ parts: parts.slice(0, 1), complete: false });
+  it("is read as the page is parsed, each part once it is whole", async () => {
+    const finish = parsing();
+    embed(parts.slice(0, 1));
+    const { passes, responses, ends } = execute();
+    expect(responses).toEqual([embedded[0]]);
+    embed(parts.slice(1));
+    document.body.lastChild?.remove(); // Nothing follows the element yet, so its text may be cut.
+    await passes();
+    expect([responses.length, ends]).toEqual([1, []]);
+    document.body.append("\n");
+    await passes();
+    expect([responses, ends]).toEqual([embedded, ["complete"]]);
+    finish();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("is followed by a request if the page ended without its last part", async () => {
+    const cut = parsing();
+    embed(parts.slice(0, 1));
     fetched.mockResolvedValue(json({ data: { a: 1, b: 2 } }));
     const { passes, responses, ends } = execute();
     expect(responses).toEqual([embedded[0]]);
+    await passes();
+    expect(fetched).not.toHaveBeenCalled();
+    cut();
     await passes();
     expect(bodies()).toEqual([{ operationName: query.name, variables: VARIABLES, query: query.text, id: query.id }]);
     expect(responses).toEqual([embedded[0], [{ data: { a: 1, b: 2 }, extensions: { is_final: true } }]]);
@@ -261,9 +284,7 @@ describe("the response inside the page", () => {
   });
 
   it("is a failure if it contains one", async () => {
-    embed({
-      parts: [{ data: null, errors: [{ message: "x", extensions: { code: "TIMEOUT", message: "Too slow." } }] }],
-    });
+    embed([{ data: null, errors: [{ message: "x", extensions: { code: "TIMEOUT", message: "Too slow." } }] }]);
     const { passes, ends } = execute();
     await passes();
     expect(ends[0]).toMatchObject({ code: "TIMEOUT", message: "Too slow." });

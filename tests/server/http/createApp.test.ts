@@ -8,7 +8,7 @@ import { indexDocuments } from "#server/http/yogaSettings.ts";
 async function logOf(error: Error): Promise<readonly string[]> {
   const log: string[] = [];
   let requested: ServerResponse | null = null;
-  const app = createApp({
+  const { answer: app } = createApp({
     repositories: [],
     hosts: new Set(["here"]),
     sessions: null,

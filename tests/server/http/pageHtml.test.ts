@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import { pageAnswer, pageContent, pageHead } from "#server/http/pageHtml.ts";
 
 const LET_IN = { isOpen: true, value: "abc-_1", settings: new Map<string, string>() } as const;
+const NOT_LET_IN = { isOpen: false, signInCode: "signIn();" } as const;
 const USUAL = { theme: null, codeSize: null };
 
 describe("the page", () => {
   it("carries text of the repository as JSON that cannot end its element", () => {
     const hostile = "</script><script>alert(1)</script><!--\u2028".repeat(5000);
-    const html = pageAnswer({ operationName: "Q", variables: {}, parts: [{ data: hostile }], complete: true });
+    const html = pageAnswer({ operationName: "Q", variables: {}, part: { data: hostile } });
     expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
     expect(html).not.toContain("<!--");
     const json = /<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "";
-    expect(JSON.parse(json).parts[0].data).toBe(hostile);
+    expect(JSON.parse(json).part.data).toBe(hostile);
   });
 
   it("names its styles, its code and what to load once it is seen, and holds no code itself", () => {
@@ -22,7 +23,7 @@ describe("the page", () => {
       preloads: ["/assets/screen.js"],
     };
     const html = pageHead(assets, USUAL, LET_IN);
-    expect(html).toContain('<script type="module" src="/assets/main.js"></script>');
+    expect(html).toContain('<script type="module" async src="/assets/main.js"></script>');
     expect(html).toContain('<link rel="stylesheet" href="/assets/main.css">');
     expect(html).toContain('<link rel="galley-code" href="/assets/screen.js">');
     expect(html.match(/<script/g)).toHaveLength(1);
@@ -44,14 +45,14 @@ describe("the page", () => {
     const html = pageHead(assets, appearance, { ...LET_IN, settings });
     expect(html).toContain('<html lang="en" data-code="15">');
     expect(html).toContain('<meta name="galley-settings" content="layout=split&amp;codeSize=15">');
-    expect(pageHead(assets, appearance, { isOpen: false })).not.toContain("galley-settings");
+    expect(pageHead(assets, appearance, NOT_LET_IN)).not.toContain("galley-settings");
   });
 
   it("holds what was drawn where the app will stand, or nothing", () => {
     expect(pageContent({ html: "<p>drawn</p>", isWide: false })).toBe(
-      '<div id="root"><div class="Served" data-wide="false"><p>drawn</p></div></div>\n',
+      '<div class="Served" data-wide="false"><p>drawn</p></div></div>\n',
     );
-    expect(pageContent(null)).toBe('<div id="root"></div>\n');
+    expect(pageContent(null)).toBe("</div>\n");
   });
 
   it("carries what its requests send where one is let in, and else the code of the door in place of its own", () => {
@@ -59,8 +60,8 @@ describe("the page", () => {
     expect(pageHead(assets, USUAL, LET_IN)).toContain('<meta name="galley-session" content="abc-_1">');
     expect(pageHead(assets, USUAL, LET_IN)).not.toContain("/door.js");
     expect(pageHead(assets, USUAL, { isOpen: true, value: null, settings: new Map() })).not.toContain("galley-session");
-    const signIn = pageHead(assets, USUAL, { isOpen: false });
-    expect(signIn).toContain('<script type="module" src="/door.js"></script>');
+    const signIn = pageHead(assets, USUAL, NOT_LET_IN);
+    expect(signIn).toContain('<script type="module">signIn();</script>');
     expect(signIn).toContain('<link rel="galley-app" href="/main.js">');
     expect(signIn).not.toContain("galley-session");
   });

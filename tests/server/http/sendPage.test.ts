@@ -32,11 +32,11 @@ it("holds what was drawn of the first part of its answer, for who asked, and the
     { cookie: "galley-wide=0" },
   );
   expect(html).toMatch(
-    /^<!doctype html>\n<html lang="en" data-theme="dark">[^]*<body>\n<div id="root"><div class="Served" data-wide="false"><p>drawn<\/p><\/div><\/div>\n<script type="application\/json" id="first-answer">/,
+    /^<!doctype html>\n<html lang="en" data-theme="dark">[^]*<body>\n<div id="root"><p class="Loading">Loading…<\/p><div class="Served" data-wide="false"><p>drawn<\/p><\/div><\/div>\n<script type="application\/json" class="answer">/,
   );
-  expect(
-    pages.map(({ url, answer, clientHints }) => [url, answer.operationName, answer.parts.length, clientHints.isWide]),
-  ).toEqual([["/repo/commit/HEAD?view=unified", "CommitScreenQuery", 1, false]]);
+  expect(pages.map(({ url, answer, clientHints }) => [url, answer.operationName, clientHints.isWide])).toEqual([
+    ["/repo/commit/HEAD?view=unified", "CommitScreenQuery", false],
+  ]);
 });
 
 it("asks for the files that come first in the order of the address, else in the one last chosen", async () => {
@@ -61,7 +61,7 @@ it("asks for the files that come first in the order of the address, else in the 
 
 it("comes all the same where it could not be drawn, and the log says why", async () => {
   const html = await visit(() => Promise.reject(new Error("no pencil")));
-  expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
+  expect(html).toContain('<p class="Loading">Loading…</p></div>\n<script type="application/json" class="answer">');
   expect(server.log).toEqual([expect.stringMatching(/^Error: no pencil/)]);
 });
 
@@ -69,15 +69,10 @@ it.each([
   ["nothing draws", null],
   ["its answer is a failure to be told", async () => null],
 ])("is left to the browser where %s", async (_, drawPage) => {
-  expect(await visit(drawPage)).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
+  expect(await visit(drawPage)).toContain(
+    '<p class="Loading">Loading…</p></div>\n<script type="application/json" class="answer">',
+  );
   expect(server.log).toEqual([]);
-});
-
-it("is left to the browser where its answer is late, and carries none of it", async () => {
-  server = await startServer(repo.path, async () => "<p>drawn</p>", { answerMs: 0 });
-  const html = await (await server.send("/repo/commit/HEAD")).text();
-  expect(html).toContain('<div id="root"></div>\n');
-  expect(html).not.toContain("first-answer");
 });
 
 it("is left to the browser where its answer is very long, and carries all of it", async () => {
@@ -89,8 +84,28 @@ it("is left to the browser where its answer is very long, and carries all of it"
     return "<p>drawn</p>";
   });
   const html = await (await server.send("/repo/blob/HEAD/long.txt")).text();
-  expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="first-answer">');
-  const json = /<script type="application\/json" id="first-answer">(.*)<\/script>\n<\/body>/.exec(html)?.[1] ?? "null";
-  expect(JSON.stringify(JSON.parse(json).parts).includes(JSON.stringify(text))).toBe(true);
+  expect(html).toContain('<p class="Loading">Loading…</p></div>\n<script type="application/json" class="answer">');
+  const json = /<script type="application\/json" class="answer">(.*)<\/script>/.exec(html)?.[1] ?? "null";
+  expect(JSON.stringify(JSON.parse(json).part).includes(JSON.stringify(text))).toBe(true);
   expect(pages).toBe(0);
+});
+
+it("has the answer that was begun before it was requested, once, and no other page has it", async () => {
+  const drawn: string[] = [];
+  server = await startServer(repo.path, async ({ url }) => {
+    drawn.push(url);
+    return null;
+  });
+  const subjects = async (path: string): Promise<readonly string[]> => {
+    const html = await (await server.send(path)).text();
+    return [...html.matchAll(/"messageHeadline":"([^"]*)"/g)].map(([, subject]) => subject ?? "");
+  };
+  const before = await subjects("/repo/commits");
+  server.prepare("/repo/commits");
+  await expect.poll(() => drawn).toEqual(["/repo/commits", "/repo/commits"]);
+  const other = await subjects("/repo/commits?author=nobody");
+  await repo.commit({ "b.txt": "two\n" }, "Later");
+  expect(other).toEqual([]);
+  expect(await subjects("/repo/commits")).toEqual(before);
+  expect(await subjects("/repo/commits")).toEqual(["Later", ...before]);
 });

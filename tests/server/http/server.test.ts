@@ -173,22 +173,28 @@ describe("POST /graphql", () => {
   }
 });
 
+/** Returns the parts of the answer that a page carries. */
+function answersOf(html: string) {
+  return [...html.matchAll(/<script type="application\/json" class="answer">(.*)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? "null"),
+  );
+}
+
 describe("the page", () => {
   it("carries the answer to its own query", async () => {
     const response = await server.send("/");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    const json =
-      /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(await response.text())?.[1] ?? "null";
-    const answer = JSON.parse(json);
-    expect(answer).toMatchObject({ operationName: "HomeScreenQuery", variables: {} });
-    expect(answer.parts[0].data.repositories.edges[0].node.name).toBe("repo");
+    const [first] = answersOf(await response.text());
+    expect(first).toMatchObject({ operationName: "HomeScreenQuery", variables: {} });
+    expect(first.part.data.repositories.edges[0].node.name).toBe("repo");
   });
 
-  it("carries all of an answer of which nothing is deferred", async () => {
-    const text = await (await server.send("/repo/commits")).text();
-    const json = /<script type="application\/json" id="first-answer">(.*)<\/script>/.exec(text)?.[1] ?? "null";
-    expect(JSON.parse(json)).toMatchObject({ operationName: "HistoryScreenQuery", complete: true });
+  it("carries all parts of the answer, the deferred ones too", async () => {
+    const answers = answersOf(await (await server.send("/repo/compare/HEAD...HEAD")).text());
+    expect(new Set(answers.map(({ operationName }) => operationName))).toEqual(new Set(["CompareScreenQuery"]));
+    expect(answers.map(({ part }) => part.hasNext ?? false)).toEqual([...answers.slice(1).map(() => true), false]);
+    expect(answers.length).toBeGreaterThan(1);
   });
 
   it("is not found where no page is, and still a page", async () => {
