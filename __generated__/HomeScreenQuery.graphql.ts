@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4414bdeb7a8877786b6752b6a683a423>>
- * @relayHash 6066ffd865826364e733e1f50c489a1f
+ * @generated SignedSource<<fc427aee0eb968801ecfd523f5668a4d>>
+ * @relayHash 300c1b06558e7b54332d635341c46e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c929518cb8c05958111141deb65ea16bd7f129c3910ae8103da70fa22c024a5
+// @relayRequestID 602984af921bb906c4e177cfc3cb5f3cae68f0f0763dc472ba43f419391cccb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type HomeScreenQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly slug: string;
         readonly " $fragmentSpreads": FragmentRefs<"RepositoryCard_repository">;
       };
     }>;
@@ -47,14 +48,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -86,7 +87,7 @@ v7 = {
   "name": "upstream",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v5/*:: as any*/),
     (v6/*:: as any*/)
   ],
@@ -114,7 +115,7 @@ v10 = {
   "storageKey": null
 },
 v11 = [
-  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -158,6 +159,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -327,7 +329,7 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v2/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/)
                                     ],
@@ -352,7 +354,7 @@ return {
                     "kind": "Defer",
                     "label": "RepositoryCard_repository$defer$RepositoryCard_uncommitted",
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +401,7 @@ return {
                     "kind": "Defer",
                     "label": "RepositoryCard_repository$defer$WaitingReviews_repository",
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -634,7 +636,7 @@ return {
                     "kind": "Defer",
                     "label": "RepositoryCard_repository$defer$BranchesAhead_repository",
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -643,7 +645,7 @@ return {
                         "name": "defaultBranchRef",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
@@ -679,7 +681,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v6/*:: as any*/),
@@ -732,16 +734,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6066ffd865826364e733e1f50c489a1f",
-    "id": "5c929518cb8c05958111141deb65ea16bd7f129c3910ae8103da70fa22c024a5",
+    "cacheID": "300c1b06558e7b54332d635341c46e3a",
+    "id": "602984af921bb906c4e177cfc3cb5f3cae68f0f0763dc472ba43f419391cccb1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...WaitingReviews_repository @defer(label: \"RepositoryCard_repository$defer$WaitingReviews_repository\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedHunks\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment UnviewedCount_review on Review {\n  unviewed {\n    hunks\n    totalHunks\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        ...ReviewRow_review\n        ...UnviewedCount_review @defer(label: \"WaitingReviews_repository$defer$UnviewedCount_review\")\n        id\n      }\n    }\n  }\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n"
+    "text": "query HomeScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        slug\n        ...RepositoryCard_repository\n      }\n    }\n  }\n}\n\nfragment BranchesAhead_repository on Repository {\n  slug\n  defaultBranchRef {\n    name\n    revision\n    id\n  }\n  branchesAhead(first: 30) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        behindBy\n        ...UpstreamDistance_ref\n        target {\n          committer {\n            date\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment RepositoryCard_commit on Commit {\n  history(first: 6) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n  }\n}\n\nfragment RepositoryCard_repository on Repository {\n  name\n  slug\n  path\n  isBare\n  isShallow\n  isEmpty\n  headName\n  headRef {\n    revision\n    ...UpstreamDistance_ref @defer(label: \"RepositoryCard_repository$defer$UpstreamDistance_ref\")\n    id\n  }\n  headCommit {\n    abbreviatedOid\n    ...RepositoryCard_commit\n    id\n  }\n  ...RepositoryCard_uncommitted @defer(label: \"RepositoryCard_repository$defer$RepositoryCard_uncommitted\")\n  ...WaitingReviews_repository @defer(label: \"RepositoryCard_repository$defer$WaitingReviews_repository\")\n  ...BranchesAhead_repository @defer(label: \"RepositoryCard_repository$defer$BranchesAhead_repository\")\n}\n\nfragment RepositoryCard_uncommitted on Repository {\n  slug\n  worktreeSummary {\n    files\n    conflicted\n    skippedFiles\n    unviewedHunks\n  }\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment UnviewedCount_review on Review {\n  unviewed {\n    hunks\n    totalHunks\n  }\n}\n\nfragment UpstreamDistance_ref on Ref {\n  upstream {\n    name\n    aheadBy\n    behindBy\n  }\n}\n\nfragment WaitingReviews_repository on Repository {\n  slug\n  reviews(first: 10, turnOf: \"me\") {\n    edges {\n      node {\n        key\n        ...ReviewRow_review\n        ...UnviewedCount_review @defer(label: \"WaitingReviews_repository$defer$UnviewedCount_review\")\n        id\n      }\n    }\n  }\n  reviewCounts {\n    open\n    changesRequested\n    approved\n    waitingForViewer\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7d7aacf592eabbeac88840a5f5791304";
+(node as any).hash = "1dac8da0af807d60eceefa4ce123fe8b";
 
 export default node;

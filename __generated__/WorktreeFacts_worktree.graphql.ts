@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8521632696819015451520b61bca854>>
+ * @generated SignedSource<<862f70d1d2845ede30215b3efa043403>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type WorktreeFacts_worktree$data = {
   readonly branch: string | null | undefined;
@@ -15,6 +16,7 @@ export type WorktreeFacts_worktree$data = {
   readonly review: {
     readonly isPrivate: boolean;
     readonly key: string;
+    readonly state: ReviewState;
   } | null | undefined;
   readonly stashes: ReadonlyArray<{
     readonly at: string;
@@ -109,6 +111,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isPrivate",
           "storageKey": null
         }
@@ -120,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "929f369e58499ee968bdfc312fcf12a9";
+(node as any).hash = "8c26fac34da07f9a3a3b620464f0dad4";
 
 export default node;

@@ -3,6 +3,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { addressUrl } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
+import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
 import { Announcer } from "#app/ui/Announcer.tsx";
 import { type Crumb, Crumbs } from "#app/ui/Crumbs.tsx";
 import { Boundary } from "#app/ui/Failure.tsx";
@@ -24,12 +25,6 @@ const TEXT = {
   openSettings: "Settings",
   openTheCommandPalette: "Open the command palette",
   goToHome: "Go to home",
-  goToTheHistory: "Go to history",
-  goToTheFiles: "Go to files",
-  searchTheCode: "Search code",
-  goToTheReviews: "Go to reviews",
-  go: "Go to uncommitted work",
-  compareRevisions: "Compare revisions",
   home: "Home",
   compare: "Compare",
   commit: "Commit",
@@ -86,37 +81,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const openSettings = useCallback(() => setSettings("open"), []);
   useShortcut(SETTINGS_KEYS, TEXT.openSettings, shortcutGroups.general, openSettings);
   useShortcut("g g", TEXT.goToHome, shortcutGroups.go, () => router.go(addressOf.home()));
-  const inRepository = { enabled: slug !== undefined };
-  useShortcut(
-    "g h",
-    TEXT.goToTheHistory,
-    shortcutGroups.go,
-    () => slug && router.go(addressOf.history(slug, "HEAD")),
-    inRepository,
-  );
-  useShortcut("g f", TEXT.goToTheFiles, shortcutGroups.go, () => slug && router.go(addressOf.tree(slug)), inRepository);
-  useShortcut(
-    "g /",
-    TEXT.searchTheCode,
-    shortcutGroups.go,
-    () => slug && router.go(addressOf.search(slug)),
-    inRepository,
-  );
-  useShortcut(
-    "g r",
-    TEXT.goToTheReviews,
-    shortcutGroups.go,
-    () => slug && router.go(addressOf.reviews(slug)),
-    inRepository,
-  );
-  useShortcut("g w", TEXT.go, shortcutGroups.go, () => slug && router.go(addressOf.worktree(slug)), inRepository);
-  useShortcut(
-    "g c",
-    TEXT.compareRevisions,
-    shortcutGroups.go,
-    () => slug && router.go(addressOf.compareStart(slug)),
-    inRepository,
-  );
+  useRepositoryKeys(slug);
 
   return (
     <NavigationContext value={router}>

@@ -107,6 +107,56 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
   });
 
+  it("keeps a field open that is used while the comparison of the last choice still loads", async () => {
+    const walked = await open("/repo/compare/main...topic/x?view=unified");
+    fireEvent.change(field("Base"), { target: { value: "main~1" } });
+    await act(async () => void fireEvent.keyDown(field("Base"), { key: "Enter" }));
+    const head = field("Head");
+    await act(async () => void fireEvent.focus(head));
+    await walked.settled();
+    expect(head.isConnected).toBe(true);
+    await act(async () => void fireEvent.change(head, { target: { value: "topic/x~1" } }));
+    await act(async () => void fireEvent.keyDown(head, { key: "Enter" }));
+    await walked.settled();
+    expect(ends()).toEqual(["main~1", "topic/x~1"]);
+  });
+
+  it("loads the last choice once the field is left that was opened meanwhile", async () => {
+    const walked = await open("/repo/compare/main...topic/x?view=unified");
+    fireEvent.change(field("Base"), { target: { value: "main~1" } });
+    await act(async () => void fireEvent.keyDown(field("Base"), { key: "Enter" }));
+    await act(async () => void fireEvent.focus(field("Head")));
+    await act(async () => void fireEvent.blur(field("Head")));
+    await walked.settled();
+    expect(address()).toBe("/repo/compare/main~1...topic/x");
+  });
+
+  it("begins with both ends, typed or chosen, and compares them by the button alone", async () => {
+    const walked = await open("/repo/compare");
+    expect(ends()).toEqual(["main", "main"]);
+    fireEvent.change(field("Base"), { target: { value: "main~1" } });
+    await act(async () => void fireEvent.keyDown(field("Base"), { key: "Enter" }));
+    await act(async () => void fireEvent.change(field("Head"), { target: { value: "topic/x~1" } }));
+    await walked.settled();
+    expect(address()).toBe("/repo/compare");
+    await walked.press("Compare");
+    expect(address()).toBe("/repo/compare/main~1...topic/x~1");
+    expect(ends()).toEqual(["main~1", "topic/x~1"]);
+  });
+
+  it("keeps both options that are chosen, the second while the page with the first still loads", async () => {
+    const walked = await open("/repo/compare/main...topic/x?view=unified");
+    for (const [menu, option] of [
+      ["Whitespace", /^Ignore all(?! and)/],
+      ["View", /^None$/],
+    ] as const) {
+      await act(async () => void fireEvent.click(screen.getAllByRole("button", { name: menu })[0] ?? document.body));
+      await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: option })));
+    }
+    await walked.settled();
+    expect(address()).toBe("/repo/compare/main...topic/x?view=unified&w=all&context=0");
+  });
+
   it("keeps the chosen layout in the URL", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.choose("Diff layout", "Split");

@@ -14,7 +14,7 @@ import {
   useTransition,
 } from "react";
 import { focusMemory } from "./navigationMemory.ts";
-import type { LoadedPage, Router } from "./Router.ts";
+import { addressUrl, type LoadedPage, type Router } from "./Router.ts";
 import { saveScrollPosition, updateShownEntry, newEntry, rememberScroll, restoreScroll } from "./scrollMemory.ts";
 import { RouterContext, type RouterState } from "./useRouter.ts";
 
@@ -75,6 +75,7 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
   const state = useMemo<RouterState>(
     () => ({
       url: page.url,
+      latestUrl: () => (isSamePath(currentUrl(), page.url) ? currentUrl() : page.url),
       reading: page.match.reading,
       pending,
       go(url, { replace = false } = {}) {
@@ -85,7 +86,10 @@ export function RouterRoot({ router, initial, Frame, Failed }: Props) {
         show(url);
       },
       preload: (url) => router.preload(url),
-      reload: () => show(currentUrl(), true),
+      reload() {
+        saveScrollPosition();
+        show(currentUrl(), true);
+      },
     }),
     [page.url, page.match.reading, pending, router, show],
   );
@@ -114,6 +118,10 @@ function ScreenOf({ page: { key, code, query, match } }: { readonly page: Loaded
     };
   }, [key, match.name]);
   return createElement(use(code), { query, params: match.params });
+}
+
+function isSamePath(a: string, b: string): boolean {
+  return addressUrl(a).pathname === addressUrl(b).pathname;
 }
 
 function currentUrl(): string {
@@ -151,7 +159,15 @@ interface ServedRootProps {
 /** Renders one page on the server, like RouterRoot but without navigation. Throws if the page's data is incomplete. */
 export function ServedRoot({ page: { url, code, query, match }, Frame }: ServedRootProps) {
   const { reading } = match;
-  const state: RouterState = { url, reading, pending: false, go: nowhere, preload: nowhere, reload: nowhere };
+  const state: RouterState = {
+    url,
+    latestUrl: () => url,
+    reading,
+    pending: false,
+    go: nowhere,
+    preload: nowhere,
+    reload: nowhere,
+  };
   return (
     <RouterContext value={state}>
       <Frame>{createElement(use(code), { query, params: match.params })}</Frame>

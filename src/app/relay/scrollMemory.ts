@@ -57,10 +57,13 @@ export function updateShownEntry(): void {
   if (shown !== null) shown = entryKey();
 }
 
-/** Returns true if the current entry was left scrolled down. `restoreScroll` then scrolls back. */
-export function wasScrolled(): boolean {
+/**
+ * Returns true if the current entry was left or refreshed before, at the top or scrolled down. `restoreScroll` then
+ * scrolls back, so nothing else may move the reader.
+ */
+export function wasLeft(): boolean {
   const state = (window.history.state ?? {}) as { readonly key?: string };
-  return (allPositions().get(state.key ?? "") ?? 0) > 0;
+  return allPositions().has(state.key ?? "");
 }
 
 /** Saves the scroll position of the page on screen. Must be called before another page is requested. */

@@ -10,6 +10,11 @@ export function useRouter(): RouterState {
 
 export interface RouterState {
   readonly url: string;
+  /**
+   * Returns the address that a control of this page changes: that of this page, or of the same page with other
+   * parameters while that loads, so that no choice is lost. Not for rendering.
+   */
+  readonly latestUrl: () => string;
   /** The compare options of the page, from its address and the viewer's settings. */
   readonly reading: PageReading;
   /** True while the next page loads and the old page is still shown. */

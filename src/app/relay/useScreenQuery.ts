@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { fetchQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from "relay-runtime";
+import { saveScrollPosition } from "./scrollMemory.ts";
 
 /**
  * Reads a screen's query and suspends until all of it is there. Relay's default policy would render partial data that
@@ -13,11 +14,17 @@ export function useScreenQuery<Q extends OperationType>(
   return usePreloadedQuery<Q>(document, query, { UNSTABLE_renderPolicy: "full" });
 }
 
-/** Returns a function that refetches a screen's query. New data replaces the old in place. */
+/** Returns a function that refetches a screen's query. New data replaces the old in place, and the reader stays there. */
 export function useRefetch<Q extends OperationType>(document: GraphQLTaggedNode, query: PreloadedQuery<Q>): () => void {
   const environment = useRelayEnvironment();
   const { variables } = query;
-  return useMemo(() => repeatableQuery<Q>(environment, document, variables), [environment, document, variables]);
+  return useMemo(() => {
+    const refetch = repeatableQuery<Q>(environment, document, variables);
+    return () => {
+      saveScrollPosition();
+      refetch();
+    };
+  }, [environment, document, variables]);
 }
 
 /**

@@ -15,34 +15,34 @@ export function useSearchParams(): readonly [
   URLSearchParams,
   (searchParams: Readonly<Record<string, string | null>>) => void,
 ] {
-  const { url, go } = useRouter();
+  const { url, latestUrl, go } = useRouter();
   const params = useMemo(() => addressUrl(url).searchParams, [url]);
   const set = useCallback(
     (searchParams: Readonly<Record<string, string | null>>) => {
-      const address = addressUrl(url);
+      const address = addressUrl(latestUrl());
       for (const [name, value] of Object.entries(searchParams)) {
         if (value === null || value === "") address.searchParams.delete(name);
         else address.searchParams.set(name, value);
       }
       go(address.pathname + address.search + address.hash);
     },
-    [url, go],
+    [latestUrl, go],
   );
   return [params, set];
 }
 
 /** Reads and writes one parameter of the address. View state is kept there, so that links and reloads preserve it. */
 export function useSearchParam(name: string): readonly [string | null, (value: string | null) => void] {
-  const { url, go } = useRouter();
+  const { url, latestUrl, go } = useRouter();
   const value = addressUrl(url).searchParams.get(name);
   const set = useCallback(
     (next: string | null) => {
-      const address = addressUrl(url);
+      const address = addressUrl(latestUrl());
       if (next === null) address.searchParams.delete(name);
       else address.searchParams.set(name, next);
       go(address.pathname + address.search + address.hash, { replace: true });
     },
-    [url, go, name],
+    [latestUrl, go, name],
   );
   return [value, set];
 }
@@ -99,16 +99,16 @@ const ANYWHERE: ReadonlySet<string> = new Set(["wrap", "tab", "marks"]);
 
 /** Removes parameters from the page's address, so that the viewer's settings apply, and shows the page accordingly. */
 export function useForgetParams(): (searchParams: readonly string[]) => void {
-  const { url, go } = useRouter();
+  const { latestUrl, go } = useRouter();
   return useCallback(
     (searchParams) => {
-      const address = addressUrl(url);
+      const address = addressUrl(latestUrl());
       const { name } = matchPage(address.pathname, address.searchParams);
       for (const param of searchParams) {
         if (OF_A_CHANGE.has(name) || ANYWHERE.has(param)) address.searchParams.delete(param);
       }
       go(address.pathname + address.search + address.hash, { replace: true });
     },
-    [url, go],
+    [latestUrl, go],
   );
 }

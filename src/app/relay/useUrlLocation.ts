@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { type ChangeLocation, locationHash } from "#contract/addresses.ts";
 import { historyEntryStorage } from "./navigationMemory.ts";
-import { leadOneself, wasScrolled } from "./scrollMemory.ts";
+import { leadOneself, wasLeft } from "./scrollMemory.ts";
 import { useRouter } from "./useRouter.ts";
 
 interface UrlLocation {
   readonly location: ChangeLocation | null;
   /**
-   * Returns true if the viewer came back to this page after leaving it scrolled down, and scrolling is being restored.
+   * Returns true if the viewer came back to this page or refreshed it, and the scroll position is being restored.
    */
   readonly isReturn: () => boolean;
   readonly onLocation: (location: ChangeLocation | null) => void;
@@ -40,7 +40,7 @@ export function useUrlLocation(format: LocationHashFormat = locationHash, lastin
     [format, page, lasting],
   );
   return useMemo(
-    () => ({ location, isReturn: wasScrolled, onLocation, linkTo, memory: cursorMemory }),
+    () => ({ location, isReturn: wasLeft, onLocation, linkTo, memory: cursorMemory }),
     [location, onLocation, linkTo],
   );
 }

@@ -178,8 +178,8 @@ export function Composer(props: ComposerProps): ReactNode {
     if (action.needsText !== false && text.trim() === "") return field.current?.focus();
     setSending(index);
     setFailure(null);
-    if (asked?.label !== action.label) {
-      const question = (await action.question?.()) ?? null;
+    if (action.question !== undefined && asked?.label !== action.label) {
+      const question = await action.question();
       if (question !== null) {
         setSending(null);
         setAsked({ label: action.label, question });
@@ -198,11 +198,11 @@ export function Composer(props: ComposerProps): ReactNode {
       requestAnimationFrame(() => returnFocus(field.current, group.current));
       return;
     }
-    await saver.clear();
     setText("");
     setAsked(null);
     setView("write");
     onClose?.();
+    await saver.clear();
   }
 
   /** Switches between the field and its preview and moves the focus along. */

@@ -22,12 +22,14 @@ interface Props {
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onPick: (revision: string) => void;
+  /** Called with the text of the field while it is typed. */
+  readonly onType?: (text: string) => void;
   /** The shortcut that focuses the field; two pickers on a page need different ones. */
   readonly keys?: string;
 }
 
 /** A field for a revision: suggests branches and tags, and accepts any expression that git understands. */
-export function RevisionPicker({ slug, label, labelHidden = false, value, onPick, keys = KEYS }: Props) {
+export function RevisionPicker({ slug, label, labelHidden = false, value, onPick, onType, keys = KEYS }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const hint = TEXT.choose(label);
   const leave = useFieldKeys(container, keys, hint, shortcutGroups.reading);
@@ -50,7 +52,10 @@ export function RevisionPicker({ slug, label, labelHidden = false, value, onPick
         label={label}
         labelHidden={labelHidden}
         value={typed}
-        onChange={setTyped}
+        onChange={(text) => {
+          setTyped(text);
+          onType?.(text.trim());
+        }}
         onPick={(picked) => {
           const isTyped = picked === typed && typed !== value && !loading;
           const revision = isTyped ? typedRevision(picked.trim(), suggestions, total) : picked.trim();

@@ -1,5 +1,5 @@
 import { ArrowSwitchIcon } from "@primer/octicons-react";
-import { useRef } from "react";
+import { type FocusEvent, type SyntheticEvent, useRef, useState } from "react";
 import { addressOf, type splitRange } from "#contract/pages.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -24,39 +24,81 @@ const DOTS = [
   { value: "TWO", label: TEXT.directly, hint: TEXT.directlyHint },
 ] as const;
 
+type Range = ReturnType<typeof splitRange>;
+
 interface Props {
   readonly slug: string;
-  readonly range: ReturnType<typeof splitRange>;
+  readonly range: Range;
+  readonly onChoose: (range: Range) => void;
+  /** Called with what is typed and not chosen yet. */
+  readonly onType?: (typed: Partial<Range>) => void;
 }
 
-/** Selects base, head and comparison type. Each choice navigates to another URL. */
-export function ComparePickers({ slug, range }: Props) {
-  const { go } = useRouter();
-  const { base, head, dots } = range;
-  // While the next page loads, further choices are added to the last one.
+/** Selects base, head and comparison type of the comparison on screen. Each choice navigates to another URL. */
+export function ComparisonOnScreen({ slug, range }: Omit<Props, "onChoose" | "onType">) {
+  const { url, pending, go } = useRouter();
   const latest = useRef(range);
-  const choose = (choice: Partial<typeof range>): void => {
-    latest.current = { ...latest.current, ...choice };
-    go(addressOf.compare(slug, latest.current.base, latest.current.head, latest.current.dots));
+  const isHeld = useRef(false);
+  const lastField = useRef<HTMLInputElement | null>(null);
+  const compare = (chosen: Range): void => {
+    isHeld.current = false;
+    latest.current = chosen;
+    go(addressOf.compare(slug, chosen.base, chosen.head, chosen.dots));
   };
-  const swap = (): void => choose({ base: latest.current.head, head: latest.current.base });
+  // A second choice that begins while the first one loads: the page and the open field stay until it is made or left.
+  const hold = ({ target, type }: SyntheticEvent): void => {
+    if (!(target instanceof HTMLInputElement) || target.type === "radio") return;
+    const isReturn = type === "focus" && target === lastField.current; // after a choice the field gets the focus back
+    lastField.current = target;
+    if (!pending || isHeld.current || isReturn) return;
+    isHeld.current = true;
+    go(url, { replace: true });
+  };
+  const resume = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (isHeld.current && !currentTarget.contains(relatedTarget)) compare(latest.current);
+  };
+  return (
+    <div onFocus={hold} onChange={hold} onBlur={resume}>
+      <ComparePickers slug={slug} range={range} onChoose={compare} />
+    </div>
+  );
+}
+
+/** The fields for base, head and comparison type. */
+export function ComparePickers({ slug, range, onChoose, onType }: Props) {
+  const { base, head, dots } = range;
+  // Further choices are added to the last one, also while its comparison loads.
+  const latest = useRef(range);
+  const choose = (choice: Partial<Range>): void => {
+    latest.current = { ...latest.current, ...choice };
+    onChoose(latest.current);
+  };
+  const [swaps, setSwaps] = useState(0);
+  const swap = (): void => {
+    setSwaps(swaps + 1);
+    choose({ base: latest.current.head, head: latest.current.base });
+  };
   useShortcut(KEYS.swap, TEXT.swapTheTwoEnds, shortcutGroups.reader, swap);
   return (
     <div className="ComparePickers">
       <RevisionPicker
+        key={`base ${swaps}`}
         slug={slug}
         label={TEXT.base}
         keys={KEYS.base}
         value={base}
         onPick={(next) => choose({ base: next })}
+        onType={(text) => onType?.({ base: text })}
       />
       <IconButton label={TEXT.swapTheTwoEnds} keys={KEYS.swap} icon={<ArrowSwitchIcon />} onClick={swap} />
       <RevisionPicker
+        key={`head ${swaps}`}
         slug={slug}
         label={TEXT.head}
         keys={KEYS.head}
         value={head}
         onPick={(next) => choose({ head: next })}
+        onType={(text) => onType?.({ head: text })}
       />
       <SegmentedControl
         label={TEXT.whatIsCompared}

@@ -21,7 +21,7 @@ import { addressOf, splitRange } from "#contract/pages.ts";
 import type { CompareScreen_merge$key } from "#generated/CompareScreen_merge.graphql.ts";
 import type { CompareScreenQuery } from "#generated/CompareScreenQuery.graphql.ts";
 import { ComparedCommits, ComparedCommitsSkeleton } from "./ComparedCommits.tsx";
-import { ComparePickers } from "./ComparePickers.tsx";
+import { ComparisonOnScreen } from "./ComparePickers.tsx";
 import { RequestReview } from "./RequestReview.tsx";
 import "./CompareScreen.css";
 
@@ -75,7 +75,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
       <PageTitle>{TEXT.title(params["range"] ?? "", name)}</PageTitle>
       <h1 className="visually-hidden">{TEXT.compareRevisions}</h1>
       <div className="CompareScreen-head">
-        <ComparePickers key={params["range"]} slug={slug} range={range} />
+        <ComparisonOnScreen key={params["range"]} slug={slug} range={range} />
         {range.dots === "THREE" && (
           // The list of commits below shows the error.
           <div className="CompareScreen-request">

@@ -1,20 +1,30 @@
 import { GitCompareIcon } from "@primer/octicons-react";
+import { useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
+import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { EmptyState } from "#app/ui/Notice.tsx";
+import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
+import { addressOf, type splitRange } from "#contract/pages.ts";
 import { ComparePickers } from "./ComparePickers.tsx";
 
 const TEXT = {
   pageTitle: (name: string): string => `Compare · ${name} · Galley`,
   compareRevisions: "Compare revisions",
   nothingToCompareYet: "Nothing to compare yet",
-  chooseTwoRevisions: "Choose two revisions",
+  compare: "Compare",
+  compareHint: "Compare base and head",
   theRepository: "The repository has no commits. Create the first one, then reload this page.",
-  pickABase: "Choose a base and a head above: branches, tags, or anything git understands, such as HEAD~3.",
+  pickABase:
+    "Choose base and head above: branches, tags, or anything git understands, such as HEAD~3. Then compare them.",
 } as const;
+const KEYS = "d c";
+
+type Range = ReturnType<typeof splitRange>;
 
 /** The start page of a comparison, with pickers only. */
 export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuery>) {
@@ -37,6 +47,18 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
     query,
   );
   const { name, slug, isEmpty, headRef, defaultBranchRef } = repository;
+  const [range, setRange] = useState<Range>({
+    base: defaultBranchRef?.revision ?? "HEAD",
+    head: headRef?.revision ?? "HEAD",
+    dots: "THREE",
+  });
+  const typed = useRef<Partial<Range>>({});
+  const { go } = useRouter();
+  const compare = (): void => {
+    const { base, head, dots } = { ...range, ...typed.current };
+    go(addressOf.compare(slug, base || range.base, head || range.head, dots));
+  };
+  useShortcut(KEYS, TEXT.compareHint, shortcutGroups.reader, compare, { enabled: !isEmpty });
   return (
     <div className="Screen">
       <PageTitle>{TEXT.pageTitle(name)}</PageTitle>
@@ -44,12 +66,24 @@ export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuer
       {!isEmpty && (
         <ComparePickers
           slug={slug}
-          range={{ base: defaultBranchRef?.revision ?? "HEAD", head: headRef?.revision ?? "HEAD", dots: "THREE" }}
+          range={range}
+          onChoose={(next) => {
+            typed.current = {};
+            setRange(next);
+          }}
+          onType={(text) => (typed.current = { ...typed.current, ...text })}
         />
       )}
       <EmptyState
-        title={isEmpty ? TEXT.nothingToCompareYet : TEXT.chooseTwoRevisions}
+        title={isEmpty ? TEXT.nothingToCompareYet : TEXT.compareRevisions}
         icon={<GitCompareIcon size={24} />}
+        actions={
+          !isEmpty && (
+            <Button variant="primary" keys={KEYS} hint={TEXT.compareHint} onClick={compare}>
+              {TEXT.compare}
+            </Button>
+          )
+        }
       >
         {isEmpty ? TEXT.theRepository : TEXT.pickABase}
       </EmptyState>

@@ -4,6 +4,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { RepositoryCard } from "./RepositoryCard.tsx";
+import { useRepositoryKeys } from "./useRepositoryKeys.ts";
 import "./HomeScreen.css";
 
 const TEXT = {
@@ -20,6 +21,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
           edges {
             node {
               id
+              slug
               ...RepositoryCard_repository
             }
           }
@@ -28,6 +30,8 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
     `,
     query,
   );
+  const [only, ...others] = repositories.edges;
+  useRepositoryKeys(others.length === 0 ? only?.node.slug : undefined);
   return (
     <div className="Screen HomeScreen">
       <PageTitle>{TEXT.pageTitle}</PageTitle>

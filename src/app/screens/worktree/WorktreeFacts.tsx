@@ -2,7 +2,7 @@ import { GitBranchIcon, GitCommitIcon } from "@primer/octicons-react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreeFacts_worktree$key } from "#generated/WorktreeFacts_worktree.graphql.ts";
-import { PrivateBadge } from "#app/parts/StateBadge.tsx";
+import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
@@ -36,6 +36,7 @@ export function WorktreeFacts({ slug, worktree, stash }: Props) {
         }
         review {
           key
+          state
           isPrivate
         }
       }
@@ -59,6 +60,7 @@ export function WorktreeFacts({ slug, worktree, stash }: Props) {
       <span>
         {TEXT.as} <RelativeTime iso={takenAt} />
       </span>
+      {review != null && review.state !== "OPEN" && <ReviewStateBadge state={review.state} />}
       {review?.isPrivate === true && <PrivateBadge />}
       {review != null && <Link to={addressOf.review(slug, review.key)}>{TEXT.conversation}</Link>}
     </p>

@@ -1,0 +1,14 @@
+// @vitest-environment page
+import { expect, it } from "vitest";
+import { newEntry, restoreScroll, saveScrollPosition, wasLeft } from "#app/relay/scrollMemory.ts";
+
+it("takes a page for one that the reader came back to, once it was left or refreshed, also at its top", () => {
+  window.history.replaceState(newEntry(), "", "/");
+  restoreScroll();
+  expect(wasLeft()).toBe(false);
+  expect(window.scrollY).toBe(0);
+  saveScrollPosition();
+  expect(wasLeft()).toBe(true);
+  window.history.pushState(newEntry(), "", "/#a.txt:R3");
+  expect(wasLeft()).toBe(false);
+});
