@@ -56,6 +56,12 @@ export interface ReaderOptions {
   readonly hasMargin?: boolean;
 }
 
+/** The revisions of the two sides; null for the empty tree. */
+export interface ReaderRevisions {
+  readonly old: string | null;
+  readonly new: string;
+}
+
 /** Returns the path of a file, preceded by the old path if it was renamed or copied. */
 export function pathText({ oldPath, newPath }: DiffFile): string {
   const path = newPath ?? oldPath ?? "";

@@ -46,3 +46,32 @@ export const FIELD_HEIGHT = 186;
 export function slotId(key: string): string {
   return `slot-${encodeURIComponent(key)}`;
 }
+
+/**
+ * Groups the slots of a reader by file. A file whose slots are all the same objects as before keeps its group, so that
+ * it is not laid out again when slots of other files change.
+ */
+export class SlotGroups {
+  #slots: readonly Slot[] = [];
+  #groups: ReadonlyMap<string, readonly Slot[]> = new Map();
+
+  /** Returns the slots by the key of their file; the same object for the same slots. Linear in the slots. */
+  of(slots: readonly Slot[]): ReadonlyMap<string, readonly Slot[]> {
+    if (slots === this.#slots) return this.#groups;
+    const before = this.#groups;
+    const groups = new Map<string, Slot[]>();
+    for (const slot of slots) {
+      const group = groups.get(slot.fileKey);
+      if (group === undefined) groups.set(slot.fileKey, [slot]);
+      else group.push(slot);
+    }
+    this.#groups = new Map([...groups].map(([key, group]) => [key, reuseGroup(before.get(key), group)]));
+    this.#slots = slots;
+    return this.#groups;
+  }
+}
+
+function reuseGroup(before: readonly Slot[] | undefined, group: readonly Slot[]): readonly Slot[] {
+  const isSame = before?.length === group.length && group.every((slot, index) => slot === before[index]);
+  return isSame ? before : group;
+}

@@ -12,7 +12,7 @@ export type Shortcut = {
 };
 
 /** The currently active shortcuts. */
-type ShortcutRegistry = {
+export type ShortcutRegistry = {
   /** Adds a shortcut and returns a function that removes it. Of two with the same keys the last added one runs. */
   add(shortcut: Shortcut): () => void;
   /** Returns all shortcuts in the order of their addition; the same array until something changes. */

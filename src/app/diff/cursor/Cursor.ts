@@ -173,7 +173,7 @@ function nextUnviewedLine({ viewed }: FileModel, line: number): number | null {
 
 /** Moves a cursor to the line beside its own on the given side; returns the same cursor if there is none. */
 export function moveCursorToSide(stack: FileStack, cursor: Cursor, side: DiffSide): Cursor {
-  const model = stack.models[stack.fileIndexOf(cursor.key)];
+  const model = stack.modelOf(cursor.key);
   if (model === undefined || model.rows === null || model.patch === null || model.rows.panes.length < 2) return cursor;
   const row = shownRow(stack, model, cursor.line);
   const line = row === NO_LINE ? NO_LINE : (model.rows.panes[side === "old" ? 0 : 1]?.[row] ?? NO_LINE);

@@ -1,67 +1,42 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
 import { type FileModel, commentsInRow } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import { placeSlots } from "../models/placeSlots.ts";
 import { NO_LINE, type Patch } from "../patch/Patch.ts";
+import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
 import { type Slot, slotId } from "../Slot.ts";
-import type { Viewport } from "../Viewport.ts";
 import { type Cursor, shownRow } from "./Cursor.ts";
-import { revealCursor } from "./cursorGeometry.ts";
-import { gridOfCursor } from "./useGrid.ts";
+import { gridOfCursor } from "./cursorGeometry.ts";
 
 const SLOT = ".diff-slot, .diff-margin-comment";
 /** The focusable elements of a comment; the first match is the comment itself if it is focusable. */
 const FOCUSABLE = "[tabindex], textarea, button, a[href]";
 
-export interface CommentNavigation {
-  /** Focuses the first comment at the line of the cursor; returns false if there is none. */
-  readonly enter: (cursor: Cursor) => boolean;
-  /** Moves cursor and focus from the focused comment to its line; returns false if no comment has the focus. */
-  readonly leave: () => boolean;
+/** Focuses the first comment at the line of the cursor; returns false if there is none. */
+export function enterComment(reader: ReaderController, cursor: Cursor): boolean {
+  const { stack } = reader.view;
+  const model = stack.modelOf(cursor.key);
+  const row = model === undefined ? NO_LINE : shownRow(stack, model, cursor.line);
+  const first = model === undefined || row === NO_LINE ? undefined : commentsInRow(model, row)[0];
+  if (first === undefined) return false;
+  reader.reveal(cursor);
+  // A slot that was out of view is rendered by then.
+  requestAnimationFrame(() => focusIn(document.getElementById(slotId(first.key))));
+  return true;
 }
 
-/** Returns the navigation between lines and comments, for keys. */
-export function useCommentNavigation(
-  root: RefObject<HTMLElement | null>,
-  reader: {
-    readonly viewport: Viewport;
-    readonly stack: FileStack;
-    readonly setCursor: (cursor: Cursor) => void;
-  },
-): CommentNavigation {
-  const { viewport, stack, setCursor } = reader;
-  return useMemo(() => wayOf(root, viewport, stack, setCursor), [root, viewport, stack, setCursor]);
-}
-
-function wayOf(
-  root: RefObject<HTMLElement | null>,
-  viewport: Viewport,
-  stack: FileStack,
-  setCursor: (cursor: Cursor) => void,
-): CommentNavigation {
-  const enter = (cursor: Cursor): boolean => {
-    const model = stack.models[stack.fileIndexOf(cursor.key)];
-    const row = model === undefined ? NO_LINE : shownRow(stack, model, cursor.line);
-    const first = model === undefined || row === NO_LINE ? undefined : commentsInRow(model, row)[0];
-    if (first === undefined) return false;
-    revealCursor(viewport, stack, cursor);
-    // A slot that was out of view is rendered by then.
-    requestAnimationFrame(() => focusIn(document.getElementById(slotId(first.key))));
-    return true;
-  };
-  const leave = (): boolean => {
-    const slot = document.activeElement?.closest<HTMLElement>(SLOT);
-    const key = slot?.closest<HTMLElement>(".diff-file")?.dataset["key"];
-    if (slot == null || key === undefined || root.current?.contains(slot) !== true) return false;
-    const cursor: Cursor = { key, line: lineOfSlot(stack, key, slot.dataset["slot"]), waitsFor: null };
-    setCursor(cursor);
-    const grid = cursor.line === NO_LINE ? null : gridOfCursor(root.current, stack, cursor);
-    if (grid === null && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    grid?.focus({ preventScroll: true });
-    revealCursor(viewport, stack, cursor);
-    return true;
-  };
-  return { enter, leave };
+/** Moves cursor and focus from the focused comment to its line; returns false if no comment has the focus. */
+export function leaveComment(reader: ReaderController): boolean {
+  const { root, view } = reader;
+  const slot = document.activeElement?.closest<HTMLElement>(SLOT);
+  const key = slot?.closest<HTMLElement>(".diff-file")?.dataset["key"];
+  if (slot == null || key === undefined || root?.contains(slot) !== true) return false;
+  const cursor: Cursor = { key, line: lineOfSlot(view.stack, key, slot.dataset["slot"]), waitsFor: null };
+  reader.setCursor(cursor);
+  const grid = cursor.line === NO_LINE ? null : gridOfCursor(root, view.stack, cursor);
+  if (grid === null && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  grid?.focus({ preventScroll: true });
+  reader.reveal(cursor);
+  return true;
 }
 
 function focusIn(slot: HTMLElement | null): void {
@@ -72,7 +47,7 @@ function focusIn(slot: HTMLElement | null): void {
 
 /** Returns the line of the patch at which a slot is shown; `NO_LINE` if it is above all lines. */
 function lineOfSlot(stack: FileStack, fileKey: string, slotKey: string | undefined): number {
-  const slots = stack.models[stack.fileIndexOf(fileKey)]?.slots ?? null;
+  const slots = stack.modelOf(fileKey)?.slots ?? null;
   for (const at of slots === null ? [] : [slots.above, slots.below, slots.margin]) {
     for (const [line, slotsAt] of at) if (slotsAt.some(({ key }) => key === slotKey)) return line;
   }
@@ -159,57 +134,35 @@ const CLOSED = ".diff-margin-comment[data-closed]";
 const FIELD = "textarea";
 
 /**
- * Returns the slot in the margin that must be exactly at its line: the one focused last, or the first at the last line
- * of the cursor. After a pointer press this applies only to a text field or a closed slot, and only once the pointer is
- * up, so that the pressed element does not move.
+ * Puts the slot in the margin that has the focus exactly at its line. After a pointer press this applies only to a text
+ * field or a closed slot, and only once the pointer is up, so that the pressed element does not move.
  */
-export function usePinnedSlot(
-  root: RefObject<HTMLElement | null>,
-  stack: FileStack,
-  cursor: Cursor | null,
-): string | null {
-  const [pinned, setPinned] = useState<string | null>(null);
-  const [pinnedFor, setPinnedFor] = useState(cursor);
-  if (cursor !== pinnedFor) {
-    setPinnedFor(cursor);
-    const here = cursor === null ? [] : marginSlotsAt(stack, cursor);
-    if (pinned === null || !here.includes(pinned)) setPinned(here[0] ?? pinned);
-  }
-
-  useEffect(() => {
-    const element = root.current;
-    let isPressed = false;
-    const toFocus = (target: EventTarget | null): void => {
-      const marginSlot = target instanceof Element ? target.closest<HTMLElement>(MARGIN_SLOT) : null;
-      if (marginSlot?.dataset["slot"] !== undefined) setPinned(marginSlot.dataset["slot"]);
-    };
-    const focus = ({ target }: FocusEvent): void => {
-      if (!isPressed) toFocus(target);
-    };
-    const press = (): void => {
-      isPressed = true;
-    };
-    const release = ({ target }: Event): void => {
-      isPressed = false;
-      if (target instanceof Element && target.closest(CLOSED) !== null) toFocus(target);
-      if (document.activeElement?.matches(FIELD) === true) toFocus(document.activeElement);
-    };
-    element?.addEventListener("focusin", focus);
-    element?.addEventListener("pointerdown", press);
-    window.addEventListener("pointerup", release);
-    window.addEventListener("pointercancel", release);
-    return () => {
-      element?.removeEventListener("focusin", focus);
-      element?.removeEventListener("pointerdown", press);
-      window.removeEventListener("pointerup", release);
-      window.removeEventListener("pointercancel", release);
-    };
-  }, [root]);
-  return pinned;
-}
-
-/** Returns the keys of the slots in the margin at the line of a cursor. */
-function marginSlotsAt(stack: FileStack, { key, line }: Cursor): readonly string[] {
-  const marginSlot = stack.models[stack.fileIndexOf(key)]?.margin ?? [];
-  return marginSlot.flatMap((one) => (one.line === line ? [one.slot.key] : []));
+export function marginFocus(reader: ReaderController): ReaderFeature {
+  const toFocus = (target: EventTarget | null): void => {
+    const marginSlot = target instanceof Element ? target.closest<HTMLElement>(MARGIN_SLOT) : null;
+    if (marginSlot?.dataset["slot"] !== undefined) reader.cursorState.pinSlot(marginSlot.dataset["slot"]);
+  };
+  return {
+    attach: (root) => {
+      const ending = new AbortController();
+      const { signal } = ending;
+      let isPressed = false;
+      const focus = ({ target }: FocusEvent): void => {
+        if (!isPressed) toFocus(target);
+      };
+      const press = (): void => {
+        isPressed = true;
+      };
+      const release = ({ target }: Event): void => {
+        isPressed = false;
+        if (target instanceof Element && target.closest(CLOSED) !== null) toFocus(target);
+        if (document.activeElement?.matches(FIELD) === true) toFocus(document.activeElement);
+      };
+      root.addEventListener("focusin", focus, { signal });
+      root.addEventListener("pointerdown", press, { signal });
+      window.addEventListener("pointerup", release, { signal });
+      window.addEventListener("pointercancel", release, { signal });
+      return () => ending.abort();
+    },
+  };
 }

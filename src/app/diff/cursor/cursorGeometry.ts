@@ -1,7 +1,7 @@
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import { rowAt, rowHeight, rowTop } from "../models/FileRows.ts";
 import { fileAt, type FileStack } from "../models/FileStack.ts";
-import { NO_LINE } from "../patch/Patch.ts";
+import { LineKind, NO_LINE } from "../patch/Patch.ts";
 import { numberOfLine, type SideNumber } from "../patch/patchLines.ts";
 import type { PixelRange, Viewport } from "../Viewport.ts";
 import { type Cursor, lineOfRow, shownRow } from "./Cursor.ts";
@@ -73,8 +73,28 @@ export function pointedNumber(
   // In unified layout the old number comes first.
   const isOldNumber = cell.closest(".diff-pane-both") !== null && cell.matches(":first-child");
   const at = cursorAt(stack, clientY - root.getBoundingClientRect().top, isOldPane ? 0 : -1);
-  const patch = stack.models[stack.fileIndexOf(at?.key)]?.patch ?? null;
+  const patch = stack.modelOf(at?.key)?.patch ?? null;
   const side = isOldPane || isOldNumber ? "old" : "new";
   const number = patch === null || at === null ? null : numberOfLine(patch, at.line, side);
   return at === null || number === null ? null : { key: at.key, line: at.line, number };
+}
+
+/** Matches the element that has the focus while the lines of a file are read by key. */
+export const GRID = ".diff-sheet";
+
+/** Returns the focused grid of lines and the key of its file; null if none is focused. */
+export function focusedGrid(): { readonly grid: HTMLElement; readonly fileKey: string } | null {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !activeElement.matches(GRID)) return null;
+  const fileKey = activeElement.closest<HTMLElement>(".diff-file")?.dataset["key"];
+  return fileKey === undefined ? null : { grid: activeElement, fileKey };
+}
+
+/**
+ * Returns the grid that shows the line of a cursor, in split layout the one of its side; null if it is not rendered.
+ */
+export function gridOfCursor(root: HTMLElement | null, stack: FileStack, { key, line }: Cursor): HTMLElement | null {
+  const grids = root?.querySelectorAll<HTMLElement>(`.diff-file[data-key="${CSS.escape(key)}"] ${GRID}`) ?? [];
+  const isOld = stack.modelOf(key)?.patch?.kinds[line] === LineKind.removed;
+  return [...grids].at(isOld ? 0 : -1) ?? null;
 }

@@ -1,11 +1,12 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import type { FileModel, LayoutFacts } from "../models/FileModel.ts";
+import type { LayoutFacts } from "../models/FileModel.ts";
 import { rowTop } from "../models/FileRows.ts";
 import { fileAt, type FileStack, heightOfPosition, stackPositionAt, type StackPosition } from "../models/FileStack.ts";
-import { NO_LINE, type Patch } from "../patch/Patch.ts";
+import { NO_LINE } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
-import type { PixelRange, Viewport } from "../Viewport.ts";
+import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
+import type { ReaderView } from "../reader/ReaderView.ts";
+import type { PixelRange } from "../Viewport.ts";
 import type { Cursor } from "./Cursor.ts";
 
 /**
@@ -14,38 +15,30 @@ import type { Cursor } from "./Cursor.ts";
  * focused slot or the line of the cursor is kept. After a jump nothing is kept, since the user has read nothing there
  * yet; that saves the browser a second layout.
  */
-export function useScrollAnchor(
-  viewport: Viewport,
-  stack: FileStack,
-  anchored: AnchoredLine,
-  cursor: RefObject<Cursor | null>,
-): void {
-  const before = useRef(stack);
-  useLayoutEffect(() => {
-    const previous = before.current;
-    before.current = stack;
-    if (previous === stack) return;
-    const y = viewport.top + viewport.inset + FILE_HEADER_HEIGHT;
-    const line = anchored.take(previous, stack);
-    if (line !== null && line.from >= y && line.from < viewport.top + viewport.height) {
-      viewport.follow(line.to - line.from);
-      return;
-    }
-    const visible = { from: viewport.top, to: viewport.top + viewport.height };
-    const ofSlots = findSlotAnchor(previous, stack, visible, { slot: slotInFocus(), cursor: cursor.current });
-    if (ofSlots !== null) {
-      viewport.follow(ofSlots.to - ofSlots.from);
-      return;
-    }
-    const hasJumped = Math.abs(viewport.top - viewport.readTop) > viewport.height;
-    if (hasJumped && previous.models.length === stack.models.length) return;
-    const position = viewport.top + viewport.inset < 0 ? null : stackPositionAt(previous, y);
-    const now = position === null ? null : heightOfPosition(stack, portPosition(previous, stack, position));
-    if (now !== null) viewport.follow(now - y);
-  }, [viewport, stack, anchored, cursor]);
-  useLayoutEffect(() => {
-    viewport.see();
-  });
+export function scrollAnchor(reader: ReaderController): ReaderFeature {
+  const { viewport } = reader;
+  return {
+    afterLayout: ({ stack }, before) => {
+      if (before !== null && before.stack !== stack) viewport.follow(shiftOf(reader, before, stack));
+      viewport.see();
+    },
+  };
+}
+
+/** Returns how far the content that must stay in place was moved by a new layout, in pixels. */
+function shiftOf(reader: ReaderController, { stack: previous, cursor }: ReaderView, stack: FileStack): number {
+  const { viewport } = reader;
+  const y = viewport.top + viewport.inset + FILE_HEADER_HEIGHT;
+  const line = takeAnchoredLine(reader, previous, stack);
+  if (line !== null && line.from >= y && line.from < viewport.top + viewport.height) return line.to - line.from;
+  const visible = { from: viewport.top, to: viewport.top + viewport.height };
+  const ofSlots = findSlotAnchor(previous, stack, visible, { slot: slotInFocus(), cursor });
+  if (ofSlots !== null) return ofSlots.to - ofSlots.from;
+  const hasJumped = Math.abs(viewport.top - viewport.readTop) > viewport.height;
+  if (hasJumped && previous.models.length === stack.models.length) return 0;
+  const position = viewport.top + viewport.inset < 0 ? null : stackPositionAt(previous, y);
+  const now = position === null ? null : heightOfPosition(stack, portPosition(previous, stack, position));
+  return now === null ? 0 : now - y;
 }
 
 function slotInFocus(): { readonly fileKey: string; readonly key: string } | null {
@@ -55,45 +48,26 @@ function slotInFocus(): { readonly fileKey: string; readonly key: string } | nul
   return fileKey === undefined || key === undefined ? null : { fileKey, key };
 }
 
-interface LineAnchor {
-  readonly key: string;
-  /** A line of `patch`. */
-  readonly line: number;
-  readonly patch: Patch;
-}
-
-/** A line that must keep its place on the screen at the next change of the patch of its file, and no longer. */
-export class AnchoredLine {
-  #anchor: LineAnchor | null = null;
-
-  /** Sets or clears the anchored line. */
-  anchorLine(line: LineAnchor | null): void {
-    this.#anchor = line;
-  }
-
-  /**
-   * Releases the line and returns its position before and after the patch of its file changed; null if it did not
-   * change.
-   */
-  take(before: FileStack, now: FileStack): { readonly from: number; readonly to: number } | null {
-    const anchored = this.#anchor;
-    if (anchored === null) return null;
-    const { key, line, patch } = anchored;
-    const patchIn = (stack: FileStack): Patch | null => stack.models[stack.fileIndexOf(key)]?.patch ?? null;
-    const [first, second] = [patchIn(before), patchIn(now)];
-    if (first === null || second === null || first === second) return null;
-    this.#anchor = null;
-    const from = heightOfPosition(before, { key, line: portLine(patch, first, line), offset: 0 });
-    const to = heightOfPosition(now, { key, line: portLine(patch, second, line), offset: 0 });
-    return from === null || to === null ? null : { from, to };
-  }
+/**
+ * Releases the anchored line and returns its position before and after the patch of its file changed; null if it did
+ * not change.
+ */
+function takeAnchoredLine(reader: ReaderController, before: FileStack, now: FileStack): AnchorShift | null {
+  if (reader.anchoredLine === null) return null;
+  const { key, line, patch } = reader.anchoredLine;
+  const [first = null, second = null] = [before.modelOf(key)?.patch, now.modelOf(key)?.patch];
+  if (first === null || second === null || first === second) return null;
+  reader.anchoredLine = null;
+  const from = heightOfPosition(before, { key, line: portLine(patch, first, line), offset: 0 });
+  const to = heightOfPosition(now, { key, line: portLine(patch, second, line), offset: 0 });
+  return from === null || to === null ? null : { from, to };
 }
 
 /** Maps a place of an earlier stack to the present one, whose patches may show more or less. */
 function portPosition(before: FileStack, now: FileStack, position: StackPosition): StackPosition {
   if (position.line === null) return position;
-  const modelIn = (stack: FileStack): FileModel | undefined => stack.models[stack.fileIndexOf(position.key)];
-  return { ...position, line: portLine(modelIn(before)?.patch ?? null, modelIn(now)?.patch ?? null, position.line) };
+  const [from = null, to = null] = [before.modelOf(position.key)?.patch, now.modelOf(position.key)?.patch];
+  return { ...position, line: portLine(from, to, position.line) };
 }
 
 interface AnchorShift {

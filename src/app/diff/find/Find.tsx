@@ -8,23 +8,20 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
-  type RefObject,
 } from "react";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { ChangeWorker } from "../workers/ChangeWorker.ts";
 import { cursorAt, cursorRange } from "../cursor/cursorGeometry.ts";
-import type { DiffFile } from "../DiffFile.ts";
-import type { FileContents } from "../FileContents.ts";
 import { FindBar, type FindOpening } from "./FindBar.tsx";
 import { Finder, type FindMatch, type FindOrigin, type FindState } from "./Finder.ts";
 import { FindPainter } from "./FindPainter.ts";
 import type { FindQuery } from "../workers/findPattern.ts";
 import { FindStrip } from "./FindStrip.tsx";
-import { FILE_HEADER_HEIGHT } from "../measures.ts";
-import type { Cursor } from "../cursor/Cursor.ts";
+import { FILE_HEADER_HEIGHT, LINE_LENGTH_SHOWN, LINE_LENGTH_STEP } from "../measures.ts";
+import { yieldLines } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
-import type { Viewport } from "../Viewport.ts";
+import type { ReaderController } from "../reader/ReaderController.ts";
+import type { ReaderView } from "../reader/ReaderView.ts";
 import { formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
@@ -47,20 +44,10 @@ const SELECTED_MAX = 200;
  * Finds text in all lines of the files of a reader, rendered or not: the find bar, the marks beside the scroll bar, and
  * the matches in the lines.
  */
-export function Find(props: {
-  readonly root: RefObject<HTMLElement | null>;
-  readonly files: readonly DiffFile[];
-  readonly contents: FileContents;
-  readonly worker: ChangeWorker;
-  readonly viewport: Viewport;
-  readonly stack: FileStack;
-  readonly cursor: Cursor | null;
-  readonly setCursor: (cursor: Cursor) => void;
-  readonly onMatch: (match: FindMatch) => void;
-  /** Requests the patches of all files before a search. */
-  readonly onNeedAll?: (() => void) | undefined;
-}): ReactNode {
-  const { root, files, contents, worker, viewport, stack, cursor, onNeedAll } = props;
+export function Find({ reader, view }: { readonly reader: ReaderController; readonly view: ReaderView }): ReactNode {
+  const { viewport } = reader;
+  const { worker, stack, searchedFiles: files } = view;
+  const { contents } = view.props;
   const finder = useMemo(() => new Finder(worker, contents), [worker, contents]);
   const [painter] = useState(() => new FindPainter(viewport));
   const [query, setQuery] = useState<FindQuery>({ text: "", isRegex: false, matchesCase: false, wholeWord: false });
@@ -73,13 +60,13 @@ export function Find(props: {
   useEffect(() => finder.attach(), [finder]);
   useEffect(() => finder.setFiles(files), [finder, files]);
   const { match } = state;
-  const show = useEffectEvent((found: FindMatch): void => props.onMatch(found));
+  const show = useEffectEvent((found: FindMatch): void => revealMatch(reader, found));
   useEffect(() => {
     if (match !== null) show(match);
   }, [match]);
   useLayoutEffect(
-    () => (isOpen && root.current !== null ? painter.attach(root.current) : undefined),
-    [painter, root, isOpen],
+    () => (isOpen && reader.root !== null ? painter.attach(reader.root) : undefined),
+    [painter, reader, isOpen],
   );
   const foundIn = useCallback((key: string) => finder.foundIn(key), [finder]);
   const countsOf = useCallback((key: string) => finder.countsOf(key), [finder]);
@@ -94,9 +81,9 @@ export function Find(props: {
     finder.request(next, origin.current);
   };
   const open = (): void => {
-    origin.current = findOrigin(viewport, stack, cursor);
+    origin.current = findOrigin(reader);
     finder.prepare(origin.current);
-    onNeedAll?.();
+    view.props.onNeedAll?.();
     if (!isOpen) focusBefore.current = document.activeElement;
     const text = selectedText() || query.text;
     setOpening({ text });
@@ -112,7 +99,7 @@ export function Find(props: {
     if (focusBefore.current instanceof HTMLElement && focusBefore.current.isConnected) {
       focusBefore.current.focus({ preventScroll: true });
     }
-    if (match !== null) props.setCursor({ key: match.key, line: match.line, waitsFor: null });
+    if (match !== null) reader.setCursor({ key: match.key, line: match.line, waitsFor: null });
   };
   const enabled = files.length > 0;
   useShortcut("Mod+F", TEXT.open, shortcutGroups.reader, open, { enabled });
@@ -128,7 +115,7 @@ export function Find(props: {
       <FindBar query={query} state={state} opening={opening} onQuery={request} onStep={step} onClose={close} />
       {state.count > 0 && (
         <FindStrip
-          root={root}
+          reader={reader}
           stack={stack}
           foundIn={countsOf}
           version={state.count}
@@ -141,7 +128,8 @@ export function Find(props: {
 }
 
 /** Returns the line to search from: the cursor's if it is visible, otherwise the uppermost visible line. */
-function findOrigin(viewport: Viewport, stack: FileStack, cursor: Cursor | null): FindOrigin | null {
+function findOrigin({ viewport, view }: ReaderController): FindOrigin | null {
+  const { stack, cursor } = view;
   const top = viewport.top + viewport.inset;
   const range = cursor === null ? null : cursorRange(stack, cursor);
   if (range !== null && range.to > top && range.from < viewport.top + viewport.height) return cursor;
@@ -168,9 +156,47 @@ function useAnnounceMatch(state: FindState | null, stack: FileStack): void {
 function messageOf({ query, failure, count, rank, match, isComplete }: FindState, stack: FileStack): string {
   if (query === null || failure !== null || (count === 0 && !isComplete)) return "";
   if (match === null) return count === 0 ? TEXT.noMatches : TEXT.matches(count);
-  const model = stack.models[stack.fileIndexOf(match.key)];
+  const model = stack.modelOf(match.key);
   const path = model?.file.newPath ?? model?.file.oldPath ?? "";
   const line = model?.patch?.newNumbers[match.line] || model?.patch?.oldNumbers[match.line];
   const location = line === undefined ? path : TEXT.line(path, line);
   return TEXT.ofMatches(rank, count, location);
+}
+
+/** The place on the screen, as a share of its height, to which an invisible match is scrolled. */
+const SCREEN_FRACTION = 1 / 3;
+/** The most characters of a long line rendered to show a match. */
+const LENGTH_MAX = 2_000_000;
+
+/**
+ * Scrolls a match into view: expands the file and the hunk, lays the file out, shows enough of a truncated line, and
+ * scrolls if the line is not readable where it is.
+ */
+function revealMatch(reader: ReaderController, { key, line, to }: FindMatch): void {
+  const { viewport } = reader;
+  reader.expand(key);
+  reader.view.models.demand(key);
+  let frame = 0;
+  let isShown = false;
+  reader.pursue("match", ({ stack }) => {
+    if (isShown) return true;
+    cancelAnimationFrame(frame);
+    const at = { key, line, waitsFor: null };
+    const model = stack.modelOf(key);
+    if (model !== undefined && yieldLines(model)) return false;
+    const range = cursorRange(stack, at);
+    if (model?.rows == null || range === null || stack.collapsed.has(key) || reader.openAt(at)) return false;
+    const edge = viewport.inset + FILE_HEADER_HEIGHT;
+    const first = viewport.top + edge;
+    if (range.from < first || range.to > viewport.top + viewport.height) {
+      viewport.scrollBy(range.from - first - (viewport.height - edge) * SCREEN_FRACTION);
+    }
+    // The lines may be laid out again before the next frame.
+    frame = requestAnimationFrame(() => {
+      isShown = true;
+      const missing = Math.min(to, LENGTH_MAX) - (model.lengths.get(line) ?? LINE_LENGTH_SHOWN);
+      if (missing > 0) reader.showMore(key, line, Math.ceil(missing / LINE_LENGTH_STEP) * LINE_LENGTH_STEP);
+    });
+    return false;
+  });
 }

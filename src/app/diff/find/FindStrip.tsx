@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FILE_HEADER_HEIGHT } from "../measures.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { FileStack } from "../models/FileStack.ts";
+import type { ReaderController } from "../reader/ReaderController.ts";
 import type { FoundFile } from "../workers/changeMessages.ts";
 import type { FindMatch } from "./Finder.ts";
 
@@ -14,7 +15,7 @@ const REACH = 8;
 
 /** Marks beside the scroll bar of the page at the lines with matches; a click goes to a match. */
 export function FindStrip(props: {
-  readonly root: RefObject<HTMLElement | null>;
+  readonly reader: ReaderController;
   readonly stack: FileStack;
   readonly foundIn: (key: string) => FoundFile | null;
   /** Changes whenever the matches change. */
@@ -22,17 +23,17 @@ export function FindStrip(props: {
   readonly match: FindMatch | null;
   readonly onPick: (key: string, index: number) => void;
 }): ReactNode {
-  const { root, stack, foundIn, version, match, onPick } = props;
+  const { reader, stack, foundIn, version, match, onPick } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const marks = useRef<(StripMarks & { readonly top: number }) | null>(null);
   const drawnAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const draw = (): void => {
       drawnAt.current = performance.now();
-      if (canvas.current === null || root.current === null) return;
+      if (canvas.current === null || reader.root === null) return;
       const height = window.innerHeight;
       const scale = height / Math.max(height, document.documentElement.scrollHeight);
-      const top = Math.round((root.current.getBoundingClientRect().top + window.scrollY) * scale);
+      const top = Math.round((reader.root.getBoundingClientRect().top + window.scrollY) * scale);
       const pixels = Math.max(1, Math.round(stack.height * scale));
       marks.current = { ...stripMarks(stack, foundIn, match, pixels), top };
       paint(canvas.current, marks.current, top, height);
@@ -43,7 +44,7 @@ export function FindStrip(props: {
       clearTimeout(timer);
       window.removeEventListener("resize", draw);
     };
-  }, [root, stack, foundIn, version, match]);
+  }, [reader, stack, foundIn, version, match]);
 
   const pick = ({ clientY }: MouseEvent): void => {
     const at = nearest(marks.current, clientY);

@@ -1,4 +1,3 @@
-import { createContext } from "react";
 import type { FileContents } from "../FileContents.ts";
 import { EXPAND_STEP } from "../measures.ts";
 import { expandPatch } from "../patch/expandPatch.ts";
@@ -165,8 +164,33 @@ export class Expansions {
   }
 }
 
-/** The expansions of the reader, for components within its files; null if nothing can be expanded. */
-export const ExpansionsContext = createContext<Expansions | null>(null);
+const TEXT = {
+  whole: "The whole file is shown.",
+  collapsed: "Only the changes are shown.",
+  none: "There is nothing more to show.",
+  waiting: "Loading lines…",
+  lineIsShown: (from: number): string => `Line ${from} is shown.`,
+  linesToAreShown: (from: number, to: number): string => `Lines ${from} to ${to} are shown.`,
+} as const;
+
+/** Returns the message that announces the result of a request. */
+export function describeExpansion(event: ExpansionEvent): string {
+  switch (event.kind) {
+    case "shown":
+      if (event.isWhole) return TEXT.whole;
+      return event.lines.from === event.lines.to
+        ? TEXT.lineIsShown(event.lines.from)
+        : TEXT.linesToAreShown(event.lines.from, event.lines.to);
+    case "folded":
+      return TEXT.collapsed;
+    case "none":
+      return TEXT.none;
+    case "waiting":
+      return TEXT.waiting;
+    case "failed":
+      return event.message;
+  }
+}
 
 /** The place of the lines to show in a gap: after its upper edge, before its lower edge, or all of it. */
 export type ExpandStep = "down" | "up" | "all";

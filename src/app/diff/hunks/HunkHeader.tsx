@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { counted } from "#app/ui/format.ts";
-import { GRID } from "../cursor/useGrid.ts";
+import { GRID } from "../cursor/cursorGeometry.ts";
 import { displayText } from "../displayText.ts";
 import { neverChanges } from "../FileContents.ts";
 import { DiffIcon, type DiffIconName } from "../DiffIcon.tsx";
@@ -10,8 +10,9 @@ import type { FileModel } from "../models/FileModel.ts";
 import type { WideRow } from "../models/FileRows.ts";
 import type { PatchHunk } from "../patch/Patch.ts";
 import { enclosingLines, gapAbove, hiddenBelow } from "../patch/patchGaps.ts";
+import { ReaderContext } from "../reader/ReaderController.ts";
 import { HunkViewedMark, CollapseAgain, CollapsedHunk } from "../viewed/ViewedMark.tsx";
-import { expandGap, type ExpandStep, ExpansionsContext, type WantedLines } from "./Expansions.ts";
+import { expandGap, type ExpandStep, type WantedLines } from "./Expansions.ts";
 import { HunkRevert } from "./HunkRevert.tsx";
 import "./expand.css";
 
@@ -95,7 +96,7 @@ const KEYS = "e";
  * there: the number of lines, and buttons to show more, or all from the line that git names in the hunk header.
  */
 function HunkExpander({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
-  const expansions = use(ExpansionsContext);
+  const expansions = use(ReaderContext)?.expansions ?? null;
   const { file, patch, content, viewed } = model;
   const isWaiting = useSyncExternalStore(
     expansions?.subscribe ?? neverChanges,

@@ -1,12 +1,11 @@
-import { createContext, type ReactNode, use } from "react";
-import { useAnnounce } from "#app/ui/Announcer.tsx";
-import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { Cursor } from "../cursor/Cursor.ts";
+import { type ReactNode, use } from "react";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { DiffFile } from "../DiffFile.ts";
 import { DiffIcon } from "../DiffIcon.tsx";
 import type { FileModel } from "../models/FileModel.ts";
-import type { FileStack } from "../models/FileStack.ts";
-import { NO_LINE, type Patch } from "../patch/Patch.ts";
+import { NO_LINE } from "../patch/Patch.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
+import { type ReaderView, RevertContext } from "../reader/ReaderView.ts";
 import "./revert.css";
 
 const TEXT = {
@@ -31,16 +30,6 @@ export function HunkRevert({ model, index }: { readonly model: FileModel; readon
   );
 }
 
-export interface ShownHunks {
-  readonly file: DiffFile;
-  readonly patch: Patch;
-  /** Their indexes in the patch. */
-  readonly hunks: readonly number[];
-}
-
-/** Asks the user to confirm that hunks are reverted in the file; null if the content shown cannot be changed. */
-export const RevertContext = createContext<((shown: ShownHunks) => void) | null>(null);
-
 /** Git's modes of regular files; the second one is executable. */
 const ORDINARY: ReadonlySet<string | null> = new Set(["100644", "100755", null]);
 
@@ -56,22 +45,39 @@ const REVERT_KEYS_TEXT = {
   notHere: "Nothing to revert here.",
 } as const;
 
-/** Adds the keys that revert the hunk of the cursor, or all hunks of its file. */
-export function useRevertKeys(stack: FileStack, cursor: Cursor | null): void {
-  const revert = use(RevertContext);
-  const announce = useAnnounce();
-  const requestRevert = (isWhole: boolean): void => {
-    const { file, patch } = stack.models[stack.fileIndexOf(cursor?.key)] ?? { file: null, patch: null };
-    if (cursor === null || file === null) return announce(REVERT_KEYS_TEXT.noCursor);
-    const all = (patch?.hunks ?? []).map((_, index) => index);
-    const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
-    const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
-    const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
-    if (revert === null || patch === null || hunks.length === 0 || !canRevert(file))
-      return announce(REVERT_KEYS_TEXT.notHere);
-    revert({ file, patch, hunks });
-  };
-  const enabled = revert !== null && stack.models.length > 0;
-  useShortcut("b", REVERT_KEYS_TEXT.hunk, shortcutGroups.review, () => requestRevert(false), { enabled });
-  useShortcut("Shift+B", REVERT_KEYS_TEXT.file, shortcutGroups.review, () => requestRevert(true), { enabled });
+const isEnabled = ({ page, stack }: ReaderView): boolean => page.revert !== null && stack.models.length > 0;
+
+const COMMANDS: readonly ReaderCommand[] = [
+  {
+    keys: "b",
+    label: REVERT_KEYS_TEXT.hunk,
+    group: shortcutGroups.review,
+    isEnabled,
+    run: (reader) => revertAt(reader, false),
+  },
+  {
+    keys: "Shift+B",
+    label: REVERT_KEYS_TEXT.file,
+    group: shortcutGroups.review,
+    isEnabled,
+    run: (reader) => revertAt(reader, true),
+  },
+];
+
+/** Reverts by key the hunk of the cursor, or all hunks of its file. */
+export function revertKeys(): ReaderFeature {
+  return { commands: COMMANDS };
+}
+
+function revertAt({ view, modelAtCursor }: ReaderController, isWhole: boolean): void {
+  const { cursor, page } = view;
+  const { file, patch } = modelAtCursor ?? { file: null, patch: null };
+  if (cursor === null || file === null) return page.announce(REVERT_KEYS_TEXT.noCursor);
+  const all = (patch?.hunks ?? []).map((_, index) => index);
+  const isHere = (index: number): boolean => cursor.line < (patch?.hunks[index]?.end ?? 0);
+  const here = cursor.line === NO_LINE ? undefined : all.find(isHere);
+  const hunks = isWhole || all.length === 1 ? all : here === undefined ? [] : [here];
+  if (page.revert === null || patch === null || hunks.length === 0 || !canRevert(file))
+    return page.announce(REVERT_KEYS_TEXT.notHere);
+  page.revert({ file, patch, hunks });
 }

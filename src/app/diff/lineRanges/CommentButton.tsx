@@ -1,11 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import type { Cursor } from "../cursor/Cursor.ts";
-import { visibleCursor } from "../cursor/cursorGeometry.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { FileStack } from "../models/FileStack.ts";
-import type { DiffLocation } from "../models/DiffLocation.ts";
-import type { Viewport } from "../Viewport.ts";
-import { type LineLocation, locationAtCursor } from "./useGoTo.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
+import type { ReaderView } from "../reader/ReaderView.ts";
+import { locationAtCursor } from "./goTo.ts";
 import "./comment.css";
 
 const TEXT = {
@@ -26,15 +24,16 @@ interface ButtonLocation {
  * The button beside the line number under the pointer that starts a comment. One element serves all lines; presses on
  * it are handled like presses on the number.
  */
-export function CommentSign(props: {
-  readonly root: RefObject<HTMLElement | null>;
-  readonly viewport: Viewport;
+export function CommentButton({
+  reader,
+  stack,
+}: {
+  readonly reader: ReaderController;
   readonly stack: FileStack;
 }): ReactNode {
-  const { root, viewport, stack } = props;
   const [location, setLocation] = useState<ButtonLocation | null>(null);
   useEffect(() => {
-    const element = root.current;
+    const { root: element, viewport } = reader;
     // Lines may change or scroll under a resting pointer: hide until its next move finds the line.
     let isShown = false;
     const hide = (): void => {
@@ -65,7 +64,7 @@ export function CommentSign(props: {
       element?.removeEventListener("pointerleave", hide);
       stop();
     };
-  }, [root, viewport, stack]);
+  }, [reader, stack]);
   if (location === null || location.stack !== stack) return null;
   return (
     <button
@@ -82,38 +81,32 @@ export function CommentSign(props: {
   );
 }
 
-const COMMENT_KEYS_TEXT = {
-  onLines: "Comment on the line or the selected lines",
-  onFile: "Comment on this file",
-} as const;
+const isEnabled = ({ props, stack }: ReaderView): boolean => props.onComment !== undefined && stack.models.length > 0;
 
-/**
- * Adds the comment keys: `c` for the line of the cursor, `f` for its file. Without a cursor, the uppermost visible line
- * is used.
- */
-export function useCommentKeys(reader: {
-  readonly viewport: Viewport;
-  readonly stack: FileStack;
-  readonly cursor: Cursor | null;
-  readonly setCursor: (cursor: Cursor) => void;
-  readonly marked: DiffLocation | null;
-  readonly onComment: ((location: Required<LineLocation>) => void) | undefined;
-}): void {
-  const { viewport, stack, cursor, setCursor, marked, onComment } = reader;
-  const take = (): Cursor | null => {
-    const at = cursor ?? visibleCursor(viewport, stack);
-    if (at !== null && cursor === null) setCursor(at);
-    return at;
-  };
-  const onLines = (): void => {
-    const at = take();
-    if (at !== null) onComment?.(locationAtCursor(stack, at, marked));
-  };
-  const onFile = (): void => {
-    const at = take();
-    if (at !== null) onComment?.({ key: at.key, side: "new", line: 0, to: 0 });
-  };
-  const enabled = onComment !== undefined && stack.models.length > 0;
-  useShortcut("c", COMMENT_KEYS_TEXT.onLines, shortcutGroups.review, onLines, { enabled });
-  useShortcut("f", COMMENT_KEYS_TEXT.onFile, shortcutGroups.review, onFile, { enabled });
+const COMMANDS: readonly ReaderCommand[] = [
+  {
+    keys: KEYS,
+    label: "Comment on the line or the selected lines",
+    group: shortcutGroups.review,
+    isEnabled,
+    run: (reader) => {
+      const at = reader.takeCursor();
+      if (at !== null) reader.view.props.onComment?.(locationAtCursor(reader.view, at));
+    },
+  },
+  {
+    keys: "f",
+    label: "Comment on this file",
+    group: shortcutGroups.review,
+    isEnabled,
+    run: (reader) => {
+      const at = reader.takeCursor();
+      if (at !== null) reader.view.props.onComment?.({ key: at.key, side: "new", line: 0, to: 0 });
+    },
+  },
+];
+
+/** Starts comments by key at the line or the file of the cursor; without a cursor, at the uppermost visible line. */
+export function commentKeys(): ReaderFeature {
+  return { commands: COMMANDS };
 }

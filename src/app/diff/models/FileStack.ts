@@ -16,6 +16,7 @@ export interface FileStack {
   readonly height: number;
   /** Returns the index of the file with a key; -1 if there is none. Constant time. */
   readonly fileIndexOf: (key: string | undefined) => number;
+  readonly modelOf: (key: string | undefined) => FileModel | undefined;
 }
 
 /** A place in a stack that survives layouts: an offset in pixels from a line, or from the top of a file. */
@@ -47,6 +48,7 @@ export function stackFiles(
     tops,
     height: Math.max(0, (tops[models.length] ?? 0) - FILE_GAP),
     fileIndexOf,
+    modelOf: (key) => models[fileIndexOf(key)],
   };
 }
 

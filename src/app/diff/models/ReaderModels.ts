@@ -26,8 +26,6 @@ export interface ReaderInputs {
   readonly patchTexts: ReadonlyMap<string, string>;
   /** By the key of their file. */
   readonly lengths: ReadonlyMap<string, ShownLengths>;
-  /** The result of `arrivals`, so that the inputs change when data has arrived. */
-  readonly arrivals: number;
 }
 
 /** Laying out files may move others into the range; after this many rounds the next render continues. */
@@ -69,7 +67,6 @@ export class ReaderModels {
   readonly #laidOut = new Set<string>();
   /** The files rendered last, as indexes of the list. */
   #drawn = { first: 0, last: -1 };
-  #arrivals = 0;
 
   constructor(contents: FileContents, marks: ViewedMarks | null = null) {
     this.#contents = contents;
@@ -93,15 +90,13 @@ export class ReaderModels {
     };
   };
 
+  /** Calls `listener` whenever `stackOf` would return another stack for the same arguments. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
     };
   };
-
-  /** Changes whenever `stackOf` would return another stack for the same arguments. */
-  readonly arrivals = (): number => this.#arrivals;
 
   /** Lays out a file wherever it is, because the user is about to go there. */
   demand(key: string): void {
@@ -185,7 +180,6 @@ export class ReaderModels {
   }
 
   #notify(): void {
-    this.#arrivals++;
     this.#listeners.forEach((listener) => listener());
   }
 

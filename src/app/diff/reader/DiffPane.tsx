@@ -21,7 +21,7 @@ import type { DiffLocation } from "../models/DiffLocation.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import type { PixelRange } from "../Viewport.ts";
 import type { TokensOf } from "./useHunkTokens.ts";
-import { useFileMoves } from "./useMoves.ts";
+import { useFileMoves } from "./moveLinks.ts";
 import "./grid.css";
 import "../lines/passed.css";
 

@@ -3,11 +3,11 @@ import { useCopy } from "#app/ui/CopyButton.tsx";
 import { type DiffFile, pathText } from "../DiffFile.ts";
 import { neverChanges } from "../FileContents.ts";
 import { DiffIcon } from "../DiffIcon.tsx";
-import { ExpansionsContext } from "../hunks/Expansions.ts";
 import { FilePath, LineCounts, StatusMark } from "../list/FileMarks.tsx";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 import { hasHiddenLines } from "../patch/patchGaps.ts";
 import { FileViewedMark } from "../viewed/ViewedMark.tsx";
+import { ReaderContext, type ReaderController } from "./ReaderController.ts";
 
 const WHOLE_FILE_BUTTON_TEXT = {
   whole: "Show whole file",
@@ -17,7 +17,7 @@ const WHOLE_FILE_KEYS = "Shift+E";
 
 /** Toggles between the whole file and only its changes. */
 function WholeFileButton(props: { readonly file: DiffFile; readonly describedBy: string }): ReactNode {
-  const expansions = use(ExpansionsContext);
+  const expansions = use(ReaderContext)?.expansions ?? null;
   const { file } = props;
   const isWhole = useSyncExternalStore(
     expansions?.subscribe ?? neverChanges,
@@ -58,15 +58,14 @@ export const FileHeader = memo(function FileHeader(props: {
   readonly headingId: string;
   readonly isCollapsed: boolean;
   readonly isCursor: boolean;
-  readonly onToggle: (key: string) => void;
-  readonly onToggleAll: (isCollapsed: boolean) => void;
+  readonly reader: ReaderController;
   /** Returns the link to a place; without it there are no links. */
   readonly linkTo: ((location: DiffLocation) => string) | undefined;
   /** The number of hunks not viewed; null if not known. */
   readonly unviewed: number | null;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
-  const { file, headingId, isCollapsed, isCursor, linkTo } = props;
+  const { reader, file, headingId, isCollapsed, isCursor, linkTo } = props;
   const isModeChange = file.oldMode !== null && file.newMode !== null && file.oldMode !== file.newMode;
   const label = isCollapsed ? TEXT.expand : TEXT.collapse;
   return (
@@ -78,7 +77,7 @@ export const FileHeader = memo(function FileHeader(props: {
         aria-label={label}
         aria-describedby={headingId}
         title={`${label}, ${TEXT.ofAll} (${KEYS.collapse})`}
-        onClick={(event) => (event.altKey ? props.onToggleAll(!isCollapsed) : props.onToggle(file.key))}
+        onClick={(event) => (event.altKey ? reader.collapseAll(!isCollapsed) : reader.toggle(file.key))}
       >
         <DiffIcon name={isCollapsed ? "right" : "down"} />
       </button>

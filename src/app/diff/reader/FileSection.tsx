@@ -7,10 +7,10 @@ import type { FileModel } from "../models/FileModel.ts";
 import { type WideRow, rowAt, rowOfLine } from "../models/FileRows.ts";
 import type { DiffLocation } from "../models/DiffLocation.ts";
 import { NO_LINE } from "../patch/Patch.ts";
-import type { Slot } from "../Slot.ts";
 import type { PixelRange } from "../Viewport.ts";
 import { DiffPane, SharedScroll } from "./DiffPane.tsx";
 import { FileHeader } from "./FileHeader.tsx";
+import type { ReaderController } from "./ReaderController.ts";
 import { SlotLayer } from "./SlotLayer.tsx";
 import { useHunkTokens } from "./useHunkTokens.ts";
 
@@ -38,6 +38,7 @@ declare module "react" {
 
 /** The content below the header of a file: its lines, or the reason why they are missing. */
 function FileBody(props: {
+  readonly reader: ReaderController;
   readonly model: FileModel;
   readonly range: PixelRange;
   readonly cursorLine: number;
@@ -46,11 +47,8 @@ function FileBody(props: {
   readonly marked: DiffLocation["lines"];
   readonly pinned: readonly number[];
   readonly pinnedSlot: string | null;
-  readonly onShowMore: (key: string, line: number) => void;
-  readonly onSlotHeight: (slot: Slot, height: number) => void;
-  readonly onRetry: (key: string) => void;
 }): ReactNode {
-  const { model, range, cursorLine, availableColumns, onShowMore } = props;
+  const { reader, model, range, cursorLine, availableColumns } = props;
   const { file, content, rows } = model;
   const { layout, numberPadding } = model.facts;
   const [scroll] = useState(() => new SharedScroll());
@@ -60,7 +58,7 @@ function FileBody(props: {
     [rows, cursorLine],
   );
   const cursorText = cursorRow === NO_LINE ? null : describeRow(model, cursorRow);
-  const showMore = useCallback((line: number) => onShowMore(file.key, line), [onShowMore, file.key]);
+  const showMore = useCallback((line: number) => reader.showMore(file.key, line), [reader, file.key]);
   const style: CSSProperties = {
     height: model.bodyHeight,
     "--diff-digits": model.digits,
@@ -70,7 +68,7 @@ function FileBody(props: {
     return (
       <div className="diff-body diff-failure" role="alert" style={style}>
         <span>{content.failure}</span>
-        <button type="button" onClick={() => props.onRetry(file.key)}>
+        <button type="button" onClick={() => reader.retry(file.key)}>
           {TEXT.retry}
         </button>
       </div>
@@ -104,7 +102,7 @@ function FileBody(props: {
           onShowMore={showMore}
         />
       ))}
-      <SlotLayer model={model} range={range} pinnedSlot={props.pinnedSlot} onHeight={props.onSlotHeight} />
+      <SlotLayer model={model} range={range} pinnedSlot={props.pinnedSlot} onHeight={reader.measureSlot} />
     </div>
   );
 }
@@ -131,6 +129,7 @@ function isHunk(wideRow: WideRow | undefined): wideRow is Extract<WideRow, { rea
 
 /** A file of the reader at its vertical position: the header, and the rows between `from` and `to` below it. */
 export const FileSection = memo(function FileSection(props: {
+  readonly reader: ReaderController;
   readonly model: FileModel;
   readonly top: number;
   readonly height: number;
@@ -152,11 +151,6 @@ export const FileSection = memo(function FileSection(props: {
   /** The number of hunks not viewed; null if not known. */
   readonly unviewed: number | null;
   readonly linkTo: ((location: DiffLocation) => string) | undefined;
-  readonly onToggle: (key: string) => void;
-  readonly onToggleAll: (isCollapsed: boolean) => void;
-  readonly onShowMore: (key: string, line: number) => void;
-  readonly onSlotHeight: (slot: Slot, height: number) => void;
-  readonly onRetry: (key: string) => void;
   readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
 }): ReactNode {
   const { model, from, to, cursorLine, isCollapsed } = props;
@@ -175,13 +169,13 @@ export const FileSection = memo(function FileSection(props: {
         isCollapsed={isCollapsed}
         isCursor={cursorLine !== null && (cursorLine === NO_LINE || isCollapsed || model.rows === null)}
         linkTo={props.linkTo}
-        onToggle={props.onToggle}
-        onToggleAll={props.onToggleAll}
+        reader={props.reader}
         unviewed={props.unviewed}
         renderExtra={props.renderExtra}
       />
       {!isCollapsed && (
         <FileBody
+          reader={props.reader}
           model={model}
           range={{ from, to }}
           cursorLine={cursorLine ?? NO_LINE}
@@ -190,9 +184,6 @@ export const FileSection = memo(function FileSection(props: {
           marked={props.marked}
           pinned={props.pinned}
           pinnedSlot={props.pinnedSlot}
-          onShowMore={props.onShowMore}
-          onSlotHeight={props.onSlotHeight}
-          onRetry={props.onRetry}
         />
       )}
     </section>

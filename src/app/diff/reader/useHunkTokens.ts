@@ -4,11 +4,11 @@ import type { FileContent } from "../FileContents.ts";
 import { pageHighlighter } from "../highlight/Highlighter.ts";
 import { languageOf } from "../highlight/languages.ts";
 import type { SideTokens } from "../highlight/SideTokens.ts";
-import { ExpansionsContext } from "../hunks/Expansions.ts";
 import type { FileModel } from "../models/FileModel.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { hunkOfNumber } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
+import { ReaderContext } from "./ReaderController.ts";
 
 /** The time a file must be near the viewport before its whole text is requested, in milliseconds. */
 const DEBOUNCE_MS = 150;
@@ -23,7 +23,7 @@ export type TokensOf = (hunk: number, side: DiffSide, number: number) => SideTok
  * added, lines keep their old tokens until the new ones arrive.
  */
 export function useHunkTokens(model: FileModel, hunks: string): TokensOf {
-  const expansions = use(ExpansionsContext);
+  const expansions = use(ReaderContext)?.expansions ?? null;
   const { patch, file, content } = model;
   const name = content.patch;
   const { subscribe } = pageHighlighter;

@@ -1,6 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { FileStack } from "../models/FileStack.ts";
-import type { ReaderModels } from "../models/ReaderModels.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
@@ -19,7 +17,7 @@ const CHANGES: MutationObserverInit = {
  * rendered again. The selection stays on the side where it begins: a context line counts for its pane, or for the new
  * side in unified layout. Lives outside React; both ends must stay rendered.
  */
-class TextSelector {
+export class TextSelector {
   readonly #listeners = new Set<() => void>();
   #root: HTMLElement | null = null;
   #stack: FileStack | null = null;
@@ -118,7 +116,7 @@ class TextSelector {
   }
 
   #patchOf(key: string | undefined): Patch | null {
-    return this.#stack?.models[this.#stack.fileIndexOf(key)]?.patch ?? null;
+    return this.#stack?.modelOf(key)?.patch ?? null;
   }
 
   #set(selection: TextSelection | null): void {
@@ -184,37 +182,8 @@ function pointOf(node: Node | null, offset: number): ReturnType<typeof pointOfEn
 export type PinnedLines = ReadonlyMap<string, readonly number[]>;
 
 const NO_PINNED_LINES: PinnedLines = new Map();
-const nothing = (): null => null;
-
-/**
- * Tracks the text selected in a reader, and returns the lines that must stay rendered because the selection begins or
- * ends there.
- */
-export function useTextSelection(
-  root: RefObject<HTMLElement | null>,
-  stack: FileStack,
-  models: ReaderModels,
-): {
-  readonly selection: TextSelection | null;
-  readonly pinned: PinnedLines;
-  readonly select: (selection: TextSelection) => void;
-} {
-  const [selector] = useState(() => new TextSelector());
-  const selection = useSyncExternalStore(selector.subscribe, selector.current, nothing);
-  const pinned = useMemo(() => pinnedLines(stack, selection), [stack, selection]);
-  useEffect(() => (root.current === null ? undefined : selector.attach(root.current)), [root, selector]);
-  useLayoutEffect(() => selector.afterDraw(stack), [selector, stack, selection]);
-  const [from, to] = [selection?.anchor.key, selection?.focus.key];
-  useEffect(() => {
-    models.retain(
-      "selection",
-      [from, to].filter((key) => key !== undefined),
-    );
-  }, [models, from, to]);
-  return { selection, pinned, select: selector.select };
-}
-
-function pinnedLines(stack: FileStack, selection: TextSelection | null): PinnedLines {
+/** Returns the lines that must stay rendered because the selection begins or ends there. */
+export function pinnedLines(stack: FileStack, selection: TextSelection | null): PinnedLines {
   if (selection === null) return NO_PINNED_LINES;
   const { anchor, focus } = selection;
   const [from, to] = [lineNow(stack, anchor), lineNow(stack, focus)];
@@ -226,7 +195,7 @@ function pinnedLines(stack: FileStack, selection: TextSelection | null): PinnedL
 }
 
 /** Returns the line of an end in the patch with which its file is shown now. */
-function lineNow(stack: FileStack, { key, patch, line }: TextEnd): number {
-  const model = stack.models[stack.fileIndexOf(key)];
+export function lineNow(stack: FileStack, { key, patch, line }: TextEnd): number {
+  const model = stack.modelOf(key);
   return model === undefined ? line : portLine(patch, model.patch, line);
 }

@@ -5,7 +5,8 @@ import { DiffIcon } from "../DiffIcon.tsx";
 import type { FileModel } from "../models/FileModel.ts";
 import { hunkKeysOf } from "../models/viewedHunks.ts";
 import { LineKind } from "../patch/Patch.ts";
-import { ViewedContext } from "./useMarking.ts";
+import { ReaderContext } from "../reader/ReaderController.ts";
+import { markViewed } from "./viewedKeys.ts";
 
 /** A check box for the viewed mark. */
 function ViewedMark(props: {
@@ -45,9 +46,9 @@ export function FileViewedMark(props: {
   readonly describedBy: string;
   readonly unviewed: number | null;
 }): ReactNode {
-  const actions = use(ViewedContext);
+  const within = use(ReaderContext);
   const { fileKey, unviewed } = props;
-  if (actions === null) return null;
+  if (within?.canMark !== true) return null;
   if (unviewed === null) return <span className="diff-viewed-mark diff-viewed-file" />;
   const isViewed = unviewed === 0;
   const text = isViewed ? TEXT.viewed : TEXT.unviewedText(unviewed);
@@ -57,7 +58,9 @@ export function FileViewedMark(props: {
         label={`${text}: ${isViewed ? TEXT.unmark : TEXT.mark}`}
         describedBy={props.describedBy}
         isViewed={isViewed}
-        onMark={(next) => actions.markFile(fileKey, next)}
+        onMark={(next) =>
+          markViewed(within.reader, fileKey, within.reader.view.props.viewed?.keysOf(fileKey) ?? [], next)
+        }
       >
         <span className="diff-viewed-count">{text}</span>
       </ViewedMark>
@@ -72,15 +75,15 @@ const HUNK_VIEWED_MARK_TEXT = {
 
 /** The viewed mark of a hunk; nothing if marks are not supported. */
 export function HunkViewedMark({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
-  const actions = use(ViewedContext);
+  const within = use(ReaderContext);
   const { viewed, file } = model;
-  if (actions === null || viewed === null) return null;
+  if (within?.canMark !== true || viewed === null) return null;
   const isViewed = viewed.whole[index] === 1;
   return (
     <ViewedMark
       label={isViewed ? HUNK_VIEWED_MARK_TEXT.unmark : HUNK_VIEWED_MARK_TEXT.mark}
       isViewed={isViewed}
-      onMark={(next) => actions.mark(file.key, hunkKeysOf(viewed, index), next)}
+      onMark={(next) => markViewed(within.reader, file.key, hunkKeysOf(viewed, index), next)}
     />
   );
 }
@@ -93,15 +96,15 @@ const COLLAPSE_AGAIN_TEXT = {
 
 /** The button that collapses an opened viewed hunk again; nothing for other hunks. */
 export function CollapseAgain({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
-  const actions = use(ViewedContext);
+  const within = use(ReaderContext);
   const { viewed, file } = model;
-  if (actions === null || viewed?.whole[index] !== 1) return null;
+  if (within?.canMark !== true || viewed?.whole[index] !== 1) return null;
   return (
     <button
       type="button"
       className="diff-viewed-show"
       title={COLLAPSE_AGAIN_TEXT.collapseLabel}
-      onClick={() => actions.open(file.key, hunkKeysOf(viewed, index), false)}
+      onClick={() => within.reader.open(file.key, hunkKeysOf(viewed, index), false)}
     >
       {`${COLLAPSE_AGAIN_TEXT.viewed} · `}
       <span className="diff-viewed-word">{COLLAPSE_AGAIN_TEXT.collapse}</span>
@@ -118,7 +121,7 @@ const COLLAPSED_HUNK_TEXT = {
 
 /** The content of the row that replaces a collapsed hunk: its number of lines, and a button to show them. */
 export function CollapsedHunk({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
-  const actions = use(ViewedContext);
+  const within = use(ReaderContext);
   const { patch, file, viewed } = model;
   const hunk = patch?.hunks[index];
   if (patch === null || viewed === null || hunk === undefined) return COLLAPSED_HUNK_TEXT.viewed;
@@ -131,7 +134,7 @@ export function CollapsedHunk({ model, index }: { readonly model: FileModel; rea
         type="button"
         className="diff-viewed-show"
         title={COLLAPSED_HUNK_TEXT.showLabel}
-        onClick={() => actions?.open(file.key, hunkKeysOf(viewed, index), true)}
+        onClick={() => within?.reader.open(file.key, hunkKeysOf(viewed, index), true)}
       >
         {`${COLLAPSED_HUNK_TEXT.viewed} · ${COLLAPSED_HUNK_TEXT.linesText(count)} · `}
         <span className="diff-viewed-word">{COLLAPSED_HUNK_TEXT.show}</span>

@@ -1,6 +1,4 @@
-import { useEffect, useMemo } from "react";
 import { userInput } from "#app/ui/userInput.ts";
-import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { Viewport } from "../Viewport.ts";
 import { type ChangeAnswer, type ChangeMessage, isChangeAnswer, type KeyedPatch } from "./changeMessages.ts";
@@ -58,7 +56,7 @@ export class ChangeWorker {
   #posts = 0;
   #unheard = 0;
 
-  constructor(contents: FileContents, start: () => Worker | null) {
+  constructor(contents: FileContents, start: () => Worker | null = () => startWorker("change")) {
     this.#contents = contents;
     this.#start = start;
   }
@@ -119,6 +117,15 @@ export class ChangeWorker {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
+    };
+  }
+
+  /** Pauses background work while the user scrolls fast; the returned function ends the worker. */
+  attach(viewport: Viewport): () => void {
+    const stop = this.giveWayTo(viewport);
+    return () => {
+      stop();
+      this.end();
     };
   }
 
@@ -231,24 +238,4 @@ export class ChangeWorker {
     this.end();
     this.#listeners.forEach(({ onEnd }) => onEnd());
   }
-}
-
-const NO_TEXTS: ReadonlyMap<string, string> = new Map();
-
-/**
- * Returns the worker that answers questions about a whole change: about these files, in this order, as they are shown.
- * It starts with the first request and ends with the component.
- */
-export function useChangeWorker(
-  files: readonly DiffFile[],
-  contents: FileContents,
-  viewport: Viewport,
-  shown: ReadonlyMap<string, string> = NO_TEXTS,
-): ChangeWorker {
-  const worker = useMemo(() => new ChangeWorker(contents, () => startWorker("change")), [contents]);
-  useEffect(() => worker.setOrder(files.map(({ key }) => key)), [worker, files]);
-  useEffect(() => worker.setShown(shown), [worker, shown]);
-  useEffect(() => worker.giveWayTo(viewport), [worker, viewport]);
-  useEffect(() => () => worker.end(), [worker]);
-  return worker;
 }

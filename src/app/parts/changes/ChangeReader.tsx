@@ -12,14 +12,13 @@ import {
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { FileJump } from "#app/diff/list/FileJump.tsx";
 import { FileList, listLength } from "#app/diff/list/FileList.tsx";
 import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
-import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useCallback, useState } from "react";
 import { graphql } from "react-relay";
-import { RevertContext, type ShownHunks } from "#app/diff/hunks/HunkRevert.tsx";
+import { RevertContext, type ShownHunks } from "#app/diff/reader/ReaderView.ts";
 import { hunkRuns } from "#app/diff/patch/hunkRanges.ts";
 import { LineKind } from "#app/diff/patch/Patch.ts";
 import { lineText } from "#app/diff/patch/patchLines.ts";

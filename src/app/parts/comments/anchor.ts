@@ -1,4 +1,4 @@
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { DiffSide } from "#app/diff/Slot.ts";
 import type { FileTable } from "../changes/fileTable.ts";
 import type { ReadChange } from "../threads/locateThread.ts";

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";

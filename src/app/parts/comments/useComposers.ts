@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { newKey } from "../mutations/useReviewMutation.ts";
 import { savedText } from "../savedText.ts";
 import type { ThreadLocation } from "../threads/locateThread.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Slot } from "#app/diff/Slot.ts";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { ChangePaths } from "./anchor.ts";
 import { CommentBox } from "./useCommentSlots.tsx";

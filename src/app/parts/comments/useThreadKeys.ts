@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useMemo, useRef } from "react";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { type Slot, slotId } from "#app/diff/Slot.ts";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { shortcutGroups, useCommand, useShortcut } from "#app/ui/shortcuts.tsx";

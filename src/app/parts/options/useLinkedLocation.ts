@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import type { LocationLinks } from "#app/diff/lineRanges/useLinkedLines.ts";
-import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { DiffLocation, LocationLinks } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 
 /** Bounds the locations that the URL has not caught up with: more than keys are pressed before a page is rendered. */
 const MARKED_MAX = 16;

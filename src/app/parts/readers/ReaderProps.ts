@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from "react";
 import type { ReaderOptions } from "#app/diff/DiffFile.ts";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { Slot } from "#app/diff/Slot.ts";
 import type { UrlLocation } from "../options/useLinkedLocation.ts";
 

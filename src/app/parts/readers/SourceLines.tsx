@@ -3,7 +3,7 @@ import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { FileContents } from "#app/diff/FileContents.ts";
 import { plainFile, type ReaderOptions } from "#app/diff/DiffFile.ts";
 import { plainPatch } from "#app/diff/compare/textPatches.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { ReaderProps } from "./ReaderProps.ts";
 import { useLinkedLocation } from "../options/useLinkedLocation.ts";
 

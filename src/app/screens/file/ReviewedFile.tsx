@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReaderOptions } from "#app/diff/DiffFile.ts";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import { anchorOf } from "#app/parts/comments/anchor.ts";
 import { type CommentedReview, useComments } from "#app/parts/comments/useComments.ts";
 import { useCommentSlots } from "#app/parts/comments/useCommentSlots.tsx";

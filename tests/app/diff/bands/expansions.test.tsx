@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { FileContents } from "#app/diff/FileContents.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { fileModel } from "#app/diff/models/FileModel.ts";
 import type { Cursor } from "#app/diff/cursor/Cursor.ts";
 import { nextSlot } from "#app/diff/cursor/commentNavigation.ts";
-import type { Slot } from "#app/diff/Slot.ts";
-import { SlotGroups } from "#app/diff/reader/useReaderStack.ts";
+import { type Slot, SlotGroups } from "#app/diff/Slot.ts";
+
 import { stackFiles } from "#app/diff/models/FileStack.ts";
 import { diffFile, PATCH } from "../diffFile.ts";
 

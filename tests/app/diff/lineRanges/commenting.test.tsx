@@ -4,8 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

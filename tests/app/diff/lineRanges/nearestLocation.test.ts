@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nearestLocation, type LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
+import { nearestLocation } from "#app/diff/lineRanges/goTo.ts";
+import type { LineLocation } from "#app/diff/models/DiffLocation.ts";
 import { lineOfNumber } from "#app/diff/patch/patchLines.ts";
 import { diffFile } from "../diffFile.ts";
 import { modelOf } from "../modelOf.ts";

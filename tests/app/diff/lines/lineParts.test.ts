@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { columnsOf } from "#app/diff/lines/lineWidth.ts";
 import { displayText, findMarks } from "#app/diff/displayText.ts";
-import { lineParts } from "#app/diff/lines/lineParts.ts";
+import { lineParts } from "#app/diff/lines/LineContent.tsx";
 
 const labels = (text: string): readonly string[] => findMarks(text).map(({ label }) => label);
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findMarks } from "#app/diff/displayText.ts";
-import { type LinePart, lineParts, markSpaces } from "#app/diff/lines/lineParts.ts";
+import { type LinePart, lineParts, markSpaces } from "#app/diff/lines/LineContent.tsx";
 
 const marked = (text: string): readonly LinePart[] => markSpaces(lineParts(text, findMarks(text), null), text);
 const reported = (text: string): readonly string[] =>

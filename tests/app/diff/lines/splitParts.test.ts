@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type LinePart, splitParts } from "#app/diff/lines/lineParts.ts";
+import { type LinePart, splitParts } from "#app/diff/lines/LineContent.tsx";
 
 const part = (text: string, isChanged = false): LinePart => ({ text, token: null, label: null, isChanged });
 

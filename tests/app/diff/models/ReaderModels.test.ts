@@ -4,7 +4,7 @@ import { FIELD_HEIGHT, type Slot } from "#app/diff/Slot.ts";
 import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 
 const FACTS = { layout: "unified", tabSize: 4, wrapIn: null, numberPadding: 2 } as const;
-const NONE = { collapsed: new Set<string>(), slots: new Map(), patchTexts: new Map(), lengths: new Map(), arrivals: 0 };
+const NONE = { collapsed: new Set<string>(), slots: new Map(), patchTexts: new Map(), lengths: new Map() };
 
 function inputsOf(files: readonly TestFile[], overrides: Partial<ReaderInputs> = {}): ReaderInputs {
   return { files, facts: FACTS, ...NONE, ...overrides };

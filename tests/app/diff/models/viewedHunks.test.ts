@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { arrangeRows, type WideRow, type FileRows, rowHeight, rowOfLine, rowTop } from "#app/diff/models/FileRows.ts";
 import { expandPatch } from "#app/diff/patch/expandPatch.ts";
 import { collapsedLines, placeSlots } from "#app/diff/models/placeSlots.ts";
-import { keyAtLine } from "#app/diff/viewed/useMarking.ts";
+import { keyAtLine } from "#app/diff/viewed/viewedKeys.ts";
 import { LineKind, parsePatch, type Patch } from "#app/diff/patch/Patch.ts";
 import { viewedHunks, type ViewedHunks } from "#app/diff/models/viewedHunks.ts";
 import type { Slot } from "#app/diff/Slot.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PatchNeeds } from "#app/diff/reader/useNeeds.ts";
+import { PatchNeeds } from "#app/diff/reader/PatchNeeds.ts";
 import { contentsOf, diffFile, type TestFile } from "../diffFile.ts";
 
 const known = (file: TestFile) => ({ file, content: contentsOf([file]).of(file.key) });

@@ -5,8 +5,7 @@ import { arrangeRows, type WideRow } from "#app/diff/models/FileRows.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { placeSlots } from "#app/diff/models/placeSlots.ts";
-import { SLOT_HEIGHT, type Slot } from "#app/diff/Slot.ts";
-import { SlotGroups } from "#app/diff/reader/useReaderStack.ts";
+import { SLOT_HEIGHT, type Slot, SlotGroups } from "#app/diff/Slot.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 

@@ -4,9 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DiffLayout } from "#app/diff/DiffFile.ts";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
-import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
-import type { LineLocation } from "#app/diff/lineRanges/useGoTo.ts";
-import type { LocationMemory } from "#app/diff/cursor/readingPosition.ts";
+import type { DiffLocation, LineLocation, LocationMemory } from "#app/diff/models/DiffLocation.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
 import { PATCH, contentsOf, diffFile, optionsOf, type TestFile } from "../diffFile.ts";
 

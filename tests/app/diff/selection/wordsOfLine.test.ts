@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { symbolsInLine } from "#app/diff/selection/useFindDefinition.ts";
+import { symbolsInLine } from "#app/diff/selection/findDefinition.ts";
 
 describe("the words of a line", () => {
   it.each([

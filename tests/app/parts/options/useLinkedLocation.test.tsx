@@ -1,7 +1,7 @@
 // @vitest-environment page
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { DiffReaderHandle } from "#app/diff/reader/useReaderHandle.ts";
+import type { DiffReaderHandle } from "#app/diff/reader/ReaderView.ts";
 import type { DiffLocation } from "#app/diff/models/DiffLocation.ts";
 import { useLinkedLocation } from "#app/parts/options/useLinkedLocation.ts";
 import { diffFile } from "../../diff/diffFile.ts";

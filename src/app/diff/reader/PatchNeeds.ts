@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type FileModel, needsPatch } from "../models/FileModel.ts";
 import { fileAt, type FileStack } from "../models/FileStack.ts";
 import type { Viewport } from "../Viewport.ts";
@@ -8,48 +7,10 @@ const AHEAD = 1000;
 /** The shortest time between two requests while scrolling, so that a long jump does not request all files it passes. */
 const PAUSE_MS = 80;
 
-/**
- * Requests the patches of files near the viewport and the sizes of binary ones: immediately at first, then at most once
- * per interval while scrolling, and during fast scrolling only after a pause. Returns a function that retries a failed
- * file.
- */
-export function useNeeds(
-  viewport: Viewport,
-  stack: FileStack,
-  onNeed: (keys: readonly string[]) => void,
-  onNeedSizes?: (keys: readonly string[]) => void,
-): (key: string) => void {
-  const [needs] = useState(() => new PatchNeeds());
-  const requestedAt = useRef(Number.NEGATIVE_INFINITY);
-  const drawn = useSyncExternalStore(viewport.onDrawn, viewport.drawn, viewport.drawn);
-  useEffect(() => needs.prune((key) => stack.models[stack.fileIndexOf(key)]), [needs, stack]);
-  useEffect(() => {
-    const request = (): void => {
-      requestedAt.current = performance.now();
-      const { from, to } = viewport.drawn();
-      const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
-      const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
-      const keys = needs.take(open);
-      if (keys.length > 0) onNeed(keys);
-      const unsized = open.filter(needsSizes).map(({ file }) => file.key);
-      if (unsized.length > 0) onNeedSizes?.(unsized);
-    };
-    // Files requested during fast scrolling would arrive too late and delay those at the final position.
-    const wait = viewport.isScrollingFast ? PAUSE_MS : requestedAt.current + PAUSE_MS - performance.now();
-    if (wait <= 0) {
-      request();
-      return;
-    }
-    const timer = setTimeout(request, wait);
-    return () => clearTimeout(timer);
-  }, [needs, viewport, stack, drawn, onNeed, onNeedSizes]);
-  return useCallback(
-    (key) => {
-      needs.retry(key);
-      onNeed([key]);
-    },
-    [needs, onNeed],
-  );
+/** The host's functions that fetch data. */
+interface Requests {
+  readonly onNeed: (keys: readonly string[]) => void;
+  readonly onNeedSizes?: ((keys: readonly string[]) => void) | undefined;
 }
 
 function needsSizes({ file, patch, content }: FileModel): boolean {
@@ -64,6 +25,30 @@ const RETRIED = "\0";
 /** Records requested patches, so that each is requested once until it arrives or fails. */
 export class PatchNeeds {
   #requested = new Set<string>();
+  #requestedAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * Requests the patches of files near the viewport and the sizes of binary ones: immediately at first, then at most
+   * once per interval while scrolling, and during fast scrolling only after a pause. The returned function cancels it.
+   */
+  request(viewport: Viewport, stack: FileStack, host: Requests): () => void {
+    this.prune(stack.modelOf);
+    const request = (): void => {
+      this.#requestedAt = performance.now();
+      const { from, to } = viewport.drawn();
+      const near = stack.models.slice(Math.max(0, fileAt(stack, from - AHEAD)), fileAt(stack, to + AHEAD) + 1);
+      const open = near.filter(({ file }) => !stack.collapsed.has(file.key));
+      const keys = this.take(open);
+      if (keys.length > 0) host.onNeed(keys);
+      const unsized = open.filter(needsSizes).map(({ file }) => file.key);
+      if (unsized.length > 0) host.onNeedSizes?.(unsized);
+    };
+    // Files requested during fast scrolling would arrive too late and delay those at the final position.
+    const wait = viewport.isScrollingFast ? PAUSE_MS : this.#requestedAt + PAUSE_MS - performance.now();
+    if (wait <= 0) request();
+    const timer = wait <= 0 ? undefined : setTimeout(request, wait);
+    return () => clearTimeout(timer);
+  }
 
   /**
    * Drops files that have arrived, failed or disappeared; `find` returns the present state of a file. Linear in the

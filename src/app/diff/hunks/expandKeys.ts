@@ -1,0 +1,53 @@
+import { visibleCursor } from "../cursor/cursorGeometry.ts";
+import { NO_LINE } from "../patch/Patch.ts";
+import { gapAbove, hasHiddenLines } from "../patch/patchGaps.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
+import type { AnchoredLine, ReaderView } from "../reader/ReaderView.ts";
+import { expandGap } from "./Expansions.ts";
+
+const isEnabled = ({ expansions, stack }: ReaderView): boolean => expansions !== null && stack.models.length > 0;
+
+const COMMANDS: readonly ReaderCommand[] = [
+  { keys: "e", label: "Show 20 more lines around the cursor", isEnabled, run: expandAround },
+  { keys: "Shift+E", label: "Show the whole file or only the changes", isEnabled, run: expandWhole },
+];
+
+/**
+ * Expands lines by key around the cursor, which keeps its place on the screen, or around the uppermost visible line.
+ */
+export function expandKeys(): ReaderFeature {
+  return { commands: COMMANDS };
+}
+
+function expandAround(reader: ReaderController): void {
+  const { cursor, expansions } = reader.view;
+  const at = cursor !== null && reader.openAt(cursor) ? null : anchorLine(reader);
+  if (at === null) return;
+  const after = at.patch.hunks.findIndex(({ end }) => at.line < end);
+  const hunk = after === -1 ? at.patch.hunks.length - 1 : after;
+  const above = gapAbove(at.patch, hunk, Infinity);
+  const below = gapAbove(at.patch, hunk + 1, Infinity);
+  expansions?.show(
+    at.key,
+    () => expandGap(above, "up"),
+    () => expandGap(below, "down"),
+  );
+}
+
+function expandWhole(reader: ReaderController): void {
+  const at = anchorLine(reader);
+  if (at !== null) reader.view.expansions?.toggleWhole(at.key);
+}
+
+/** Returns the file and line to expand at, and anchors the line; null if nothing can be expanded. */
+function anchorLine(reader: ReaderController): AnchoredLine | null {
+  const { stack, cursor } = reader.view;
+  const at = cursor ?? visibleCursor(reader.viewport, stack);
+  const model = stack.modelOf(at?.key);
+  const patch = model?.patch ?? null;
+  if (at === null || model === undefined || patch === null || patch.hunks.length === 0) return null;
+  if (!hasHiddenLines(model.file) || stack.collapsed.has(at.key)) return null;
+  const line = { key: at.key, line: at.line, patch };
+  reader.anchoredLine = at.line === NO_LINE ? null : line;
+  return line;
+}

@@ -1,0 +1,98 @@
+import type { DefinitionRequest } from "#app/ui/navigation.tsx";
+import { displayText } from "../displayText.ts";
+import { NO_LINE } from "../patch/Patch.ts";
+import { lineText, numberOfLine } from "../patch/patchLines.ts";
+import type { ReaderCommand, ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
+import type { ReaderView } from "../reader/ReaderView.ts";
+import type { DiffSide } from "../Slot.ts";
+import { copiedText } from "./copiedText.ts";
+import { isCaret } from "./TextSelection.ts";
+import { lineNow } from "./TextSelector.ts";
+
+const TEXT = {
+  search: "Search the code for the selected text, or a word of the line",
+  define: "Go to the definition of the selected word, or a word of the line",
+  tooLong: "Select a part of one line",
+} as const;
+
+const isEnabled = ({ page, props, stack }: ReaderView): boolean =>
+  page.findDefinition !== null && props.revisions !== undefined && stack.models.length > 0;
+
+const COMMANDS: readonly ReaderCommand[] = [
+  { keys: "s", label: TEXT.search, isEnabled, run: (reader) => lookUp(reader, "search") },
+  { keys: "g d", label: TEXT.define, isEnabled, run: (reader) => lookUp(reader, "define") },
+];
+
+/**
+ * Looks up the selection by key, otherwise the word under the caret, otherwise a word of the cursor's line: `s` searches
+ * for it, `g d` goes to its definition. Without a cursor the uppermost visible line is used.
+ */
+export function findDefinition(): ReaderFeature {
+  return { commands: COMMANDS };
+}
+
+type Action = DefinitionRequest["action"];
+
+function lookUp(reader: ReaderController, action: Action): void {
+  const { stack, models, selection, page } = reader.view;
+  if (selection !== null && !isCaret(selection)) {
+    const { anchor, side } = selection;
+    const text = copiedText(stack, models, selection).text.trim();
+    if (text.includes("\n")) return page.announce(TEXT.tooLong);
+    return request(reader.view, action, text === "" ? [] : [text], {
+      key: anchor.key,
+      side,
+      line: lineNow(stack, anchor),
+    });
+  }
+  const at = reader.takeCursor();
+  if (at === null) return;
+  const patch = stack.modelOf(at.key)?.patch ?? null;
+  if (patch === null || at.line === NO_LINE) return request(reader.view, action, [], { ...at, side: "new" });
+  const caret = selection?.anchor;
+  const isHere = caret !== undefined && caret.key === at.key && lineNow(stack, caret) === at.line;
+  const words = symbolsInLine(displayText(lineText(patch, at.line)), isHere ? caret.offset : null);
+  request(reader.view, action, words, { ...at, side: numberOfLine(patch, at.line, "new")?.side ?? "new" });
+}
+
+function request(
+  { stack, props, page }: ReaderView,
+  action: Action,
+  words: readonly string[],
+  { key, side, line }: { readonly key: string; readonly side: DiffSide; readonly line: number },
+): void {
+  const { revisions } = props;
+  const model = stack.modelOf(key);
+  const number = model?.patch == null ? null : numberOfLine(model.patch, line, side);
+  const isOld = side === "old" && revisions?.old != null && number?.side !== "new";
+  const { plainPath = "", plainOldPath = null } = model?.file ?? {};
+  if (revisions === undefined) return;
+  const path = isOld ? (plainOldPath ?? plainPath) : plainPath;
+  const revision = isOld ? (revisions.old ?? revisions.new) : revisions.new;
+  page.findDefinition?.({ action, words, revision, path, line: number?.number ?? null });
+}
+
+const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** Reserved words of programming languages, which are searched only if a line has no other words. */
+const RESERVED_WORDS: ReadonlySet<string> = new Set(
+  (
+    "abstract and as async await bool boolean break case catch char class const continue def default del delete do double elif else end " +
+    "enum except export extends false final finally float fn for from func function if impl implements import in instanceof int " +
+    "interface is lambda let long mod module mut namespace new nil None not null number object of or package private protected pub public " +
+    "readonly return self Self short static string struct super switch this throw true True False try type typeof undefined unsigned " +
+    "use using val var void where while with yield"
+  ).split(" "),
+);
+
+/**
+ * Returns the names in a line, each once, in their order; if there is a name at the given place, only that one. Leaves
+ * out reserved words if there are other names. Linear in the line.
+ */
+export function symbolsInLine(text: string, at: number | null = null): readonly string[] {
+  const found = [...text.matchAll(WORD)];
+  const there = at === null ? undefined : found.find(({ index, 0: word }) => index <= at && at <= index + word.length);
+  if (there !== undefined) return [there[0]];
+  const words = [...new Set(found.map(([word]) => word))];
+  const names = words.filter((word) => !RESERVED_WORDS.has(word));
+  return names.length === 0 ? words : names;
+}
