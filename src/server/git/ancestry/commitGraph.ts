@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_GRAPH_MS } from "#contract/limits.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
+import { quietFor } from "../processes/childQueue.ts";
 import { readGit } from "../readGit.ts";
 import { forEachRef, type RefRecord } from "../refs/forEachRef.ts";
 
@@ -20,9 +21,13 @@ export type GraphOutcome = "written" | "skipped" | "failed";
  * Writes the commit-graph with changed-path filters into the private git dir, or adds new commits to it; the repository
  * is not touched. It makes the first page of a million commits 900 times faster and deep pages 8 to 13 times faster.
  * Runs in the background and never fails: 10 s for a million commits, then 71 s for the filters; adding a few hundred
- * commits takes 0.05 s.
+ * commits takes 0.05 s. `idle` is awaited before the filters.
  */
-export async function writeCommitGraph(repository: Repository, options: ReadOptions = {}): Promise<GraphOutcome> {
+export async function writeCommitGraph(
+  repository: Repository,
+  options: ReadOptions = {},
+  idle = (): Promise<void> => Promise.resolve(),
+): Promise<GraphOutcome> {
   const { commonDir, mirror } = repository;
   const isThere = (path: string): Promise<boolean> => stat(path).then(Boolean, () => false);
   if (await isThere(join(commonDir, "shallow"))) return "skipped";
@@ -50,7 +55,10 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
     const more = isApart ? "--split=replace" : "--split";
     // The filters take seven times as long as the graph, which speeds up the log while they are computed. Layers would
     // make git mistake the repository's own graph for the one to replace, and touch it.
-    if (isFirst) await write("--no-changed-paths");
+    if (isFirst) {
+      await write("--no-changed-paths");
+      await idle();
+    }
     await write(isFirst ? "--split=replace" : more, "--changed-paths");
     return "written";
   } catch (error) {
@@ -59,24 +67,25 @@ export async function writeCommitGraph(repository: Repository, options: ReadOpti
   }
 }
 
-/** Delay after opening, so that the first page comes first. */
-const FIRST_MS = 5000;
+/** Writing begins when nobody has waited for git for so long: it keeps a core busy for seconds. */
+const QUIET_MS = 5000;
 
 /** Interval between checks for new commits. */
 const AGAIN_MS = 60_000;
 
 /**
- * Keeps the commit-graph up to date until the signal is aborted: writes it soon after opening, then checks once a
+ * Keeps the commit-graph up to date until the signal is aborted: writes it when git is first idle, then checks once a
  * minute whether the refs have moved. The promise resolves when all of it has stopped.
  */
 export async function maintainCommitGraph(repository: Repository, signal: AbortSignal): Promise<void> {
   let tried: readonly RefRecord[] | null = null;
+  const idle = (): Promise<void> => quietFor(QUIET_MS, signal);
   try {
-    await wait(FIRST_MS, undefined, { signal, ref: false });
     for (;;) {
+      await idle();
       const refs = await refsOf(repository, signal);
       // An unchanged list is the same object, see forEachRef. Writing again for the same refs would fail again.
-      if (refs !== null && refs !== tried) await writeCommitGraph(repository, { signal });
+      if (refs !== null && refs !== tried) await writeCommitGraph(repository, { signal }, idle);
       tried = refs ?? tried;
       await wait(AGAIN_MS, undefined, { signal, ref: false });
     }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { GalleyError } from "#contract/errors.ts";
 import { GIT_CHILDREN_MAX, GIT_HEAVY_CHILDREN_MAX, GIT_QUEUE_MAX } from "#contract/limits.ts";
 import { onAbort } from "./streams.ts";
@@ -23,6 +24,20 @@ const MAX_RUNNING: Readonly<Record<Priority, number>> = {
   prefetch: GIT_CHILDREN_MAX - 1,
   background: 1,
 };
+
+/** The time at which a child that somebody waits for last began or ended. */
+let lastUse = 0;
+
+function noteUse({ priority }: QueueEntry): void {
+  if (priority !== "background") lastUse = performance.now();
+}
+
+/** Waits until no child that somebody waits for has run for so many milliseconds. */
+export async function quietFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const isBusy = (): boolean => running.some(({ priority }) => priority !== "background");
+  for (let left = milliseconds; left > 0; left = isBusy() ? milliseconds : lastUse + milliseconds - performance.now())
+    await wait(left, undefined, { signal, ref: false });
+}
 
 const waiting: Record<Priority, Waiting[]> = { interactive: [], prefetch: [], background: [] };
 const running: QueueEntry[] = [];
@@ -70,10 +85,12 @@ export function childQueue(queueEntry: QueueEntry, signal?: AbortSignal): Promis
       begin() {
         calledOff();
         running.push(entry);
+        noteUse(entry);
         resolve(() => {
           const at = running.indexOf(entry);
           if (at < 0) return;
           running.splice(at, 1);
+          noteUse(entry);
           advance();
         });
       },
