@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { matchPage } from "#contract/pages.ts";
 import type { ServedPage } from "#contract/wire.ts";
 import { Frame, Providers } from "./Layout.tsx";
 import { answeredNetwork } from "#app/relay/network.ts";
@@ -46,6 +47,12 @@ export async function drawPage({ url, answer, clientHints: who }: ServedPage): P
   } finally {
     page.dispose();
   }
+}
+
+/** Loads the code of the screen that an address leads to. */
+export async function loadScreen(url: string): Promise<void> {
+  const [path = "/", query = ""] = url.split("?", 2);
+  await routes[matchPage(path, new URLSearchParams(query)).name].loadCode();
 }
 
 /** Removes the title: the page's head already has one, and the browser sets the right one. */

@@ -43,11 +43,17 @@ export interface ServeOptions extends Omit<ListenOptions, "name"> {
  */
 export async function serve({ paths, pageIn, directory, ...where }: ServeOptions): Promise<Served> {
   const repositories = await openRepositories(paths.map((path) => resolve(directory, path)));
-  const closeAll = () => Promise.all(repositories.map(closeRepository));
+  let server: Listening | null = null;
+  const closeAll = async (): Promise<void> => {
+    await server?.close();
+    await Promise.all(repositories.map(closeRepository));
+  };
   try {
     const slugs = slugsOf(repositories.map(({ name }) => name));
     const [first] = repositories;
-    const page = (first && (await pageIn?.(first, slugs[0] ?? ""))) ?? HOME;
+    // Git looks for the page while the server starts.
+    const opening = first === undefined ? undefined : pageIn?.(first, slugs[0] ?? "");
+    opening?.catch(() => undefined); // It is awaited below.
     const client = fileURLToPath(new URL("../client/", import.meta.url));
     const manifest = JSON.parse(readFileSync(`${client}manifest.json`, "utf8")) as Manifest;
     const assets = readAssets(client);
@@ -73,6 +79,9 @@ export async function serve({ paths, pageIn, directory, ...where }: ServeOptions
         return answer(request, response);
       };
     });
+    server = listening;
+    if (opening !== undefined) loadRenderer().catch(() => undefined); // The page meets the same failure and reports it.
+    const page = await (opening ?? HOME);
     const unannounce = announce(sessions, listening, repositories, slugs, where.log);
     return {
       ...listening,
@@ -80,13 +89,14 @@ export async function serve({ paths, pageIn, directory, ...where }: ServeOptions
       page,
       link: (path) => linkWith(listening.origin, path, sessions.newKey()),
       prepare(path) {
-        loadRenderer().catch(() => undefined); // The page meets the same failure and reports it.
         app?.prepare(path);
+        loadRenderer()
+          .then(({ loadScreen }) => loadScreen(path))
+          .catch(() => undefined); // The page meets the same failure and reports it.
       },
       idleMs: () => activity.idleMs(),
       async close() {
         unannounce();
-        await listening.close();
         await closeAll();
       },
     };
@@ -122,10 +132,16 @@ function announce(
 }
 
 const RENDERER = "../cli/drawPage.js";
-let renderer: Promise<{ readonly drawPage: DrawPage }> | null = null;
+interface Renderer {
+  readonly drawPage: DrawPage;
+  /** Loads the code of the screen that an address leads to. */
+  loadScreen(url: string): Promise<void>;
+}
+
+let renderer: Promise<Renderer> | null = null;
 
 /** Loads what renders pages: a file beside this program, built from the app. */
-function loadRenderer(): Promise<{ readonly drawPage: DrawPage }> {
+function loadRenderer(): Promise<Renderer> {
   renderer ??= import(/* @vite-ignore */ new URL(RENDERER, import.meta.url).href);
   return renderer;
 }

@@ -14,6 +14,11 @@ export function liveSnapshot(
   return takeSnapshot(repository, { ...options, isLive: true });
 }
 
+/** Takes a live snapshot that shows which page to open; that page has the same one if it takes its own at once. */
+export function openingSnapshot(repository: Repository): Promise<Snapshot> {
+  return takeSnapshot(repository, { isLive: true, isOpening: true });
+}
+
 /** A part of the uncommitted work. */
 export type WorkPart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED";
 

@@ -23,6 +23,8 @@ export interface TakeSnapshotOptions extends ReadOptions {
   readonly paths?: readonly string[] | undefined;
   /** True to write nothing into the repository. The snapshot is then not saved unless it was before. */
   readonly isLive?: boolean | undefined;
+  /** True if it shows which page to open: the next live snapshot is the same if it is wanted at once. */
+  readonly isOpening?: boolean | undefined;
   /** In seconds since 1970; the system's clock if absent. */
   readonly now?: (() => number) | undefined;
 }
@@ -51,6 +53,13 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   const { read = new Set<string>(), isLive = false, priority = "interactive", signal } = options;
   const paths = options.paths?.map((path) => path.replace(/\/+$/u, "")) ?? null;
   if (signal?.aborted) return Promise.reject(signal.reason);
+  const opening = isLive && read.size === 0 ? takeOpening(repository) : null;
+  if (opening !== null) return unlessAborted(opening, signal);
+  if (options.isOpening === true) {
+    const taking = takeSnapshot(repository, { ...options, isOpening: false });
+    openings.set(repository, { taking, at: performance.now() });
+    return taking;
+  }
   const line = lineOf(repository, isLive);
   const key = JSON.stringify([priority, ...[...read].toSorted()]);
   const shared = line.waiting.get(key);
@@ -67,6 +76,18 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   line.waiting.set(key, { paths, taking });
   line.last = taking.catch(() => undefined); // the caller handles the error
   return unlessAborted(taking, signal);
+}
+
+/** Live snapshots that show which page to open, until that page takes them. */
+const openings = new WeakMap<Repository, { readonly taking: Promise<Snapshot>; readonly at: number }>();
+
+/** The time in ms for which a page may take the snapshot that was taken to find it. */
+const OPENING_MS = 2000;
+
+function takeOpening(repository: Repository): Promise<Snapshot> | null {
+  const opening = openings.get(repository);
+  openings.delete(repository);
+  return opening !== undefined && performance.now() - opening.at < OPENING_MS ? opening.taking : null;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { chmod, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
+import { openingSnapshot } from "#server/git/snapshots/liveSnapshot.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { addedByGit } from "#tests/helpers/addedByGit.ts";
 import { bytesBelow } from "#tests/helpers/bytesBelow.ts";
@@ -315,4 +316,22 @@ describe("with obstacles", () => {
     await repo.write({ in: null });
     expect(await scan(["in"])).toEqual([[], "a\nb\n"]);
   });
+});
+
+test("the snapshot that shows what to open is that of the page, once", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\n" });
+  const repository = await open(repo);
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  const change = (text: string) => repo.write({ "a.txt": text });
+  await change("two\n");
+  const opening = await openingSnapshot(repository);
+  await change("three\n");
+  expect(await takeSnapshot(repository, { isLive: true })).toBe(opening);
+  expect((await takeSnapshot(repository, { isLive: true })).tree).not.toBe(opening.tree);
+  const late = await openingSnapshot(repository);
+  await change("four\n");
+  clock.mockReturnValue(4000);
+  expect((await takeSnapshot(repository, { isLive: true })).tree).not.toBe(late.tree);
+  clock.mockRestore();
 });
