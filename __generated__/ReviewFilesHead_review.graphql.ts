@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9851285c297fb5ca314392957b85341f>>
+ * @generated SignedSource<<440bace3f017240b57c526b843596c45>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewFilesHead_review$data = {
+  readonly comparison: {
+    readonly head: {
+      readonly oid: string;
+    };
+  } | null | undefined;
   readonly headOid: string | null | undefined;
   readonly isPrivate: boolean;
   readonly key: string;
@@ -25,7 +30,18 @@ export type ReviewFilesHead_review$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "to"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -68,6 +84,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        }
+      ],
+      "concreteType": "Comparison",
+      "kind": "LinkedField",
+      "name": "comparison",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Commit",
+          "kind": "LinkedField",
+          "name": "head",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "oid",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PatchSetPicker_review"
@@ -77,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a441906c4183122292cf3b7bad194da";
+(node as any).hash = "6d3b21a7b621e28929efcb89bb648bf5";
 
 export default node;

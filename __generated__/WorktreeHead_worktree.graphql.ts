@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df092f6e4598f80aeefdc3c6e38fa1fe>>
+ * @generated SignedSource<<04ea7b94c86452d4f0afa942e6970087>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type WorktreeHead_worktree$data = {
     readonly isPrivate: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review" | "WorktreeSpan_review">;
   } | null | undefined;
+  readonly snapshotOid: string;
   readonly " $fragmentSpreads": FragmentRefs<"StashMenu_worktree" | "WorktreeFacts_worktree" | "WorktreeHead_parts">;
   readonly " $fragmentType": "WorktreeHead_worktree";
 };
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isClean",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "snapshotOid",
       "storageKey": null
     },
     {
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a56cdf09aea720b2f5a9c8cf77e9b9c4";
+(node as any).hash = "bea249b97f499bc4606c6e828fed317a";
 
 export default node;

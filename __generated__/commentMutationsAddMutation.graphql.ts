@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9fcfb390df0622cda9463ed4f4f059>>
- * @relayHash 63f760d8dd5849eff902bd5be86411d4
+ * @generated SignedSource<<ce860b8986d4f1135ec421625bfa6add>>
+ * @relayHash f0b5fc005bfd1275d3faaccd0c5fbc0f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e40534f7f0e38d7f1b67985a22dfc68e745d431998277e481786a4eccf76a98
+// @relayRequestID e7196e9f10ebc3236cfb05b4657b7e70aa6de4219ffa4a2d8d97fc226481e8b3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CommentKind = "BLOCKING" | "NOTE";
 export type DiffSide = "NEW" | "OLD";
 export type AddCommentInput = {
@@ -38,6 +39,9 @@ export type commentMutationsAddMutation$data = {
     readonly problem: {
       readonly code: string | null | undefined;
       readonly message: string | null | undefined;
+    } | null | undefined;
+    readonly thread: {
+      readonly " $fragmentSpreads": FragmentRefs<"threadReport_thread">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -92,7 +96,85 @@ v3 = {
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
-};
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewComment",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agent",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "side",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startLine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endLine",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "before",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lines",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "after",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -120,6 +202,22 @@ return {
               (v3/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReviewThread",
+            "kind": "LinkedField",
+            "name": "thread",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "threadReport_thread"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -143,12 +241,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ReviewComment",
+            "concreteType": "ReviewThread",
             "kind": "LinkedField",
-            "name": "comment",
+            "name": "thread",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
@@ -156,9 +255,189 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "state",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AddressedProposal",
+                "kind": "LinkedField",
+                "name": "addressed",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isVerdict",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commitOid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "patchSet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuotedCode",
+                "kind": "LinkedField",
+                "name": "originalCode",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThreadPosition",
+                "kind": "LinkedField",
+                "name": "currentPosition",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "certainty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuotedCode",
+                "kind": "LinkedField",
+                "name": "currentCode",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "suggestionPatch",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewComment",
+                "kind": "LinkedField",
+                "name": "comments",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statedName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeleted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocking",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "addressed",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -168,16 +447,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "63f760d8dd5849eff902bd5be86411d4",
-    "id": "2e40534f7f0e38d7f1b67985a22dfc68e745d431998277e481786a4eccf76a98",
+    "cacheID": "f0b5fc005bfd1275d3faaccd0c5fbc0f",
+    "id": "e7196e9f10ebc3236cfb05b4657b7e70aa6de4219ffa4a2d8d97fc226481e8b3",
     "metadata": {},
     "name": "commentMutationsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n  }\n}\n"
+    "text": "mutation commentMutationsAddMutation(\n  $input: AddCommentInput!\n) {\n  addComment(input: $input) {\n    problem {\n      code\n      message\n    }\n    comment {\n      oid\n      id\n    }\n    thread {\n      ...threadReport_thread\n      id\n    }\n  }\n}\n\nfragment threadReport_thread on ReviewThread {\n  oid\n  state\n  addressed {\n    oid\n    at\n    agent\n    comment {\n      oid\n      id\n    }\n  }\n  isVerdict\n  path\n  side\n  commitOid\n  patchSet\n  originalCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  currentPosition {\n    path\n    side\n    certainty\n    reason\n  }\n  currentCode {\n    startLine\n    endLine\n    before\n    lines\n    after\n  }\n  suggestionPatch\n  comments {\n    oid\n    author {\n      statedName\n      email\n    }\n    createdAt\n    body\n    editedAt\n    isDeleted\n    isBlocking\n    agent\n    addressed\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7f79f03940febea2543ec7590b07d30a";
+(node as any).hash = "8d589b2ca65bb8d6a8b3388171395610";
 
 export default node;

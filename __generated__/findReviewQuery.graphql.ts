@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a970b14bc16e25c6d520a6881433b564>>
- * @relayHash db1950474e7678efc6a7a46987d5025d
+ * @generated SignedSource<<58ee38ec0156b959c2288671b18c07ba>>
+ * @relayHash 9c74c0a134a393026a231a0ea032400a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 822405339d0e76d60ece5c392914dad8ca4094426e6a87513aa3401652243729
+// @relayRequestID 5fba75d4a77fbf7ab2cac1ffe403a0baf187aab015f30fb9306b3654d1f215d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PatchSetKind = "COMMITS" | "SNAPSHOT";
@@ -26,8 +26,11 @@ export type findReviewQuery$data = {
       readonly isOfThisWorktree: boolean;
       readonly isPrivate: boolean;
       readonly patchSets: ReadonlyArray<{
+        readonly baseOid: string | null | undefined;
+        readonly headOid: string;
         readonly isRecorded: boolean;
         readonly kind: PatchSetKind;
+        readonly number: number;
       }>;
       readonly revision: string;
       readonly targetRef: string;
@@ -72,6 +75,20 @@ v4 = {
 },
 v5 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headOid",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "baseOid",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -104,20 +121,8 @@ v5 = {
       "name": "title",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "headOid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "baseOid",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -147,6 +152,15 @@ v5 = {
       "name": "patchSets",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -188,7 +202,7 @@ return {
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -214,7 +228,7 @@ return {
         "name": "repository",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -222,16 +236,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db1950474e7678efc6a7a46987d5025d",
-    "id": "822405339d0e76d60ece5c392914dad8ca4094426e6a87513aa3401652243729",
+    "cacheID": "9c74c0a134a393026a231a0ea032400a",
+    "id": "5fba75d4a77fbf7ab2cac1ffe403a0baf187aab015f30fb9306b3654d1f215d3",
     "metadata": {},
     "name": "findReviewQuery",
     "operationKind": "query",
-    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      baseOid\n      targetRef\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query findReviewQuery(\n  $slug: String!\n  $name: String\n  $refreshed: Boolean!\n) {\n  repository(slug: $slug) {\n    findReview(name: $name, refreshed: $refreshed) {\n      id\n      revision\n      title\n      headOid\n      baseOid\n      targetRef\n      isPrivate\n      isOfThisWorktree\n      patchSets {\n        number\n        headOid\n        baseOid\n        kind\n        isRecorded\n      }\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "37c329bf20b3af95f74aa93422ca30f7";
+(node as any).hash = "659b6add555663dfffd06ecd35c31353";
 
 export default node;

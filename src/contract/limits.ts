@@ -16,6 +16,9 @@ export const REQUEST_MS = 30_000;
 /** Concurrent connections. A browser opens six. */
 export const CONNECTIONS_MAX = 64;
 
+/** Connections that are accepted beyond those, only to be answered with 503; further ones are reset. */
+export const CONNECTIONS_REFUSED_MAX = 960;
+
 /**
  * The time for which a CLI command waits for a running server without receiving anything before it continues without the
  * server: twice the timeout of git or a remote.
@@ -43,6 +46,12 @@ export const FILE_PAGE_SIZE_MAX = 1000;
 
 /** A revision as entered by a user. */
 export const REVISION_BYTES_MAX = 1024;
+
+/** A text given to a command, a tool or the API, in characters. A path of bytes that are no UTF-8 has the longest form. */
+export const ARGUMENT_LENGTH_MAX = 32_768;
+
+/** The same for comments and descriptions; the rules of comments allow half of it, drafts all. */
+export const LONG_ARGUMENT_LENGTH_MAX = 131_072;
 
 /** A path in a tree. No operating system supports longer ones in a work tree. */
 export const PATH_LENGTH_MAX = 4096;

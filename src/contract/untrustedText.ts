@@ -3,6 +3,10 @@
  * Galley's own text.
  */
 
+/** The rule for every text that is entered, as a sentence. */
+export const TEXT_RULE =
+  "Texts must be valid Unicode, without control characters other than tabs and line breaks, and without noncharacters.";
+
 /** Keeps text on its line: line breaks in it are escaped. Linear in its length. */
 export function inLine(text: string): string {
   return text.replace(/[\n\r\u0085\u2028\u2029]/gu, (end) => (end === "\n" ? "\\n" : end === "\r" ? "\\r" : " "));

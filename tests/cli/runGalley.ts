@@ -7,7 +7,7 @@ import "#server/http/executeHere.ts";
 
 export interface RunOptions {
   /** What stands in its standard input. */
-  readonly input?: string;
+  readonly input?: string | Buffer;
   readonly signal?: AbortSignal;
   /** As `GALLEY_AGENT` says. */
   readonly agent?: string;

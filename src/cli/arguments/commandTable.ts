@@ -146,6 +146,9 @@ export const COMMANDS = {
     description: "comment on lines, on a file or on the whole review, and print the comment's id",
     more: [
       "A path is relative to the repository's root, as printed by `galley comments`; `./path` to the current directory.",
+      "Line numbers are those of the current patch set. With --on they are those of the patch set or commit that you read:",
+      "the comment is written there and follows its line, or is refused if there is a newer patch set (--if-moved refuse).",
+      "Where the comment is now, with the line's text, goes to standard error.",
       ...REVIEW,
     ],
     positionals: 1,
@@ -154,11 +157,18 @@ export const COMMANDS = {
       review: { description: "the review", value: "review" },
       note: { description: "a note that needs no action", value: null },
       old: { description: "comment on the old side of the change", value: null },
+      on: { description: "the patch set, such as 2, or the commit that the line number is from", value: "revision" },
+      "if-moved": {
+        description: "what to do if --on is not the current patch set (default: carry)",
+        value: "action",
+        choices: ["carry", "refuse"],
+      },
       agent: AGENT,
       repo: REPOSITORY,
     },
     examples: [
       ['galley comment src/a.ts:12-14 -m "Why twice?"', "comments on three lines"],
+      ['galley comment src/a.ts:12 --on 2 -m "Why?"', "comments on line 12 of patch set 2"],
       ['galley comment --note -m "Well done"', "adds a note on the whole change"],
     ],
   },

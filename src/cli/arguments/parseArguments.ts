@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { GalleyError } from "#contract/errors.ts";
-import { DEFAULT_PORT } from "#contract/limits.ts";
+import { ARGUMENT_LENGTH_MAX, DEFAULT_PORT, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
+import { TEXT_RULE } from "#contract/untrustedText.ts";
 import { COMMANDS, type Command, type CommandName, findCommand } from "./commandTable.ts";
 import { type HelpTopic, nearestName, requireTopic } from "./helpText.ts";
 
@@ -129,7 +130,11 @@ function parseCommand(
   const { values, positionals } = parseCommandArgs(name, command, args);
   const { help, ...options }: Readonly<Record<string, string | boolean>> = values;
   if (help === true) return { kind: "help", topic: name };
-  for (const [option, value] of Object.entries(options)) requireChoice(option, command, value);
+  for (const [option, value] of Object.entries(options)) {
+    requireChoice(option, command, value);
+    requireLength(`--${option}`, value, option === "message" ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX);
+  }
+  for (const positional of positionals) requireLength("The argument", positional, ARGUMENT_LENGTH_MAX);
   requireArguments(name, command, positionals);
   return { kind: "command", name, positionals: positionals, options };
 }
@@ -167,6 +172,11 @@ function requireChoice(option: string, command: Command, value: string | boolean
   throw new GalleyError("BAD_INPUT", `--${option} must be one of ${choices.join(", ")}, not “${value}”.`);
 }
 
+function requireLength(what: string, value: string | boolean, most: number): void {
+  if (typeof value === "boolean" || value.length <= most) return;
+  throw new GalleyError("BAD_INPUT", `${what} can have at most ${most} characters.`);
+}
+
 function requireArguments(name: CommandName, { positionals }: Command, found: readonly string[]): void {
   if (found.length <= positionals) return;
   const listed = found.join(" ");
@@ -185,10 +195,21 @@ export function optionText({ options }: Pick<ParsedCommand, "options">, name: st
   return typeof value === "string" ? value : undefined;
 }
 
-/** Returns the text of `--message`, read from `input` if it is `-`; empty if there is none. */
+/**
+ * Returns the text of `--message`, read from `input` if it is `-`; empty if there is none. Throws BAD_INPUT if the input
+ * is no UTF-8.
+ */
 export async function messageOf(parsed: ParsedCommand, input: NodeJS.ReadableStream): Promise<string> {
   const message = optionText(parsed, "message");
-  return message === "-" ? (await text(input)).trimEnd() : (message ?? "");
+  return message === "-" ? decodeInput(await buffer(input)).trimEnd() : (message ?? "");
+}
+
+function decodeInput(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new GalleyError("BAD_INPUT", `Standard input must be UTF-8. ${TEXT_RULE}`, { cause: error });
+  }
 }
 
 /** Throws BAD_INPUT if the text is no port number. */

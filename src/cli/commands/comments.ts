@@ -2,10 +2,11 @@ import { relative, resolve } from "node:path";
 import { GalleyError } from "#contract/errors.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
 import type { Galley } from "../client/Galley.ts";
-import { postComment, postReply } from "../mutations/commentMutations.ts";
+import { placeText, postComment, postReply } from "../mutations/commentMutations.ts";
 import { commentById, listThreads } from "../reviews/findComments.ts";
 import { findReview } from "../reviews/findReview.ts";
-import { type Outcome, threadsOutcome } from "./CommandResult.ts";
+import { printable } from "../output/format.ts";
+import { type CommandContext, type Outcome, threadsOutcome } from "./CommandResult.ts";
 
 export async function comments(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const wanted = { isOpen: command.options["open"] === true, since: optionText(command, "since") };
@@ -13,18 +14,26 @@ export async function comments(galley: Galley, command: ParsedCommand): Promise<
   return threadsOutcome(threads, optionText(command, "format"), 0);
 }
 
-/** Adds a comment and returns its id. For uncommitted work it is on the current content of the files. */
+/**
+ * Adds a comment and returns its id; says where it is. For uncommitted work it is on the current content of the files.
+ */
 export async function comment(
   galley: Galley,
   command: ParsedCommand,
   body: string,
-  directory: string,
+  { directory, reportProgress }: Pick<CommandContext, "directory" | "reportProgress">,
 ): Promise<string> {
-  const { id } = await findReview(galley, optionText(command, "review"), true);
+  const review = await findReview(galley, optionText(command, "review"), true);
   const location = parseLocation(command.positionals[0], directory, galley.root);
   const side = command.options["old"] === true ? "OLD" : "NEW";
   const kind = command.options["note"] === true ? "NOTE" : "BLOCKING";
-  return postComment(galley, { review: id, anchor: { ...location, side }, body, kind });
+  const on = optionText(command, "on");
+  const ifMoved = optionText(command, "if-moved") === "refuse" ? "refuse" : "carry";
+  const written = await postComment(galley, review, { on, ifMoved }, { anchor: { ...location, side }, body, kind });
+  reportProgress(
+    printable([placeText(written), ...(written.thread.now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n")),
+  );
+  return written.id;
 }
 
 export interface CommentLocation {

@@ -31,7 +31,7 @@ export async function runCommand(command: ParsedCommand, context: CommandContext
 }
 
 async function runUpon(galley: Galley, command: ParsedCommand, context: CommandContext): Promise<Outcome> {
-  const { directory, input } = context;
+  const { input } = context;
   const [argument] = command.positionals;
   const message = (): Promise<string> => messageOf(command, input);
   switch (command.name) {
@@ -46,7 +46,7 @@ async function runUpon(galley: Galley, command: ParsedCommand, context: CommandC
     case "wait":
       return waitCommand(galley, command, context);
     case "comment":
-      return line(await comment(galley, command, await message(), directory));
+      return line(await comment(galley, command, await message(), context));
     case "reply":
       return line(await replyCommand(galley, command, await message()));
     case "resolve":

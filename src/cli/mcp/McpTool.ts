@@ -1,5 +1,6 @@
+import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import type { Galley } from "#cli/client/Galley.ts";
-import { GalleyError } from "#contract/errors.ts";
+import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 
 export interface ToolAnswer {
   /** For the model. Untrusted text in it is fenced. */
@@ -31,7 +32,15 @@ export interface McpCall {
   readonly progress: (seconds: number, of: number, description: string) => void;
 }
 
-/** Validates the arguments of a call. Throws BAD_INPUT, with what is allowed. */
+/** Returns the protocol's error for malformed arguments. */
+function malformed(message: string): McpError {
+  return new McpError(ErrorCode.InvalidParams, message, { code: "BAD_INPUT" });
+}
+
+/** The arguments that have long texts. */
+const LONG_ARGUMENTS: ReadonlySet<string> = new Set(["body"]);
+
+/** Validates the arguments of a call. Throws the protocol's error for invalid parameters, with what is allowed. */
 export class ToolArguments {
   readonly #fields: Readonly<Record<string, unknown>>;
 
@@ -39,9 +48,8 @@ export class ToolArguments {
   constructor(toolArgs: Readonly<Record<string, unknown>>, names: readonly string[]) {
     const unknown = Object.keys(toolArgs).find((name) => !names.includes(name));
     if (unknown !== undefined)
-      throw new GalleyError(
-        "BAD_INPUT",
-        `Unknown argument ${JSON.stringify(unknown)}. The arguments are: ${names.join(", ")}.`,
+      throw malformed(
+        `Unknown argument ${JSON.stringify(unknown.slice(0, 64))}. The arguments are: ${names.join(", ")}.`,
       );
     this.#fields = toolArgs;
   }
@@ -49,14 +57,17 @@ export class ToolArguments {
   /** Returns a required string. */
   text(name: string): string {
     const value = this.textIfAny(name);
-    if (value === undefined) throw new GalleyError("BAD_INPUT", `The argument ${name} is required.`);
+    if (value === undefined) throw malformed(`The argument ${name} is required.`);
     return value;
   }
 
   textIfAny(name: string): string | undefined {
     const value = this.#fields[name] ?? undefined;
-    if (value === undefined || typeof value === "string") return value;
-    throw new GalleyError("BAD_INPUT", `The argument ${name} must be a string.`);
+    if (value === undefined) return undefined;
+    if (typeof value !== "string") throw malformed(`The argument ${name} must be a string.`);
+    const most = LONG_ARGUMENTS.has(name) ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX;
+    if (value.length > most) throw malformed(`The argument ${name} can have at most ${most} characters.`);
+    return value;
   }
 
   /** Returns an integer from `least` to `most`. */
@@ -64,20 +75,19 @@ export class ToolArguments {
     const value = this.#fields[name] ?? undefined;
     if (value === undefined) return undefined;
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= least && value <= most) return value;
-    throw new GalleyError("BAD_INPUT", `The argument ${name} must be an integer from ${least} to ${most}.`);
+    throw malformed(`The argument ${name} must be an integer from ${least} to ${most}.`);
   }
 
   flag(name: string, otherwise: boolean): boolean {
     const value = this.#fields[name] ?? otherwise;
     if (typeof value === "boolean") return value;
-    throw new GalleyError("BAD_INPUT", `The argument ${name} must be true or false.`);
+    throw malformed(`The argument ${name} must be true or false.`);
   }
 
   oneOf<Known extends string>(name: string, values: readonly Known[], otherwise: Known): Known {
     const value = this.textIfAny(name) ?? otherwise;
     const found = values.find((one) => one === value);
-    if (found === undefined)
-      throw new GalleyError("BAD_INPUT", `The argument ${name} must be one of ${values.join(", ")}.`);
+    if (found === undefined) throw malformed(`The argument ${name} must be one of ${values.join(", ")}.`);
     return found;
   }
 }

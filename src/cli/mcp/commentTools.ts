@@ -1,4 +1,4 @@
-import { postComment, postReply } from "#cli/mutations/commentMutations.ts";
+import { placeText, postComment, postReply } from "#cli/mutations/commentMutations.ts";
 import { commentById, listThreads, threadById } from "#cli/reviews/findComments.ts";
 import { findReview } from "#cli/reviews/findReview.ts";
 import { GalleyError } from "#contract/errors.ts";
@@ -72,6 +72,15 @@ export const commentTool: McpTool = {
       enum: ["blocking", "note"],
       description: "Blocking if it must be addressed before the change is merged. Default: blocking.",
     },
+    on: {
+      type: "string",
+      description: "The patch set (2) or commit that the line numbers are from. Default: the current patch set.",
+    },
+    if_moved: {
+      enum: ["carry", "refuse"],
+      description:
+        "If `on` is not the current patch set: carry the comment to the line's new place, or refuse. Default: carry.",
+    },
   },
   needs: ["body"],
   async run({ galley }, toolArgs) {
@@ -82,9 +91,23 @@ export const commentTool: McpTool = {
     if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", NO_PATH);
     const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
     const kind = toolArgs.oneOf("kind", ["blocking", "note"], "blocking") === "note" ? "NOTE" : "BLOCKING";
-    const { id: review, revision } = await findReview(galley, toolArgs.textIfAny("review"), true);
-    const id = await postComment(galley, { review, anchor: { path, startLine, endLine, side }, body, kind });
-    return { text: `Added comment ${id}`, facts: { id, review: revision } };
+    const read = { on: toolArgs.textIfAny("on"), ifMoved: toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry") };
+    const review = await findReview(galley, toolArgs.textIfAny("review"), true);
+    const anchor = { path, startLine, endLine, side } as const;
+    const added = await postComment(galley, review, read, { anchor, body, kind });
+    const { written, now } = added.thread;
+    const place = [placeText(added), ...(now.code?.lines ?? []).map((line) => `> ${line}`)].join("\n");
+    const lines = now.code && { startLine: now.code.startLine, endLine: now.code.endLine };
+    return {
+      text: `Added comment ${added.id}\n${fenced("path and code", [], place)}`,
+      facts: {
+        id: added.id,
+        review: review.revision,
+        patchSet: written?.patchSet ?? null,
+        certainty: now.certainty,
+        lines,
+      },
+    };
   },
 };
 

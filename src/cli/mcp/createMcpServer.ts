@@ -90,11 +90,13 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
     try {
       const tool = tools.find(({ name }) => name === params.name);
-      if (tool === undefined) throw new GalleyError("BAD_INPUT", `Unknown tool ${JSON.stringify(params.name)}.`);
+      if (tool === undefined)
+        throw new McpError(ErrorCode.InvalidParams, `Unknown tool ${JSON.stringify(params.name.slice(0, 64))}.`);
       const toolArgs = new ToolArguments(params.arguments ?? {}, Object.keys(tool.takes));
       const { text, facts } = await tool.run(await callOf(extra), toolArgs);
       return { content: [{ type: "text", text }], structuredContent: { ...facts } };
     } catch (error) {
+      if (error instanceof McpError) throw error; // the call itself is malformed
       const { code, text } = failureText(error, log);
       return { isError: true, content: [{ type: "text", text }], structuredContent: { code } };
     }

@@ -2,6 +2,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { openGalley, type OpenGalley } from "#cli/client/openGalley.ts";
 import { locateRepository } from "#server/git/disk/discover.ts";
 import { createMcpServer } from "./createMcpServer.ts";
+import { GuardedTransport } from "./GuardedTransport.ts";
 
 export interface McpOptions {
   /** A path in the repository. */
@@ -31,7 +32,8 @@ export async function serveMcp({ path, version, agent, signal, log }: McpOptions
       signal.addEventListener("abort", () => resolve());
       if (signal.aborted) resolve();
     });
-    await server.connect(new StdioServerTransport());
+    const answerUnread = (answer: object): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+    await server.connect(new GuardedTransport(new StdioServerTransport(), answerUnread));
     await ended;
     await server.close();
   } finally {

@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { AddCommentInput, commentMutationsAddMutation } from "#generated/commentMutationsAddMutation.graphql.ts";
+import type {
+  AddCommentInput,
+  AnchorInput,
+  commentMutationsAddMutation,
+} from "#generated/commentMutationsAddMutation.graphql.ts";
 import type { commentMutationsReplyMutation, ReplyInput } from "#generated/commentMutationsReplyMutation.graphql.ts";
 import resolveThread from "#generated/threadsResolveMutation.graphql.ts";
 import type { threadsResolveMutation } from "#generated/threadsResolveMutation.graphql.ts";
 import { type Galley, graphql, nonNull } from "../client/Galley.ts";
+import { GalleyError } from "#contract/errors.ts";
+import { inLine } from "#contract/untrustedText.ts";
+import { threadReport, type ThreadReport } from "../output/threadReport.ts";
 import { commentById } from "../reviews/findComments.ts";
+import type { FoundReview } from "../reviews/findReview.ts";
 
 const ADD = graphql`
   mutation commentMutationsAddMutation($input: AddCommentInput!) {
@@ -16,15 +24,70 @@ const ADD = graphql`
       comment {
         oid
       }
+      thread {
+        ...threadReport_thread
+      }
     }
   }
 `;
 
-/** Adds a comment to a review, and resolves to its id. */
-export async function postComment(galley: Galley, comment: Omit<AddCommentInput, "key">): Promise<string> {
-  const input = { key: randomUUID(), ...comment };
-  const answer = await galley.execute<commentMutationsAddMutation>(ADD, () => ({ input }));
-  return nonNull(answer.addComment?.comment?.oid);
+/** A comment that was written, with its thread, which says where it is in the current patch set. */
+export interface WrittenComment {
+  readonly id: string;
+  readonly thread: ThreadReport;
+}
+
+/** The patch set or the commit that a line number is from, and what to do if there is a newer patch set. */
+export interface ReadRevision {
+  readonly on: string | undefined;
+  readonly ifMoved: "carry" | "refuse";
+}
+
+/** Adds a comment to a review, on the current patch set or on the one that was read. */
+export async function postComment(
+  galley: Galley,
+  review: Pick<FoundReview, "id" | "revision" | "patchSets">,
+  { on, ifMoved }: ReadRevision,
+  { anchor, ...comment }: Pick<AddCommentInput, "body" | "kind"> & { readonly anchor: AnchorInput },
+): Promise<WrittenComment> {
+  const commitOid = on === undefined ? null : commitRead(review, on, ifMoved, anchor.side === "OLD");
+  const input = { key: randomUUID(), review: review.id, ...comment, anchor: { ...anchor, commitOid } };
+  const { addComment } = await galley.execute<commentMutationsAddMutation>(ADD, () => ({ input }));
+  const thread = threadReport(review.revision, nonNull(addComment?.thread));
+  return { id: nonNull(addComment?.comment?.oid), thread };
+}
+
+const COMMIT = /^[0-9a-f]{7,64}$/u;
+
+/** Returns the commit of a patch set, given by its number or the start of its head or base. */
+function commitRead(
+  { patchSets }: Pick<FoundReview, "patchSets">,
+  on: string,
+  ifMoved: ReadRevision["ifMoved"],
+  isOld: boolean,
+): string | null {
+  const last = patchSets.at(-1);
+  const isNamed = (oid: string | null | undefined): boolean => COMMIT.test(on) && oid?.startsWith(on) === true;
+  const set = patchSets.findLast(
+    ({ number, headOid, baseOid }) => String(number) === on || isNamed(headOid) || isNamed(baseOid),
+  );
+  if (set === undefined || last === undefined)
+    throw new GalleyError("NOT_FOUND", `This review has no patch set or commit “${on}”.`, {
+      next: `Its patch sets are 1 to ${last?.number ?? 0}; \`galley show\` lists their commits.`,
+    });
+  if (set !== last && ifMoved === "refuse")
+    throw new GalleyError("STALE", `The review is at patch set ${last.number} now; you read patch set ${set.number}.`, {
+      next: "Read the new patch set and try again, or let the comment follow its line.",
+    });
+  return (isOld ? set.baseOid : set.headOid) ?? null;
+}
+
+/** Says in a line where a comment is; the text of its lines is left out. */
+export function placeText({ thread: { written, now } }: WrittenComment): string {
+  const { path, certainty, code } = now;
+  const lines = code === null ? "" : `:${code.startLine}${code.endLine > code.startLine ? `-${code.endLine}` : ""}`;
+  const set = written?.patchSet == null ? "" : `On patch set ${written.patchSet}. `;
+  return `${set}${certainty}: ${path === null ? "the whole change" : `${inLine(path)}${lines}`}`;
 }
 
 export interface WrittenAnswer {

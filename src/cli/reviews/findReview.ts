@@ -19,6 +19,9 @@ const QUERY = graphql`
         isPrivate
         isOfThisWorktree
         patchSets {
+          number
+          headOid
+          baseOid
           kind
           isRecorded
         }

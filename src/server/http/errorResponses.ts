@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { ErrorCode, GalleyError } from "#contract/errors.ts";
+import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { SECURITY_HEADERS } from "./securityHeaders.ts";
 
 /** An error response; `allow` lists the methods that are valid for the path. */
@@ -33,6 +33,17 @@ const STATUSES: Partial<Readonly<Record<ErrorCode, number>>> = {
 /** Sends an expected error. */
 export function refuseFailure(response: ServerResponse, { code, message }: GalleyError): void {
   refuseRequest(response, { status: STATUSES[code] ?? 400, code, message: message });
+}
+
+/** The seconds after which a client that was refused for too many connections may try again. */
+const RETRY_AFTER_S = 1;
+
+/** Answers a request on a connection beyond the limit, and closes it. */
+export function refuseBusy(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  response.setHeader("retry-after", RETRY_AFTER_S);
+  const { code, message } = new GalleyError("OVERLOADED", "Galley has too many open connections.");
+  refuseRequest(response, { status: 503, code, message });
 }
 
 const REFUSE_SOCKET_STATUSES: Readonly<Record<string, string>> = {

@@ -1,10 +1,16 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { GalleyError } from "#contract/errors.ts";
-import { CONNECTIONS_MAX, HEADERS_MS, REQUEST_HEADER_BYTES, REQUEST_MS } from "#contract/limits.ts";
+import {
+  CONNECTIONS_MAX,
+  CONNECTIONS_REFUSED_MAX,
+  HEADERS_MS,
+  REQUEST_HEADER_BYTES,
+  REQUEST_MS,
+} from "#contract/limits.ts";
 import type { RequestHandler } from "./createApp.ts";
-import { refuseSocket } from "./errorResponses.ts";
+import { refuseBusy, refuseSocket } from "./errorResponses.ts";
 
 export interface Listening {
   readonly address: string;
@@ -82,9 +88,11 @@ function makeServer(options: ListenOptions, answer: (...args: Parameters<Request
     connectionsCheckingInterval: Math.min(POLL_MS, timeouts.headers),
   });
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const surplus = limitConnections(server);
   const handle: RequestListener = (request, response) => {
     answers.set(request.socket, response);
-    answer(request, response);
+    if (surplus.has(request.socket)) refuseBusy(response);
+    else answer(request, response);
   };
   server.on("request", handle);
   // Node's own responses to these two would lack our security headers.
@@ -93,8 +101,23 @@ function makeServer(options: ListenOptions, answer: (...args: Parameters<Request
     const sent = answers.get(socket);
     refuseSocket(error, socket, sent !== undefined && sent.headersSent && !sent.writableFinished);
   });
-  server.maxConnections = CONNECTIONS_MAX;
   return server;
+}
+
+/**
+ * Limits the connections that are served. Node would reset all others without a word; these are accepted to be answered,
+ * until their number is too large for that too. Returns the open ones among them.
+ */
+function limitConnections(server: Server): WeakSet<Socket> {
+  let served = 0;
+  const surplus = new WeakSet<Socket>();
+  server.maxConnections = CONNECTIONS_MAX + CONNECTIONS_REFUSED_MAX;
+  server.on("connection", (socket) => {
+    if (served >= CONNECTIONS_MAX) return surplus.add(socket);
+    served += 1;
+    return socket.once("close", () => (served -= 1));
+  });
+  return surplus;
 }
 
 function closeServer(server: Server): Promise<void> {

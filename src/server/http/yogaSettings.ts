@@ -2,6 +2,7 @@ import { useDeferStream } from "@graphql-yoga/plugin-defer-stream";
 import { type DocumentNode, type ExecutionResult, getOperationAST, GraphQLError } from "graphql";
 import { isAsyncIterable, type Plugin, type YogaServer, type YogaServerOptions } from "graphql-yoga";
 import { GalleyError } from "#contract/errors.ts";
+import { ARGUMENT_LENGTH_MAX, LONG_ARGUMENT_LENGTH_MAX } from "#contract/limits.ts";
 import { GRAPHQL_PATH } from "#contract/wire.ts";
 import { getSchema } from "#generated/schema.mts";
 import { authorizeMutations } from "#server/schema/authorizeMutations.ts";
@@ -50,8 +51,40 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
     logging: false,
     extraParamNames: ["id"],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [useDeferStream(), maskIncrements(log), ...(anyDocument ? [] : [knownDocuments(documents)])],
+    plugins: [
+      useDeferStream(),
+      boundedVariables,
+      maskIncrements(log),
+      ...(anyDocument ? [] : [knownDocuments(documents)]),
+    ],
   };
+}
+
+/** The fields of inputs that have long texts. */
+const LONG_FIELDS: ReadonlySet<string> = new Set(["body", "description"]);
+
+/** Refuses operations with a text that is longer than any valid one, before it reaches a command line of git. */
+const boundedVariables: Plugin = {
+  onExecute: ({ args, setResultAndStopExecution }) => refuseLong(args.variableValues, setResultAndStopExecution),
+  onSubscribe: ({ args, setResultAndStopExecution }) => refuseLong(args.variableValues, setResultAndStopExecution),
+};
+
+function refuseLong(variables: unknown, refuse: (result: ExecutionResult) => void): void {
+  const long = longText("", variables);
+  if (long === null) return;
+  const { message, code } = new GalleyError("BAD_INPUT", `${long} is too long.`);
+  refuse({ errors: [new GraphQLError(message, { extensions: { code, message } })] });
+}
+
+/** Finds a text that is too long in the variables of an operation, and returns its name; null if there is none. */
+function longText(name: string, value: unknown): string | null {
+  if (typeof value === "string") {
+    const most = LONG_FIELDS.has(name) ? LONG_ARGUMENT_LENGTH_MAX : ARGUMENT_LENGTH_MAX;
+    return value.length > most ? `The argument ${name}, which can have at most ${most} characters,` : null;
+  }
+  if (Array.isArray(value)) return value.reduce<string | null>((found, one) => found ?? longText(name, one), null);
+  if (typeof value !== "object" || value === null) return null;
+  return Object.entries(value).reduce<string | null>((found, [key, one]) => found ?? longText(key, one), null);
 }
 
 /** Accepts only persisted documents, by id or by their exact text. */

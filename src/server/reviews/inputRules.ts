@@ -1,4 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
+import { TEXT_RULE } from "#contract/untrustedText.ts";
 
 /**
  * Maximum lengths of texts, in UTF-16 units. A description or comment can contain a long log; a title fits one line of
@@ -15,19 +16,20 @@ const KEY = /^[A-Za-z0-9_-]{8,64}$/u;
 const EMAIL = /^[^\s@<>\p{Cc}\p{Surrogate}]+@[^\s@<>\p{Cc}\p{Surrogate}]+$/u;
 
 /**
- * Control characters except tab and line ends: two versions of git-appraise disagree about how to write some of them.
+ * What no text may have: parts of surrogate pairs, control characters except tab and line ends (two versions of
+ * git-appraise disagree about how to write some of them), and code points that are no characters, such as U+FFFF.
  */
-const CONTROL = /(?![\t\n\r\u007f-\u009f])\p{Cc}/u;
+const UNWANTED = /(?![\t\n\r])[\p{Surrogate}\p{Cc}\p{Noncharacter_Code_Point}]/u;
 
 function refuse(message: string): GalleyError {
   return new GalleyError("BAD_INPUT", message);
 }
 
 function text(value: string, what: string): string {
-  if (/\p{Surrogate}/u.test(value) || CONTROL.test(value)) {
-    throw refuse(`${what} must be valid Unicode text without control characters other than tabs and line breaks.`);
-  }
-  return value;
+  const [unwanted] = UNWANTED.exec(value) ?? [];
+  if (unwanted === undefined) return value;
+  const code = (unwanted.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  throw refuse(`${what} contains U+${code}. ${TEXT_RULE}`);
 }
 
 function oneLine(value: string, what: string, max: number): string {

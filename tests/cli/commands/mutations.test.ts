@@ -48,6 +48,27 @@ describe("commands that write", () => {
     expect(storedComments.find(({ description }) => description === "Two\nlines")).not.toHaveProperty("resolved");
   });
 
+  it("refuse standard input that is no UTF-8, and texts that are too long for anything", async () => {
+    const args = ["comment", "--note", "--review", "topic", "-m", "-"];
+    await expect(runGalley(reviewed.repo.path, args, { input: Buffer.from([0x61, 0xff, 0x62]) })).rejects.toMatchObject(
+      {
+        code: "BAD_INPUT",
+        message: expect.stringContaining("Standard input must be UTF-8. Texts must be valid Unicode"),
+      },
+    );
+    const long = "x".repeat(100_000);
+    for (const words of [
+      ["show", long],
+      ["comment", long, "-m", "x"],
+      ["request", "--base", long],
+    ])
+      await expect(run(...words)).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(run("show", long.slice(0, 30_000))).rejects.toMatchObject({
+      code: "BAD_INPUT",
+      message: expect.stringContaining("can have at most 1024 characters"),
+    });
+  });
+
   it("give a verdict on the current patch set", async () => {
     await run("reject", "topic", "-m", "Needs a test");
     expect(await run("list")).toContain("changes requested");

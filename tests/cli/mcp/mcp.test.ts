@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import type { RequestOptions } from "@modelcontextprotocol/sdk/shared/protocol.js";
@@ -63,8 +64,7 @@ describe("galley mcp", () => {
       ["wait_for_review", true],
     ]);
     for (const name of ["approve", "resolve", "merge"]) {
-      const refused = await call(name, { id: await threadId() });
-      expect(refused).toMatchObject({ isError: true, structuredContent: { code: "BAD_INPUT" } });
+      await expect(call(name, { id: await threadId() })).rejects.toThrow(`Unknown tool "${name}".`);
     }
     expect(await runGalley(reviewed.repo.path, ["show", "topic"])).toMatchObject({
       text: expect.stringContaining("- 1 unresolved thread, 1 comment"),
@@ -134,17 +134,25 @@ describe("galley mcp", () => {
       return [isError, structuredContent?.["code"]];
     };
     expect(await code("read_thread", { id: "0000000" })).toEqual([true, "NOT_FOUND"]);
-    expect(await code("read_thread", {})).toEqual([true, "BAD_INPUT"]);
-    expect(await code("read_thread", { id: 7 })).toEqual([true, "BAD_INPUT"]);
     expect(await code("list_threads", { review: "--output=x" })).toEqual([true, "NOT_FOUND"]);
-    expect(await code("list_threads", { review: "topic", secret: 1 })).toEqual([true, "BAD_INPUT"]);
+    expect(await code("list_threads", { review: "x".repeat(30_000) })).toEqual([true, "BAD_INPUT"]);
     expect(await code("comment", { body: "", review: "topic" })).toEqual([true, "BAD_INPUT"]);
-    expect(await code("comment", { body: "x", review: "topic", start_line: 0 })).toEqual([true, "BAD_INPUT"]);
     expect(await code("propose_addressed", { id: await threadId(), body: "x", revision: "-x" })).toEqual([
       true,
       "BAD_INPUT",
     ]);
     expect(logged).toEqual([]);
+  });
+
+  it.each([
+    ["read_thread", {}, "The argument id is required."],
+    ["read_thread", { id: 7 }, "The argument id must be a string."],
+    ["list_threads", { review: "topic", secret: 1 }, 'Unknown argument "secret". The arguments are: review, open'],
+    ["list_threads", { review: "x".repeat(100_000) }, "The argument review can have at most 32768 characters."],
+    ["comment", { body: "x", start_line: 0 }, "The argument start_line must be an integer from 1 to 2147483647."],
+    ["comment", { body: "x".repeat(200_000) }, "The argument body can have at most 131072 characters."],
+  ])("refuses malformed arguments of %s as the protocol says: %#", async (name, args, message) => {
+    await expect(call(name, args)).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining(message) });
   });
 
   it("has the same content as resources, and two prompts", async () => {
@@ -224,5 +232,35 @@ describe("wait_for_review", () => {
     abort.abort();
     await expect(waiting).rejects.toThrow();
     await expect.poll(watchers).toEqual([]);
+  });
+});
+
+describe("the comment tool and command", () => {
+  it("says where a comment is, and carries or refuses one from an earlier patch set", async () => {
+    const { repo, head } = reviewed;
+    await repo.git("checkout", "--quiet", "topic");
+    await repo.write({ "long.txt": `zero\n${readFileSync(`${repo.path}/long.txt`, "utf8")}` });
+    await repo.git("commit", "--quiet", "--all", "--amend", "--no-edit");
+    const old = { review: "topic", body: "x", path: "long.txt", start_line: 12, on: head };
+    const carried = await call("comment", old);
+    expect(carried.structuredContent).toMatchObject({
+      patchSet: 1,
+      certainty: "SHIFTED",
+      lines: { startLine: 13, endLine: 13 },
+    });
+    expect(textOf(carried)).toContain("\nOn patch set 1. SHIFTED: long.txt:13\n> line 12\n>>>>>>>>");
+    const refused = await call("comment", { ...old, on: "1", if_moved: "refuse" });
+    expect(refused.structuredContent).toEqual({ code: "STALE" });
+    expect(textOf(refused)).toContain("The review is at patch set 2 now; you read patch set 1.");
+    const current = await call("comment", { ...old, on: "2", if_moved: "refuse" });
+    expect(current.structuredContent).toMatchObject({ patchSet: 2, certainty: "EXACT" });
+    const said: string[] = [];
+    const args = ["comment", "long.txt:12", "--on", "1", "--review", "topic", "-m", "y"];
+    const { text } = await runGalley(repo.path, args, { reportProgress: (line) => said.push(line) });
+    expect(text).toMatch(/^[0-9a-f]{40}\n$/u);
+    expect(said).toEqual(["On patch set 1. SHIFTED: long.txt:13\n> line 12"]);
+    await expect(runGalley(repo.path, ["comment", "--on", "7", "--review", "topic", "-m", "y"])).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -86,14 +87,22 @@ describe("a client that is not a browser's page is answered, or hung up on, and 
 });
 
 describe("what one client takes is not taken from all", () => {
-  it("of 100 connections 64 are held, and when they have gone the page is there again", async () => {
-    const sockets = Array.from({ length: 100 }, () => connect(Number(new URL(server.origin).port), "127.0.0.1"));
-    let ended = 0;
-    for (const socket of sockets) socket.on("error", () => undefined).once("close", () => ended++);
-    await expect.poll(() => ended, { interval: 10 }).toBe(36);
-    for (const socket of sockets) socket.destroy();
-    await expect.poll(() => ended, { interval: 10 }).toBe(100);
-    expect((await server.send("/favicon.svg")).status).toBe(200);
+  it("of 500 connections 64 are served, the others are told to try again, and then there is room again", async () => {
+    const port = Number(new URL(server.origin).port);
+    const held = await Promise.all(
+      Array.from({ length: 64 }, async () => {
+        const socket = connect(port, "127.0.0.1");
+        await once(socket, "connect");
+        return socket;
+      }),
+    );
+    const get = `GET /favicon.svg HTTP/1.1\r\n${host()}\r\n`;
+    const refused = await Promise.all(Array.from({ length: 436 }, () => rawRequest(server.origin, [get])));
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["1"]));
+    expect(refused.flatMap(unsafe)).toEqual([]);
+    for (const socket of held) socket.destroy();
+    await expect.poll(async () => (await server.send("/favicon.svg")).status, { interval: 10 }).toBe(200);
   });
 
   it("of streams of events 32 are open, one more is told so, and one that ends makes room", async () => {

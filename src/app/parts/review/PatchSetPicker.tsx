@@ -51,11 +51,13 @@ interface Props {
   /** The two ends in the URL; null when the URL has none. */
   readonly from: number | null;
   readonly to: number | null;
+  /** The head of the change on the screen; a newer patch set is not shown before a refresh. */
+  readonly shownOid: string | null;
   readonly onRead: (range: PickedRange) => void;
 }
 
 /** Selects the two states of a review to compare: a patch set and its base or an earlier patch set. */
-export function PatchSetPicker({ review, from: named, to: ending, onRead }: Props) {
+export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRead }: Props) {
   const { patchSets } = useFragment(
     graphql`
       fragment PatchSetPicker_review on Review @throwOnFieldError {
@@ -78,7 +80,8 @@ export function PatchSetPicker({ review, from: named, to: ending, onRead }: Prop
   const fields = useRef<HTMLFieldSetElement>(null);
   const leave = useFieldKeys(fields, KEYS, TEXT.choose, shortcutGroups.review);
   const last = patchSets.at(-1)?.number ?? 1;
-  const [from, to] = [named ?? 0, ending ?? last];
+  const shown = patchSets.findLast(({ headOid }) => headOid === shownOid)?.number ?? last;
+  const [from, to] = [named ?? 0, ending ?? shown];
   const read = (next: { readonly from: number; readonly to: number }): void => {
     const isFromBase = next.from === 0 || next.from >= next.to;
     const end = next.to === last ? null : next.to;
@@ -132,7 +135,8 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
 }
 
 function labelOf({ number, kind, at, headOid, isRecorded, move }: RecordedSet): string {
-  const what = kind === "SNAPSHOT" && at != null ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
+  const what =
+    kind === "SNAPSHOT" && at != null ? TEXT.snapshot(readerDates.clock(Date.parse(at))) : headOid.slice(0, 8);
   const kindLabel = move == null ? "" : ` · ${TEXT.labels[move.kind]}`;
   return `${TEXT.nameOf(number)} · ${what}${kindLabel}${isRecorded ? "" : TEXT.notRecorded}`;
 }

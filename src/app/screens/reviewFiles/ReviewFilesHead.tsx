@@ -30,12 +30,19 @@ interface Props {
 export function ReviewFilesHead({ slug, review }: Props) {
   const data = useFragment(
     graphql`
-      fragment ReviewFilesHead_review on Review @throwOnFieldError {
+      fragment ReviewFilesHead_review on Review
+      @throwOnFieldError
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
         key
         title
         state
         isPrivate
         headOid
+        comparison(from: $from, to: $to) {
+          head {
+            oid
+          }
+        }
         ...PatchSetPicker_review
       }
     `,
@@ -66,6 +73,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
         review={data}
         from={readNumber(from)}
         to={readNumber(to)}
+        shownOid={data.comparison?.head.oid ?? null}
         onRead={(range) => go(addressOf.reviewFiles(slug, data.key, range))}
       />
     </header>

@@ -54,7 +54,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
             patchSets {
               number
             }
-            ...ReviewFilesHead_review
+            ...ReviewFilesHead_review @arguments(from: $from, to: $to)
             ...LastVisit_review
             ...ReviewFilesScreen_stale @arguments(from: $from, to: $to)
             ...ReviewReader_review @arguments(from: $from, to: $to, options: $options, order: $order)

@@ -42,6 +42,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
     graphql`
       fragment WorktreeHead_worktree on Worktree @throwOnFieldError {
         isClean
+        snapshotOid
         ...WorktreeFacts_worktree
         ...WorktreeHead_parts
         ...StashMenu_worktree
@@ -54,7 +55,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
     `,
     worktree,
   );
-  const { isClean, review } = data;
+  const { isClean, snapshotOid, review } = data;
   const stash = readNumber(useSearchParam("stash")[0]);
   const [part] = useSearchParam("part");
   const [takeSnapshot, busy] = useTakeSnapshot(repositoryId);
@@ -103,7 +104,9 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
       {!isClean && (
         <div className="WorktreeHead-line">
           <PartTabs slug={slug} worktree={data} />
-          {review != null && !isStash && part === null && <WorktreeSpan slug={slug} review={review} />}
+          {review != null && !isStash && part === null && (
+            <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />
+          )}
         </div>
       )}
     </header>

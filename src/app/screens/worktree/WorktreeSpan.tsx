@@ -11,10 +11,12 @@ import type { WorktreeSpan_review$key } from "#generated/WorktreeSpan_review.gra
 interface Props {
   readonly slug: string;
   readonly review: WorktreeSpan_review$key;
+  /** The snapshot on the screen. */
+  readonly snapshotOid: string;
 }
 
 /** Selects the two snapshots to compare. Renders nothing while there is only one. */
-export function WorktreeSpan({ slug, review }: Props) {
+export function WorktreeSpan({ slug, review, snapshotOid }: Props) {
   const data = useFragment(
     graphql`
       fragment WorktreeSpan_review on Review @throwOnFieldError {
@@ -35,6 +37,7 @@ export function WorktreeSpan({ slug, review }: Props) {
       review={data}
       from={readNumber(from)}
       to={readNumber(to)}
+      shownOid={snapshotOid}
       onRead={(range) => go(addressOf.worktree(slug, { ...range, from: range.from ?? 0 }))}
     />
   );

@@ -1,4 +1,5 @@
 import { GalleyError } from "#contract/errors.ts";
+import { REVISION_BYTES_MAX } from "#contract/limits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { forEachRef, type RefRecord } from "#server/git/refs/forEachRef.ts";
@@ -70,6 +71,15 @@ export async function reviewOfHead(context: ReviewContext, head: string): Promis
   );
 }
 
+/** Fails as BAD_INPUT for a name that is longer than that of any review, branch or commit. */
+function requireName(name: string): void {
+  if (name.length <= REVISION_BYTES_MAX) return;
+  throw new GalleyError(
+    "BAD_INPUT",
+    `The name of a branch or review can have at most ${REVISION_BYTES_MAX} characters.`,
+  );
+}
+
 /** A branch by the name that a person gave. */
 interface Branch {
   /** The name under which other clones know it: that of a local branch, unless another local branch has this name. */
@@ -86,6 +96,7 @@ const HEAD = /^(?:HEAD|@)$/u;
  * remote ones, because a review goes to clones with other remotes.
  */
 export async function findBranch(repository: Repository, name: string): Promise<Branch | null> {
+  requireName(name);
   const wanted = HEAD.test(name) ? await checkedOut(repository) : name;
   if (wanted === null || /[\s~^:?*[\\\p{Cc}]|\/$/u.test(wanted) || wanted === "") return null;
   const names = wanted.startsWith("refs/") ? [wanted] : [`${LOCAL}${wanted}`, `${REMOTE}${wanted}`];

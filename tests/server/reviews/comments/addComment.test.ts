@@ -164,7 +164,10 @@ test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   ["another commit", { commit: "1".repeat(40) }, {}, "head or the base of one of the review's patch sets"],
   ["no text", {}, { body: " \n" }, "A comment must have 1 to 65536 characters."],
   ["65,537 characters", {}, { body: "x".repeat(65_537) }, "A comment can have at most 65536 characters."],
-  ["a form feed", {}, { body: "a\fb" }, "without control characters"],
+  ["a form feed", {}, { body: "a\fb" }, "A comment contains U+000C. Texts must be valid Unicode, without control"],
+  ["a deletion", {}, { body: "a\x7fb" }, "A comment contains U+007F."],
+  ["a next line", {}, { body: "a\u0085b" }, "A comment contains U+0085."],
+  ["a noncharacter", {}, { body: "a\uffffb" }, "A comment contains U+FFFF."],
 ])(
   "a remark on %s is refused with what would be accepted, and nothing is written",
   async (_, anchor, rest, message) => {

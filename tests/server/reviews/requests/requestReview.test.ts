@@ -122,7 +122,7 @@ test.each<[string, Partial<RequestReviewInput>, string]>([
   ["a title of two lines", { title: "one\ntwo" }, "A title must be one line of 1 to 256 characters."],
   ["no title", { title: " \t" }, "A title must be one line of 1 to 256 characters."],
   ["a title of 257 characters", { title: "x".repeat(257) }, "A title must be one line of 1 to 256 characters."],
-  ["half a surrogate pair", { body: "\ud83d" }, "A description must be valid Unicode"],
+  ["half a surrogate pair", { body: "\ud83d" }, "A description contains U+D83D. Texts must be valid Unicode"],
   [
     "a description of 65,537 characters",
     { body: "x".repeat(65_537) },
