@@ -48,6 +48,24 @@ describe("refs", () => {
     expect(records.find(({ name }) => name === "refs/tags/v1")?.oid).toBe(await repo.git("rev-parse", "refs/tags/v1"));
   });
 
+  test.each([
+    ["refs/heads/*"],
+    ["refs/*/old"],
+    ["refs/*"],
+    ["refs/heads/o*d"],
+    ["refs/heads/**"],
+    ["refs/tags/v1*"],
+    ["refs/tags/v.*"],
+    ["refs/tags/[lv]*"],
+    ["refs/*/v1/"],
+    ["refs/heads/caf\u00e9/*"],
+    ["refs/heads/old", "refs/tags/*-*"],
+  ])("are those that git matches with %s", async (...patterns) => {
+    const listed = await repo.git("for-each-ref", "--format=%(refname)", ...patterns);
+    const records = await forEachRef(open, { patterns });
+    expect(records.map(({ name }) => name)).toEqual(listed === "" ? [] : listed.split("\n"));
+  });
+
   test("are listed newest first and as many as requested", async () => {
     const records = await forEachRef(open, { patterns: ["refs/heads/"], sort: "-committerdate", count: 2 });
     expect(records.map(({ name }) => name)).toEqual(["refs/heads/main", "refs/heads/caf\u00e9/\u2603"]);
