@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<001f1bcb87a842a86b506f28fc544c94>>
+ * @generated SignedSource<<e51cc17228217fff89b4a66e6ce7fe97>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestReview_dialog$data = {
+  readonly aheadBy: number;
   readonly commits: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   },
   "name": "RequestReview_dialog",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aheadBy",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3340824054ccf2797759138347afb8d4";
+(node as any).hash = "03888dff685337d95f7250064cf4a60f";
 
 export default node;

@@ -306,6 +306,35 @@ describe("requesting a review", () => {
     expect(title().value).toBe("Once more");
   });
 
+  it("proposes the nearest branch as the target if the base of the comparison is none", async () => {
+    const { repo } = reviewed;
+    await repo.git("tag", "v1", "main");
+    await repo.git("checkout", "-q", "-b", "fix", "main");
+    await repo.commit({ "a.txt": "a\n" }, "Fix a");
+    await repo.git("checkout", "-q", "main");
+    page = await walk("/repo/compare/v1...fix", repo.path);
+    await page.press("Request review");
+    const dialog = within(screen.getByRole("dialog", { name: "Request review" }));
+    expect(dialog.getByRole<HTMLInputElement>("combobox", { name: "Target branch" }).value).toBe("main");
+    await act(async () => void fireEvent.submit(dialog.getByRole("textbox", { name: "Title" })));
+    await page.settled();
+    expect(address()).toMatch(/^\/repo\/reviews\//u);
+  });
+
+  it("cannot be sent if no branch can be the target, and says why at that field", async () => {
+    const { repo } = reviewed;
+    await repo.git("tag", "v1", "main");
+    await repo.commit({ "a.txt": "a\n" }, "Add a");
+    await repo.git("tag", "v2", "main");
+    page = await walk("/repo/compare/v1...v2", repo.path);
+    await page.press("Request review");
+    const dialog = within(screen.getByRole("dialog", { name: "Request review" }));
+    const field = dialog.getByRole("combobox", { name: "Target branch" });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(dialog.getByText(/^There is nothing to review: main contains all commits of v2\. Choose/u)).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Request review" }).getAttribute("aria-disabled")).toBe("true");
+  });
+
   it("is not offered if the head has nothing that the base lacks", async () => {
     page = await walk("/repo/compare/topic...main", reviewed.repo.path);
     expect(screen.queryByRole("button", { name: "Request review" })).toBe(null);

@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
 import { XIcon } from "@primer/octicons-react";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { liveRegions } from "./Announcer.tsx";
 import { IconButton } from "./Button.tsx";
 import "./Dialog.css";
@@ -24,8 +24,13 @@ export type DialogProps = {
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. */
+/**
+ * A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. An error that
+ * appears in it is scrolled into view, and its field gets the focus.
+ */
 export function Dialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => (open && body.current !== null ? watchErrors(body.current) : undefined), [open]);
   if (!useOnceOpen(open)) return null;
   return (
     <Ariakit.Dialog
@@ -43,13 +48,34 @@ export function Dialog({ open, onClose, title, children, footer, size = "medium"
           {title}
         </Ariakit.DialogHeading>
       </header>
-      <div className="Dialog-body">{children}</div>
+      <div ref={body} className="Dialog-body">
+        {children}
+      </div>
       {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
       <div className="Dialog-close">
         <Ariakit.DialogDismiss render={<IconButton label={TEXT.close} keys="Escape" icon={<XIcon />} />} />
       </div>
     </Ariakit.Dialog>
   );
+}
+
+const ERROR = '[aria-invalid="true"], .Notice[data-tone="danger"]';
+
+/** Shows the first error below an element whenever another one is the first. Returns a function that stops it. */
+function watchErrors(body: HTMLElement): () => void {
+  let last = body.querySelector<HTMLElement>(ERROR);
+  const observer = new MutationObserver(() => {
+    const first = body.querySelector<HTMLElement>(ERROR);
+    if (first !== null && first !== last) {
+      const isTyping =
+        document.activeElement?.matches("input, textarea") === true && body.contains(document.activeElement);
+      if (!isTyping && first.matches("input, textarea")) first.focus({ preventScroll: true });
+      first.scrollIntoView({ block: "nearest" });
+    }
+    last = first;
+  });
+  observer.observe(body, { childList: true, subtree: true, attributeFilter: ["aria-invalid", "data-tone"] });
+  return () => observer.disconnect();
 }
 
 /** Returns true once `open` was true. Content that was never open need not be rendered. */

@@ -14,6 +14,13 @@ it("for several commits suggests the branch's name, made readable, and their sub
   });
 });
 
+it("for many commits names the newest and counts the others, so that the form stays short", () => {
+  const commits = Array.from({ length: 100 }, (_, at) => ({ messageHeadline: `Commit ${125 - at}`, messageBody: "" }));
+  const { body } = defaultReviewText("topic", commits, 125);
+  expect(body.split("\n")).toHaveLength(9);
+  expect(body).toMatch(/^- Commit 118\n[^]*- Commit 125\n- and 117 more commits$/u);
+});
+
 it.each([
   ["main", "Main"],
   ["origin/fix/__date--parser", "Date parser"],

@@ -295,7 +295,8 @@ describe("the target of a review that names none", () => {
     const { clone } = await staleClone("origin");
     await clone.git("checkout", "--quiet", "-b", "done", "origin/main");
     await expect(runGalley(clone.path, ["request"])).rejects.toMatchObject({
-      message: "There is nothing to review: main contains all commits of HEAD. Choose another target: --base <branch>",
+      message:
+        "There is nothing to review: main contains all commits of HEAD. Choose another target branch (--base <branch> on the command line).",
     });
   });
 });

@@ -103,6 +103,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "FileChange.deletions": [OPTIONS],
     "FileChange.hunks": [OPTIONS],
     "FileChange.patch": ["", OPTIONS],
+    "Repository.reviewTarget": ['base: "main", head: "topic", isProposal: true', 'base: "--all", head: "--output=x"'],
     "Repository.isAncestor": ['ancestor: "other", descendant: "main"', 'ancestor: "--all", descendant: "main"'],
     "Repository.mergeBases": ['one: "topic", other: "other"'],
     "Repository.rangeDiff": [`old: "${base}..older", new: "main~5..topic"`],

@@ -62,12 +62,12 @@ export function HunkHeader(props: {
             {!isSilent && (
               <>
                 {wideRow.kind !== "tail" && <HunkViewedMark model={model} index={index} />}
-                {wideRow.kind === "hunk" && <HunkRevert model={model} index={index} />}
                 {wideRow.kind === "seen" ? (
                   <CollapsedHunk model={model} index={index} />
                 ) : (
                   <HunkExpander model={model} index={index} />
                 )}
+                {wideRow.kind === "hunk" && <HunkRevert model={model} index={index} />}
               </>
             )}
           </span>

@@ -9,10 +9,15 @@ import { type ReaderView, RevertContext } from "../reader/ReaderView.ts";
 import "./revert.css";
 
 const TEXT = {
-  label: "Revert hunk… (b)",
+  label: "Revert hunk…",
 } as const;
+/** The key that does the same at the cursor. */
+const KEYS = "b";
 
-/** The button that reverts a hunk; nothing if it cannot be reverted. */
+/**
+ * The button that asks to revert a hunk; nothing if it cannot be reverted. It changes files, so it has a visible label
+ * and is at the other end of the row than the viewed mark.
+ */
 export function HunkRevert({ model, index }: { readonly model: FileModel; readonly index: number }): ReactNode {
   const revert = use(RevertContext);
   const { file, patch } = model;
@@ -20,12 +25,12 @@ export function HunkRevert({ model, index }: { readonly model: FileModel; readon
   return (
     <button
       type="button"
-      className="diff-icon diff-revert"
-      aria-label={TEXT.label}
-      title={TEXT.label}
+      className="diff-revert"
+      title={`${TEXT.label} (${KEYS})`}
       onClick={() => revert({ file, patch, hunks: [index] })}
     >
       <DiffIcon name="revert" />
+      {TEXT.label}
     </button>
   );
 }
@@ -49,7 +54,7 @@ const isEnabled = ({ page, stack }: ReaderView): boolean => page.revert !== null
 
 const COMMANDS: readonly ReaderCommand[] = [
   {
-    keys: "b",
+    keys: KEYS,
     label: REVERT_KEYS_TEXT.hunk,
     group: shortcutGroups.review,
     isEnabled,

@@ -1,4 +1,4 @@
-import { CopyIcon } from "@primer/octicons-react";
+import { AgentIcon } from "@primer/octicons-react";
 import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
@@ -291,7 +291,7 @@ function useFilePrompts(reviewId: string, threads: readonly PlacedThread[]): Fil
           size="small"
           label={FILE_PROMPT_TEXT.label}
           keys={KEYS}
-          icon={<CopyIcon />}
+          icon={<AgentIcon />}
           onClick={() => copy(key)}
         />
       ),

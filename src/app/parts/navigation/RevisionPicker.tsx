@@ -22,6 +22,8 @@ interface Props {
   readonly labelHidden?: boolean;
   readonly value: string;
   readonly onPick: (revision: string) => void;
+  /** Why the value cannot be used. */
+  readonly error?: string | undefined;
   /** Called with the text of the field while it is typed. */
   readonly onType?: (text: string) => void;
   /** The shortcut that focuses the field; two pickers on a page need different ones. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A field for a revision: suggests branches and tags, and accepts any expression that git understands. */
-export function RevisionPicker({ slug, label, labelHidden = false, value, onPick, onType, keys = KEYS }: Props) {
+export function RevisionPicker({ slug, label, labelHidden = false, value, onPick, onType, error, keys = KEYS }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const hint = TEXT.choose(label);
   const leave = useFieldKeys(container, keys, hint, shortcutGroups.reading);
@@ -66,6 +68,7 @@ export function RevisionPicker({ slug, label, labelHidden = false, value, onPick
         suggestions={shown}
         loading={loading}
         emptyText={failure ?? TEXT.empty}
+        error={error}
         note={isTruncated ? TEXT.countLabel(suggestions.length, total) : undefined}
       />
     </div>

@@ -1,4 +1,4 @@
-import { CopyIcon } from "@primer/octicons-react";
+import { AgentIcon } from "@primer/octicons-react";
 import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
@@ -18,7 +18,7 @@ export function CopyPrompt({ reviewId }: { readonly reviewId: string }) {
   const copyPrompt = useCopyPrompt(reviewId);
   const copy = (): void => copyPrompt({});
   useShortcut(KEYS, TEXT.label, shortcutGroups.review, copy);
-  return <IconButton size="small" label={TEXT.label} keys={KEYS} icon={<CopyIcon />} onClick={copy} />;
+  return <IconButton size="small" label={TEXT.label} keys={KEYS} icon={<AgentIcon />} onClick={copy} />;
 }
 
 const COPY_PROMPT_TEXT = {

@@ -1,4 +1,4 @@
-import { CheckIcon, CopyIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
+import { CheckIcon, AgentIcon, IssueReopenedIcon, ReplyIcon } from "@primer/octicons-react";
 import { type ReactNode, useContext } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Button, IconButton } from "#app/ui/Button.tsx";
@@ -58,7 +58,7 @@ export function ThreadFoot({
           {TEXT.reopen}
         </Button>
       )}
-      <IconButton size="small" label={TEXT.prompt} keys="i i" icon={<CopyIcon />} onClick={onPrompt} />
+      <IconButton size="small" label={TEXT.prompt} keys="i i" icon={<AgentIcon />} onClick={onPrompt} />
       {failure !== null && (
         <Notice
           tone="danger"

@@ -1,13 +1,14 @@
 import { GitPullRequestIcon } from "@primer/octicons-react";
-import { type FormEvent, useId, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
 import { savedText } from "#app/parts/savedText.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { displayPath } from "#app/ui/format.ts";
+import { counted, displayPath } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/Notice.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { TextArea, TextField } from "#app/ui/TextField.tsx";
@@ -15,6 +16,7 @@ import { addressOf } from "#contract/pages.ts";
 import type { RequestReview_comparison$key } from "#generated/RequestReview_comparison.graphql.ts";
 import type { RequestReview_dialog$key } from "#generated/RequestReview_dialog.graphql.ts";
 import type { RequestReviewInput, RequestReviewMutation } from "#generated/RequestReviewMutation.graphql.ts";
+import type { RequestReviewTargetQuery } from "#generated/RequestReviewTargetQuery.graphql.ts";
 import "./RequestReviewDialog.css";
 
 const TEXT = {
@@ -70,9 +72,13 @@ const REQUEST_REVIEW_DIALOG_TEXT = {
   description: "Description",
   descriptionHint: "Markdown supported. What should reviewers know?",
   cancel: "Cancel",
-  into: "into",
+  of: "Commits of",
+  target: "Target branch",
+  andMore: (count: number): string => `- and ${counted(count, { one: "more commit", other: "more commits" })}`,
 } as const;
 const TITLE_MAX = 256;
+/** The number of headlines in a suggested description. */
+const HEADLINES_MAX = 8;
 
 interface RequestReviewDialogProps {
   readonly comparison: RequestReview_dialog$key;
@@ -84,9 +90,10 @@ interface RequestReviewDialogProps {
 
 /** The dialog that requests a review. What is typed is saved in the browser until the request succeeds. */
 function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestReviewDialogProps) {
-  const { commits } = useFragment(
+  const { aheadBy, commits } = useFragment(
     graphql`
       fragment RequestReview_dialog on Comparison @throwOnFieldError {
+        aheadBy
         commits(first: 100) {
           edges {
             node {
@@ -104,6 +111,7 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
     defaultReviewText(
       head,
       commits.edges.map(({ node: { messageHeadline, messageBody } }) => ({ messageHeadline, messageBody })),
+      aheadBy,
     ),
   );
   const savedTextKey = `request/${slug}/${base}...${head}`;
@@ -115,16 +123,18 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
   const [key] = useState(newKey);
   const [requestReview, busy] = useRequestReview();
   const form = useId();
+  const { target, reason, choose } = useTarget(slug, base, head);
   const isUntitled = title.trim() === "";
+  const isOff = isUntitled || target === null || reason !== null;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (busy || isUntitled) return;
+    if (busy || isOff) return;
     const input = {
       key,
       slug,
       head,
-      base,
+      base: target,
       title: title.trim(),
       body,
       reviewers,
@@ -151,7 +161,14 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
       footer={
         <>
           <Button onClick={onClose}>{REQUEST_REVIEW_DIALOG_TEXT.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={busy}
+            aria-disabled={isOff}
+            {...(reason !== null && { hint: reason })}
+          >
             {REQUEST_REVIEW_DIALOG_TEXT.dialog}
           </Button>
         </>
@@ -159,8 +176,17 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
     >
       <form id={form} className="RequestReviewDialog" onSubmit={(event) => void submit(event)}>
         <p className="RequestReviewDialog-refs">
-          <code>{displayPath(head)}</code> {REQUEST_REVIEW_DIALOG_TEXT.into} <code>{displayPath(base)}</code>
+          {REQUEST_REVIEW_DIALOG_TEXT.of} <code>{displayPath(head)}</code>
         </p>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        <RevisionPicker
+          key={target}
+          slug={slug}
+          label={REQUEST_REVIEW_DIALOG_TEXT.target}
+          value={target ?? base}
+          onPick={choose}
+          error={reason ?? undefined}
+        />
         <TextField
           label={REQUEST_REVIEW_DIALOG_TEXT.title}
           value={title}
@@ -177,10 +203,47 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
           hint={REQUEST_REVIEW_DIALOG_TEXT.descriptionHint}
         />
         <ReviewersField reviewers={reviewers} onChange={setReviewers} />
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
       </form>
     </Dialog>
   );
+}
+
+interface Target {
+  readonly target: string;
+  /** Why it cannot be the target; null if it can. */
+  readonly reason: string | null;
+}
+
+/**
+ * Returns the target branch of a request, null until it is known: the base of the comparison if that can be one, else
+ * the nearest branch; then what the user chooses.
+ */
+function useTarget(slug: string, base: string, head: string) {
+  const environment = useRelayEnvironment();
+  const [known, setKnown] = useState<Target | null>(null);
+  const [chosen, choose] = useState<string | null>(null);
+  useEffect(() => {
+    const variables = { slug, base: chosen ?? base, head, isProposal: chosen === null };
+    const query = graphql`
+      query RequestReviewTargetQuery($slug: String!, $base: String!, $head: String!, $isProposal: Boolean!)
+      @throwOnFieldError {
+        repository(slug: $slug) {
+          reviewTarget(base: $base, head: $head, isProposal: $isProposal) {
+            target
+            reason
+          }
+        }
+      }
+    `;
+    const subscription = fetchQuery<RequestReviewTargetQuery>(environment, query, variables, {
+      networkCacheConfig: { force: true },
+    }).subscribe({
+      next: ({ repository: { reviewTarget } }) => setKnown({ ...reviewTarget, reason: reviewTarget.reason ?? null }),
+      error: (error: Error) => setKnown({ target: variables.base, reason: error.message }),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, slug, base, head, chosen]);
+  return { target: known?.target ?? null, reason: known?.reason ?? null, choose };
 }
 
 /** The key of the new review, or the error message. */
@@ -225,11 +288,12 @@ interface CommitMessage {
 
 /**
  * * Suggests a title and a description: the message of a single commit, or for several commits the branch name made
- * readable and their headlines, oldest first. `commits` are newest first.
+ * readable and the newest headlines, oldest first. `commits` are the newest of `total`, newest first.
  */
 export function defaultReviewText(
   head: string,
   commits: readonly CommitMessage[],
+  total = commits.length,
 ): { readonly title: string; readonly body: string } {
   const [only, ...others] = commits;
   if (only && others.length === 0) {
@@ -238,10 +302,12 @@ export function defaultReviewText(
       body: only.messageBody.trim(),
     };
   }
-  const headlines = commits.toReversed().map(({ messageHeadline }) => `- ${messageHeadline}`);
+  const shown = commits.slice(0, HEADLINES_MAX);
+  const headlines = shown.toReversed().map(({ messageHeadline }) => `- ${messageHeadline}`);
+  const more = total - shown.length;
   return {
     title: titleOfBranch(head).slice(0, TITLE_MAX),
-    body: headlines.join("\n"),
+    body: [...headlines, ...(more > 0 ? [REQUEST_REVIEW_DIALOG_TEXT.andMore(more)] : [])].join("\n"),
   };
 }
 

@@ -41,7 +41,7 @@ interface Change {
 
 const NO_HEAD = "There is no branch or commit of this name to review.";
 const UNRELATED = "The two branches have no history in common.";
-const OTHER_BASE = "Choose another target: --base <branch>";
+const OTHER_BASE = "Choose another target branch (--base <branch> on the command line).";
 
 function nothingText(base: string, head: string): string {
   return `There is nothing to review: ${shortName(base)} contains all commits of ${shortName(head)}.`;
@@ -85,7 +85,44 @@ export async function requestReview(
   return { review: revision };
 }
 
-async function gatherChange({ git }: ReviewContext, { head, base }: RequestReviewInput): Promise<Change> {
+/** A target branch for a request, and why it cannot be the target; null if it can. */
+interface TargetChoice {
+  readonly target: string;
+  readonly reason: string | null;
+}
+
+/** Checks whether the commits of a head can be requested against a target. */
+export async function checkTarget(
+  context: ReviewContext,
+  { head, base }: Pick<RequestReviewInput, "head" | "base">,
+): Promise<TargetChoice> {
+  try {
+    refuseTwice(await gatherChange(context, { head, base }), await context.index.reviews());
+    return { target: shortName(base), reason: null };
+  } catch (error) {
+    if (error instanceof GalleyError) return { target: shortName(base), reason: error.message };
+    throw error;
+  }
+}
+
+/** Returns the target that was named, or the nearest branch if only that can be one. */
+export async function proposeTarget(
+  context: ReviewContext,
+  { head, base }: Pick<RequestReviewInput, "head" | "base">,
+): Promise<TargetChoice> {
+  const named = await checkTarget(context, { head, base });
+  if (named.reason === null) return named;
+  const nearest = await nearestTarget(context.git, head);
+  if (nearest === null || nearest === base) return named;
+  const isBranch = (await findBranch(context.git, base)) !== null;
+  const proposed = await checkTarget(context, { head, base: nearest });
+  return proposed.reason === null || !isBranch ? proposed : named;
+}
+
+async function gatherChange(
+  { git }: ReviewContext,
+  { head, base }: Pick<RequestReviewInput, "head" | "base">,
+): Promise<Change> {
   const target = await requireTarget(git, base);
   const branch = await findBranch(git, head);
   const tip = branch?.commit ?? (await revParse(git, head));
