@@ -86,7 +86,7 @@ async function showPage(
       resume: () => undefined,
     };
   const { serve } = await import("../server/serve.ts");
-  const { link, close, idleMs, address, slugs } = await serve({
+  const { link, prepare, close, idleMs, address, slugs } = await serve({
     paths: [path],
     directory,
     host: host ?? "127.0.0.1",
@@ -95,6 +95,7 @@ async function showPage(
     log: reportProgress,
   });
   const [slug = ""] = slugs;
+  prepare(addressIn(slug));
   return {
     page: link(addressIn(slug)),
     isOthers: false,
