@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
 import relayCompiler from "relay-compiler";
 import { transformWithOxc, type Plugin } from "vite";
+import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { TEST_MS, TESTS_ALL, WAIT_MS } from "./tests/helpers/testRun.ts";
@@ -19,26 +20,6 @@ const compileOnChange: Plugin = {
     await promisify(execFile)(relayCompiler, ["--noWatchman", "--output", "quiet-with-errors"]).catch(
       (error: { stdout: string }) => this.environment.logger.error(error.stdout),
     );
-  },
-};
-
-/**
- * Puts the artifact that the Relay compiler made of it in the place of each `graphql` literal. Lines stay where they were, so
- * the map of the code before stays true.
- */
-const relay: Plugin = {
-  name: "galley:relay",
-  transform(code, id) {
-    if (!id.startsWith(join(import.meta.dirname, "src/app/")) || !code.includes("graphql`")) return null;
-    const imports: string[] = [];
-    const replaced = code.replaceAll(
-      /\bgraphql`\s*(?:fragment|mutation|query|subscription)\s+(\w+)[^`]*`/gu,
-      (literal, name: string) => {
-        imports.push(`import ${name}Artifact from "#generated/${name}.graphql.ts";`);
-        return `${name}Artifact${"\n".repeat(literal.split("\n").length - 1)}`;
-      },
-    );
-    return { code: `${imports.join(" ")}${replaced}`, map: null };
   },
 };
 

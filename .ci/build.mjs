@@ -38,7 +38,7 @@ export async function build() {
 }
 
 async function bundle() {
-  process.chdir(root); // vite takes the folder where the process stands for the project
+  process.chdir(root); // the Relay plugin looks for its configuration where the process stands
   process.env["NODE_ENV"] = "production";
   const { createBuilder } = await import("vite");
   const licenses = collectLicenses();
