@@ -126,12 +126,13 @@ function inTheirStead(start: number, end: number, shift: number, touching: reado
 /** Chooses the replacement lines, or lines added elsewhere if these are much more alike. */
 function mostAlike(
   { quote, startLine, endLine }: AnchoredLines,
-  { after, runs }: FollowedText,
+  { before, after, runs }: FollowedText,
   stead: LineSpan,
   touching: readonly ChangedRun[],
 ): PortedAnchor {
   const unchanged = endLine - startLine + 1 - changedLineCount(startLine, endLine, touching);
-  const here = inStead(quote, after.lines, stead, unchanged > 0 ? [] : touching);
+  const joined = joinedRuns(touching, { before, runs });
+  const here = inStead(quote, after.lines, stead, unchanged > 0 ? [] : joined);
   const others = runs.filter((run) => !touching.includes(run));
   const there = isDistinctive(quote) ? closestLines(quote, after.lines, others.map(addedLines)) : null;
   if (there !== null && there.likeness >= Math.max(ELSEWHERE_MIN, here.likeness + ELSEWHERE_MORE)) {
@@ -141,6 +142,32 @@ function mostAlike(
   const isWhole = touching.every(({ oldCount }) => oldCount === 0);
   const reason = isWhole ? AMONG : unchanged > 0 || here.likeness >= EDITED_MIN ? CHANGED : REPLACED;
   return portedAnchor("EDITED", [here.start, Math.min(here.end, after.count)], reason, isWhole ? 1 : here.likeness);
+}
+
+/**
+ * Joins the changes that touch commented lines with those next to them, across unchanged lines without words: a blank
+ * line or a brace that both texts have does not separate a line from the one that replaced it.
+ */
+function joinedRuns(
+  touching: readonly ChangedRun[],
+  { before, runs }: Pick<FollowedText, "before" | "runs">,
+): readonly ChangedRun[] {
+  let from = runs.findIndex((run) => run === touching[0]);
+  let to = runs.findIndex((run) => run === touching.at(-1));
+  const isJoined = (one: ChangedRun | undefined, other: ChangedRun | undefined): boolean =>
+    one !== undefined && other !== undefined && !isDistinctive(before.slice(endOf(one), other.oldStart - 1));
+  while (isJoined(runs[from - 1], runs[from])) from -= 1;
+  while (isJoined(runs[to], runs[to + 1])) to += 1;
+  const [first, last] = [runs[from], runs[to]];
+  if (first === undefined || last === undefined) return touching;
+  return [
+    {
+      oldStart: first.oldStart,
+      oldCount: endOf(last) - first.oldStart,
+      newStart: first.newStart,
+      newCount: last.newStart + last.newCount - first.newStart,
+    },
+  ];
 }
 
 /** Chooses the part of a replacement that is most like the lines that are all gone; else the whole replacement. */

@@ -243,7 +243,51 @@ export interface FollowedText extends Alignment {
   readonly after: FileText;
 }
 
-/** Compares two states of a file. Costs what `alignLines` costs. */
+/** Compares two states of a file. Costs what `alignLines` costs, and the lines among which removed or added ones can be. */
 export function followText(before: FileText, after: FileText): FollowedText {
-  return { before, after, ...alignLines(before.ids, after.ids) };
+  const { runs, anchors } = alignLines(before.ids, after.ids);
+  return { before, after, anchors, runs: slideRuns(runs, before, after) };
+}
+
+/** The farthest that lines are moved; more would not make a match more certain. */
+const SLIDE_MAX = 100;
+
+/**
+ * Removed or added lines can often be taken to be others with the same text: of three equal items in a list, any can be
+ * the one that was removed. Like git's indent heuristic, chooses the place whose ends are indented least, so that whole
+ * items were removed and not the end of one and the start of the next; of equal ones the last.
+ */
+function slideRuns(runs: readonly ChangedRun[], before: FileText, after: FileText): readonly ChangedRun[] {
+  return runs.map((run, index) => {
+    const isRemoval = run.newCount === 0;
+    if (!isRemoval && run.oldCount > 0) return run;
+    const [text, start, count] = isRemoval ? [before, run.oldStart, run.oldCount] : [after, run.newStart, run.newCount];
+    const [last, next] = [runs[index - 1], runs[index + 1]];
+    const above = last === undefined ? run.oldStart - 1 : run.oldStart - last.oldStart - last.oldCount;
+    const end = before.count + 1;
+    const below = (next?.oldStart ?? end) - run.oldStart - run.oldCount;
+    // One unchanged line stays between two runs.
+    const up = slideLength(text.ids, start, count, -1, Math.min(SLIDE_MAX, last === undefined ? above : above - 1));
+    const down = slideLength(text.ids, start, count, 1, Math.min(SLIDE_MAX, next === undefined ? below : below - 1));
+    if (up + down === 0) return run;
+    const lines = text.slice(start - up, start + count + down);
+    const indentAt = (line: number): number => /^[ \t]*/u.exec(lines[line - start + up] ?? "")?.[0].length ?? 0;
+    let [by, least] = [0, Infinity];
+    for (let shift = -up; shift <= down; shift++) {
+      const indent = indentAt(start + shift) + indentAt(start + count + shift);
+      if (indent <= least) [by, least] = [shift, indent];
+    }
+    return { ...run, oldStart: run.oldStart + by, newStart: run.newStart + by };
+  });
+}
+
+/** Returns how far lines can be moved up (-1) or down (1) so that the text without them stays the same. */
+function slideLength(ids: Int32Array, start: number, count: number, way: -1 | 1, most: number): number {
+  let length = 0;
+  while (length < most) {
+    const at = way < 0 ? start - 2 - length : start - 1 + length;
+    if (at < 0 || at + count >= ids.length || ids[at] !== ids[at + count]) break;
+    length += 1;
+  }
+  return length;
 }

@@ -200,3 +200,43 @@ it("says of two texts what was replaced, so that replacing it makes the one the 
     SOME,
   );
 });
+
+const task = (name: string): Lines => [
+  "- !ruby/object:Pomo::Task ",
+  "  complete: false",
+  "  length: 25",
+  `  name: ${name}`,
+];
+
+it("finds a line of a list where whole items were removed before it: they are not the end of one and the start of the next", () => {
+  const from = ["---", ...["a", "reloading", "design mode", "several handlers", "table of contents"].flatMap(task)];
+  const to = ["---", ...["a", "design mode", "table of contents"].flatMap(task)];
+  // "length: 25" of the last item, then of the removed one before it.
+  expect(ported(from, to, 20)).toBe("SHIFTED 12-12");
+  expect(ported(from, to, 16)).toMatch(/^(?:LOST|EDITED)/u);
+  expect(ported(from, to, 12)).toBe("SHIFTED 8-8");
+});
+
+it("finds the successor of a line beyond a blank line or a brace that stayed", () => {
+  const from = [
+    "/* Modules. */",
+    "",
+    "var express = require('../../lib/express');",
+    "",
+    "var app = express.createServer();",
+    "",
+  ];
+  const to = [
+    "/* Modules. */",
+    "",
+    "var express = require('../../')",
+    "  , app = express();",
+    "",
+    "app.use(express.logger('dev'));",
+    "app.use(app.router);",
+    "",
+  ];
+  const rest = ["app.get('/', function(req, res){", "  throw new Error('something broke!');", "});"];
+  expect(ported([...from, ...rest], [...to, ...rest], 5)).toBe("EDITED 4-4");
+  expect(ported([...from, ...rest], [...to, ...rest], 3)).toBe("EDITED 3-3");
+});
