@@ -17,3 +17,8 @@ export const TESTS_ALL = process.env["GALLEY_TEST_ALL"] === "1";
 export function sampled(cases: number): number {
   return TESTS_ALL ? cases : Math.ceil(cases / 4);
 }
+
+/** As many of these cases, from the whole length of the list. */
+export function sampleOf<Case>(cases: readonly Case[]): readonly Case[] {
+  return TESTS_ALL ? cases : cases.filter((_, at) => at % 4 === 0);
+}

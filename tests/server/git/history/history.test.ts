@@ -11,6 +11,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { TESTS_ALL } from "#tests/helpers/testRun.ts";
 import { randomRepo } from "../randomRepo.ts";
 
 let repo: TempRepo;
@@ -67,10 +68,13 @@ describe("a log read in pages", () => {
     expect(wrong.length).toBeGreaterThan(20);
   });
 
-  test.each([1, 2, 7, 33, 100, 1000])("is the whole log in git's order, at %i commits a page", async (count) => {
-    const oracle = (await repo.git("rev-list", "--date-order", ...tips)).split("\n");
-    expect(await pages(tips, count)).toEqual(oracle);
-  });
+  test.each(TESTS_ALL ? [1, 2, 7, 33, 100, 1000] : [7, 100])(
+    "is the whole log in git's order, at %i commits a page",
+    async (count) => {
+      const oracle = (await repo.git("rev-list", "--date-order", ...tips)).split("\n");
+      expect(await pages(tips, count)).toEqual(oracle);
+    },
+  );
 
   test.each([3, 50])("excludes the given commits, on every page of %i", async (count) => {
     const [head = "", base = ""] = tips;

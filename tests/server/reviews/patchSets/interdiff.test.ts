@@ -7,10 +7,11 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { interdiff, type ChangeEnds, type Interdiff } from "#server/reviews/patchSets/interdiff.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampled, TEST_MS } from "#tests/helpers/testRun.ts";
 import { randomStates, STATE_MOVES, type TwoStates } from "./randomStates.ts";
 
 /** Generated pairs of states; `GALLEY_STATES=2000` looks at more of them. */
-const CASES = Number(process.env["GALLEY_STATES"] ?? 160);
+const CASES = Number(process.env["GALLEY_STATES"] ?? sampled(160));
 const SEED = Number(process.env["GALLEY_SEED"] ?? 20_261_121);
 
 const closing: (() => Promise<void>)[] = [];
@@ -87,7 +88,7 @@ test(
     expect(seen.equal).toBeGreaterThan(CASES / 16);
     expect(seen.edited).toBeGreaterThan(CASES / 4);
   },
-  120_000 + CASES * 500,
+  TEST_MS * Math.ceil(CASES / 160),
 );
 
 /** Makes `topic`, which changes a line in each of two commits, and the same rebased onto what `main` did meanwhile. */
