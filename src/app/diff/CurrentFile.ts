@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
@@ -6,22 +7,17 @@ import { useCallback, useSyncExternalStore } from "react";
  */
 export class CurrentFile {
   #key: string | null = null;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   readonly get = (): string | null => this.#key;
 
   set(key: string | null): void {
     if (key === this.#key) return;
     this.#key = key;
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 }
 
 /** The shortest time between two updates of the file list while scrolling, in milliseconds. */

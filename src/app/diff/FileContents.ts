@@ -1,3 +1,5 @@
+import { Listeners } from "#app/ui/Listeners.ts";
+
 export interface FileContent {
   /** The unified diff, headers included; null while not loaded. */
   readonly patch: string | null;
@@ -34,7 +36,7 @@ const NOTHING: FileContent = {
  */
 export class FileContents {
   readonly #contents = new Map<string, FileContent>();
-  readonly #listeners = new Set<(keys: readonly string[]) => void>();
+  readonly #listeners = new Listeners<[keys: readonly string[]]>();
 
   /** Returns the content of a file; the same object until something of it changes. */
   of(key: string): FileContent {
@@ -70,12 +72,7 @@ export class FileContents {
   }
 
   /** Calls `listener` with the keys of the files that changed, until the returned function is called. */
-  readonly subscribe = (listener: (keys: readonly string[]) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   #put<T>(values: Iterable<readonly [string, T]>, change: (content: FileContent, value: T) => FileContent): void {
     const keys: string[] = [];
@@ -83,7 +80,7 @@ export class FileContents {
       this.#contents.set(key, change(this.of(key), value));
       keys.push(key);
     }
-    if (keys.length > 0) this.#listeners.forEach((listener) => listener(keys));
+    if (keys.length > 0) this.#listeners.notify(keys);
   }
 }
 

@@ -1,3 +1,5 @@
+import { Listeners } from "#app/ui/Listeners.ts";
+
 /** The numbers of hunks and files, in total and not yet viewed, as far as hunks are known. */
 export interface ViewedCounts {
   readonly hunks: number;
@@ -19,7 +21,7 @@ export class ViewedMarks {
   readonly #keys = new Map<string, readonly string[]>();
   readonly #fileOf = new Map<string, string>();
   readonly #unviewed = new Map<string, number>();
-  readonly #listeners = new Set<(files: readonly string[]) => void>();
+  readonly #listeners = new Listeners<[files: readonly string[]]>();
   #viewed: ReadonlySet<string> = NO_KEYS;
   #viewedFiles: ReadonlySet<string> = new Set();
   #hunks = 0;
@@ -46,12 +48,7 @@ export class ViewedMarks {
   readonly counts = (): ViewedCounts => this.#counts;
 
   /** Calls `listener` with the files whose hunks or marks changed, until the returned function is called. */
-  readonly subscribe = (listener: (files: readonly string[]) => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   putKeys(entries: Iterable<readonly [file: string, keys: readonly string[]]>): void {
     const files: string[] = [];
@@ -65,7 +62,7 @@ export class ViewedMarks {
     this.#count(files);
     if (this.#listeners.size === 0) this.#sum();
     else this.#counting ??= setTimeout(() => this.#notify(files), COUNT_MS);
-    this.#listeners.forEach((listener) => listener(files));
+    this.#listeners.notify(files);
   }
 
   /** Replaces the set of viewed keys, which may include hunks of other changes. Linear in the old and the new set. */
@@ -86,7 +83,7 @@ export class ViewedMarks {
 
   #notify(files: readonly string[]): void {
     this.#sum();
-    this.#listeners.forEach((listener) => listener(files));
+    this.#listeners.notify(files);
   }
 
   #sum(): void {

@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { userInput } from "#app/ui/userInput.ts";
 import { windowHeight } from "#app/ui/windowQuery.ts";
 
@@ -61,8 +62,8 @@ export class Viewport {
   #readTop = 0;
   #height = 0;
   #inset = 0;
-  readonly #onDrawn = new Set<() => void>();
-  readonly #onMove = new Set<() => void>();
+  readonly #onDrawn = new Listeners();
+  readonly #onMove = new Listeners();
 
   /** The position of the upper edge of the scroll container in the reader; negative if the reader begins below it. */
   get top(): number {
@@ -126,9 +127,9 @@ export class Viewport {
   /** Returns the range to render; the same object until it changes. */
   readonly drawn = (): PixelRange => this.#drawn;
 
-  readonly onDrawn = (listener: () => void): (() => void) => subscribe(this.#onDrawn, listener);
+  readonly onDrawn = this.#onDrawn.add;
 
-  readonly onMove = (listener: () => void): (() => void) => subscribe(this.#onMove, listener);
+  readonly onMove = this.#onMove.add;
 
   /**
    * Takes over the position of the server-rendered element that the reader replaces: renders only the visible range at
@@ -250,7 +251,7 @@ export class Viewport {
     if (moved > this.#height / 2) this.#rush(moved);
     const next = this.#around(this.#margin);
     if (next.from !== this.#drawn.from || next.to !== this.#drawn.to) this.#draw(next);
-    this.#onMove.forEach((listener) => listener());
+    this.#onMove.notify();
   }
 
   /** Returns the visible range extended by a margin, in whole steps. */
@@ -263,7 +264,7 @@ export class Viewport {
 
   #draw(range: PixelRange): void {
     this.#drawn = range;
-    this.#onDrawn.forEach((listener) => listener());
+    this.#onDrawn.notify();
   }
 
   /** Scrolls instantly until a position of the reader is just below the sticky elements. */
@@ -315,13 +316,6 @@ export class Viewport {
   #scrolled(): number {
     return this.#scroller?.scrollTop ?? window.scrollY;
   }
-}
-
-function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 function scrollerOf(element: HTMLElement): Element | null {

@@ -1,3 +1,4 @@
+import { Listeners } from "./Listeners.ts";
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { visibleText } from "./format.ts";
 
@@ -8,7 +9,7 @@ export function PageTitle({ children }: { readonly children: string }) {
   return <title>{count === 0 ? title : `(${count}) ${title}`}</title>;
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let current = 0;
 
 /** The count in the title of the current page, 0 for none. */
@@ -17,14 +18,9 @@ const titleCount = {
   set(count: number): void {
     if (count === current) return;
     current = count;
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.add,
 };
 
 /** Puts a count before the title while the component is mounted; nothing for 0. The page must have a `PageTitle`. */

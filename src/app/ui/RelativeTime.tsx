@@ -1,3 +1,4 @@
+import { Listeners } from "./Listeners.ts";
 import { useSyncExternalStore } from "react";
 import { readerDates, readerLanguages } from "./formatDate.ts";
 
@@ -77,7 +78,7 @@ function formatOf(languages: readonly string[]): Format {
   return made;
 }
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** A single timer for all relative times. It runs only while there are subscribers. */
@@ -87,12 +88,10 @@ const minuteClock = {
     return Math.floor(Date.now() / MINUTE);
   },
   subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    timer ??= setInterval(() => {
-      for (const each of listeners) each();
-    }, MINUTE);
+    const stop = listeners.add(listener);
+    timer ??= setInterval(() => listeners.notify(), MINUTE);
     return () => {
-      listeners.delete(listener);
+      stop();
       if (listeners.size > 0) return;
       clearInterval(timer);
       timer = undefined;

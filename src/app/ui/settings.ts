@@ -1,3 +1,4 @@
+import { Listeners } from "./Listeners.ts";
 import { clientHints } from "./clientHints.ts";
 
 /** Changed settings by name; null resets one to its default. */
@@ -7,7 +8,7 @@ let known: ReadonlyMap<string, string> = new Map();
 let persist: ((changes: SettingChanges) => void) | null = null;
 /** Changes made before `saveWith` was called. */
 let unsaved: SettingChanges = new Map();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * The viewer's settings by name. The server stores them for all browsers, ports and repositories, and uses them in
@@ -33,7 +34,7 @@ export const settings = {
   take(saved: ReadonlyMap<string, string>): void {
     if (saved.size === known.size && [...saved].every(([name, value]) => known.get(name) === value)) return;
     known = saved;
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
   /** Sets the function that saves changes, and calls it with earlier ones. Returns a function that removes it. */
   saveWith(save: (changes: SettingChanges) => void): () => void {
@@ -45,10 +46,7 @@ export const settings = {
       if (persist === save) persist = null;
     };
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.add,
 };
 
 /**

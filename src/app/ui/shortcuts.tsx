@@ -1,3 +1,4 @@
+import { Listeners } from "./Listeners.ts";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isComposing } from "./keyBuffer.ts";
 import { type KeyChord, matchesChord, ownsChord, parseKeys } from "./keyChord.ts";
@@ -38,12 +39,12 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
   let entries: readonly Entry[] = [];
   let listed: readonly Shortcut[] = [];
   let begun: Sequence | null = null;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   function change(next: readonly Entry[]): void {
     entries = next;
     listed = next.map((entry) => entry.shortcut);
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function advance(event: KeyboardEvent, from: Sequence | null): boolean {
@@ -69,10 +70,7 @@ export function createShortcutRegistry(apple: boolean): ShortcutRegistry {
       return () => change(entries.filter((other) => other !== entry));
     },
     list: () => listed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     handle(event) {
       if (event.defaultPrevented || MODIFIERS.has(event.key)) return false;
       const from = begun && event.timeStamp - begun.at <= SEQUENCE_PAUSE ? begun : null;

@@ -1,11 +1,13 @@
+import { Listeners } from "./Listeners.ts";
+
 const KINDS = ["keydown", "pointerdown"] as const;
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let last = Number.NEGATIVE_INFINITY;
 
 function note(): void {
   last = performance.now();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Records keys and button presses on the page. */
@@ -21,10 +23,5 @@ export const userInput = {
   /** The time of the last input, as in `performance.now()`. */
   lastAt: (): number => last,
   /** Calls `listener` on each input until the returned function is called. */
-  listen(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  listen: listeners.add,
 };

@@ -1,3 +1,4 @@
+import { Listeners } from "./Listeners.ts";
 import { clientHints, type ClientHints } from "./clientHints.ts";
 
 /** The result of a media query, as a store for `useSyncExternalStore`. */
@@ -13,12 +14,12 @@ export interface WindowQuery {
  * subscribers, because evaluating a query again forces a layout.
  */
 export function windowQuery(query: string, cookie: string, ofHints: (who: ClientHints) => boolean): WindowQuery {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let cached: { readonly list: MediaQueryList; answer: boolean } | null = null;
 
   const onQueryChange = (): void => {
     if (cached !== null) cached.answer = cached.list.matches;
-    listeners.forEach((listener) => listener());
+    listeners.notify();
   };
   const current = (): boolean => {
     const who = clientHints.current();
@@ -30,9 +31,9 @@ export function windowQuery(query: string, cookie: string, ofHints: (who: Client
       cached = { list, answer: list.matches };
       list.addEventListener("change", onQueryChange);
     }
-    listeners.add(listener);
+    const stop = listeners.add(listener);
     return () => {
-      listeners.delete(listener);
+      stop();
       if (listeners.size > 0) return;
       cached?.list.removeEventListener("change", onQueryChange);
       cached = null;

@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import type { ChangeAnswer, FoundFile } from "../workers/changeMessages.ts";
 import type { ChangeWorker } from "../workers/ChangeWorker.ts";
 import type { DiffFile } from "../DiffFile.ts";
@@ -63,7 +64,7 @@ const NOTHING: FindState = {
 export class Finder {
   readonly #worker: ChangeWorker;
   readonly #contents: FileContents;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #found = new Map<string, FoundFile>();
   /** The files whose match positions are requested but not yet received. */
   readonly #located = new Set<string>();
@@ -80,12 +81,7 @@ export class Finder {
     this.#contents = contents;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   readonly current = (): FindState => this.#state;
 
@@ -147,7 +143,7 @@ export class Finder {
     this.#wanted = null;
     if (this.#state.query !== null) this.#worker.request({ kind: "endFind" });
     this.#state = NOTHING;
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 
   /** Returns the matches of a file; null if there are none, or none yet. Requests positions that were only counted. */
@@ -283,7 +279,7 @@ export class Finder {
     this.#searched = 0;
     this.#wanted = null;
     this.#state = { ...NOTHING, query: this.#state.query, failure };
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 
   #notify(change: { readonly match?: FindMatch }): void {
@@ -296,7 +292,7 @@ export class Finder {
       count += this.#found.get(key)?.count ?? 0;
     }
     this.#state = { ...this.#state, ...this.#measure(), count, rank: match === null ? 0 : before + match.index + 1 };
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 
   #measure(): { readonly searched: number; readonly total: number; readonly isComplete: boolean } {

@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { startHighlightWorker } from "../workers/startWorker.ts";
 import { type HighlightRequest, isHighlightAnswer } from "./highlightMessages.ts";
@@ -37,7 +38,7 @@ export class Highlighter {
   #worker: Worker | null | undefined;
   readonly #hunks = new WeakMap<Patch, Map<number, SideTokens | null>>();
   readonly #wholes = new TokenCache(WHOLE_BYTES);
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #waiting: Wish[] = [];
   #underWay: WishUnderWay | null = null;
   #starting: ReturnType<typeof setTimeout> | null = null;
@@ -80,12 +81,7 @@ export class Highlighter {
   }
 
   /** Calls `listener` after each answer, until the returned function is called. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   #wish(wish: Wish): void {
     const isSame = (other: Wish): boolean => other.of === wish.of && other.hunk === wish.hunk;
@@ -137,7 +133,7 @@ export class Highlighter {
       const found = old === undefined || current === undefined ? null : { old, new: current, oldStart, newStart };
       if (typeof of === "string") this.#wholes.put(of, found);
       else this.#hunks.set(of, (this.#hunks.get(of) ?? new Map<number, SideTokens | null>()).set(hunk, found));
-      this.#listeners.forEach((listener) => listener());
+      this.#listeners.notify();
     }
     this.#next();
   }

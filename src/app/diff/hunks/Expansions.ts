@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import type { FileContents } from "../FileContents.ts";
 import { EXPAND_STEP } from "../measures.ts";
 import { expandPatch } from "../patch/expandPatch.ts";
@@ -27,7 +28,7 @@ export class Expansions {
   readonly #whole = new Set<string>();
   readonly #waiting = new Map<string, readonly WantedLines[]>();
   readonly #requested = new Set<string>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #texts = NO_TEXTS;
   #onNeedText: ((keys: readonly string[]) => void) | null = null;
   #onEvent: ((event: ExpansionEvent) => void) | null = null;
@@ -53,12 +54,7 @@ export class Expansions {
     };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Returns the expanded patches by file key; the same object until one changes. */
   readonly patchTexts = (): ReadonlyMap<string, string> => this.#texts;
@@ -116,7 +112,7 @@ export class Expansions {
     if (known !== undefined && patch !== null && text !== null && patch !== known.patch) {
       // More of the patch has arrived.
       this.#expand(key, patch, text, []);
-      this.#listeners.forEach((listener) => listener());
+      this.#listeners.notify();
     }
     const waiting = this.#waiting.get(key);
     // The gap below a truncated patch is known only once the whole patch is loaded.
@@ -159,7 +155,7 @@ export class Expansions {
   }
 
   #notify(event: ExpansionEvent): void {
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
     this.#onEvent?.(event);
   }
 }

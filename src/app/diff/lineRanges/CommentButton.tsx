@@ -54,14 +54,14 @@ export function CommentButton({
     const move = (event: PointerEvent): void => {
       if (!isShown) point(event);
     };
-    element?.addEventListener("pointerover", point);
-    element?.addEventListener("pointermove", move);
-    element?.addEventListener("pointerleave", hide);
+    const ending = new AbortController();
+    const { signal } = ending;
+    element?.addEventListener("pointerover", point, { signal });
+    element?.addEventListener("pointermove", move, { signal });
+    element?.addEventListener("pointerleave", hide, { signal });
     const stop = viewport.onMove(hide);
     return () => {
-      element?.removeEventListener("pointerover", point);
-      element?.removeEventListener("pointermove", move);
-      element?.removeEventListener("pointerleave", hide);
+      ending.abort();
       stop();
     };
   }, [reader, stack]);

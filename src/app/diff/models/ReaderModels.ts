@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import type { FileContents } from "../FileContents.ts";
 import { canLayOut, fileModel, type FileModel, guessedModel, type LayoutFacts, restingModel } from "./FileModel.ts";
@@ -48,7 +49,7 @@ const LAID_OUT_MAX = 400;
 export class ReaderModels {
   readonly #contents: FileContents;
   readonly #marks: ViewedMarks | null;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #slotHeights = new Map<string, number>();
   /** The height with which each slot was laid out. */
   readonly #measuredSlotHeights = new Map<string, number>();
@@ -81,7 +82,7 @@ export class ReaderModels {
       const hasOtherMarks = model?.rows != null && (model.viewed?.keys ?? null) !== (this.#marks?.keysOf(key) ?? null);
       if (model?.content !== this.#contents.of(key) || hasOtherMarks) this.#stale.add(key);
     });
-    if (this.#stale.size > 0) this.#notify();
+    if (this.#stale.size > 0) this.#listeners.notify();
     const leaveContents = this.#contents.subscribe((keys) => this.#markStale(keys));
     const leaveMarks = this.#marks?.subscribe((keys) => this.#markStale(keys));
     return () => {
@@ -91,12 +92,7 @@ export class ReaderModels {
   };
 
   /** Calls `listener` whenever `stackOf` would return another stack for the same arguments. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Lays out a file wherever it is, because the user is about to go there. */
   demand(key: string): void {
@@ -106,7 +102,7 @@ export class ReaderModels {
       this.#demanded.delete(oldest);
     }
     this.#stale.add(key);
-    this.#notify();
+    this.#listeners.notify();
   }
 
   /** Leaves files laid out, wherever they are, until other files are retained for the same reason. */
@@ -172,15 +168,11 @@ export class ReaderModels {
       const fileIndex = this.#indexByKey.get(key) ?? -1;
       isViewed ||= (fileIndex >= first && fileIndex <= last) || this.#isRetained(key);
     }
-    if (isViewed) this.#notify();
+    if (isViewed) this.#listeners.notify();
   }
 
   #isRetained(key: string): boolean {
     return this.#demanded.has(key) || [...this.#retained.values()].some((keys) => keys.includes(key));
-  }
-
-  #notify(): void {
-    this.#listeners.forEach((listener) => listener());
   }
 
   /** Returns the models for these inputs, reusing those that did not change. */

@@ -36,19 +36,38 @@ declare module "react" {
   }
 }
 
-/** The content below the header of a file: its lines, or the reason why they are missing. */
-function FileBody(props: {
+/** A file of the reader: what is shown of it, between `from` and `to` below its header. */
+interface SectionProps {
   readonly reader: ReaderController;
   readonly model: FileModel;
-  readonly range: PixelRange;
-  readonly cursorLine: number;
+  readonly top: number;
+  readonly height: number;
+  readonly from: number;
+  readonly to: number;
+  /** The line of the cursor, `NO_LINE` at the header, null in another file. */
+  readonly cursorLine: number | null;
+  readonly isCollapsed: boolean;
+  /** True while scrolling fast or directly after a long jump, so that nothing more is requested. */
   readonly isScrollingPast: boolean;
+  /** The number of visible columns of the reader; null while not known. */
   readonly availableColumns: number | null;
+  /** The selected lines. */
   readonly marked: DiffLocation["lines"];
+  /** The lines that are always rendered. */
   readonly pinned: readonly number[];
+  /** The key of the slot in the margin that must be exactly at its line. */
   readonly pinnedSlot: string | null;
-}): ReactNode {
-  const { reader, model, range, cursorLine, availableColumns } = props;
+  /** The number of hunks not viewed; null if not known. */
+  readonly unviewed: number | null;
+  readonly linkTo: ((location: DiffLocation) => string) | undefined;
+  readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
+}
+
+/** The content below the header of a file: its lines, or the reason why they are missing. */
+function FileBody(props: SectionProps): ReactNode {
+  const { reader, model, from, to, availableColumns } = props;
+  const cursorLine = props.cursorLine ?? NO_LINE;
+  const range = { from, to };
   const { file, content, rows } = model;
   const { layout, numberPadding } = model.facts;
   const [scroll] = useState(() => new SharedScroll());
@@ -128,32 +147,8 @@ function isHunk(wideRow: WideRow | undefined): wideRow is Extract<WideRow, { rea
 }
 
 /** A file of the reader at its vertical position: the header, and the rows between `from` and `to` below it. */
-export const FileSection = memo(function FileSection(props: {
-  readonly reader: ReaderController;
-  readonly model: FileModel;
-  readonly top: number;
-  readonly height: number;
-  readonly from: number;
-  readonly to: number;
-  /** The line of the cursor, `NO_LINE` at the header, null in another file. */
-  readonly cursorLine: number | null;
-  readonly isCollapsed: boolean;
-  /** True while scrolling fast or directly after a long jump, so that nothing more is requested. */
-  readonly isScrollingPast: boolean;
-  /** The number of visible columns of the reader; null while not known. */
-  readonly availableColumns: number | null;
-  /** The selected lines. */
-  readonly marked: DiffLocation["lines"];
-  /** The lines that are always rendered. */
-  readonly pinned: readonly number[];
-  /** The key of the slot in the margin that must be exactly at its line. */
-  readonly pinnedSlot: string | null;
-  /** The number of hunks not viewed; null if not known. */
-  readonly unviewed: number | null;
-  readonly linkTo: ((location: DiffLocation) => string) | undefined;
-  readonly renderExtra: ((file: DiffFile) => ReactNode) | undefined;
-}): ReactNode {
-  const { model, from, to, cursorLine, isCollapsed } = props;
+export const FileSection = memo(function FileSection(props: SectionProps): ReactNode {
+  const { reader, model, cursorLine, isCollapsed } = props;
   const headingId = useId();
   return (
     <section
@@ -169,23 +164,11 @@ export const FileSection = memo(function FileSection(props: {
         isCollapsed={isCollapsed}
         isCursor={cursorLine !== null && (cursorLine === NO_LINE || isCollapsed || model.rows === null)}
         linkTo={props.linkTo}
-        reader={props.reader}
+        reader={reader}
         unviewed={props.unviewed}
         renderExtra={props.renderExtra}
       />
-      {!isCollapsed && (
-        <FileBody
-          reader={props.reader}
-          model={model}
-          range={{ from, to }}
-          cursorLine={cursorLine ?? NO_LINE}
-          isScrollingPast={props.isScrollingPast}
-          availableColumns={props.availableColumns}
-          marked={props.marked}
-          pinned={props.pinned}
-          pinnedSlot={props.pinnedSlot}
-        />
-      )}
+      {!isCollapsed && <FileBody {...props} />}
     </section>
   );
 });

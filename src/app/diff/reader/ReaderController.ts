@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { createContext } from "react";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { Cursor } from "../cursor/Cursor.ts";
@@ -89,7 +90,7 @@ export class ReaderController {
   readonly #slotGroups = new SlotGroups();
   readonly #steps = new Map<string, LayoutStep>();
   readonly #keys = new Map<ReaderCommand, () => void>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #data = new ChangeData(() => this.refresh());
   #isCommitted = false;
   #version = 0;
@@ -121,17 +122,12 @@ export class ReaderController {
   /** Changes whenever `render` would return another view for the same arguments. */
   readonly version = (): number => this.#version;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Has the reader rendered again. */
   readonly refresh = (): void => {
     this.#version++;
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   };
 
   /** Returns what to show. Changes nothing that is on the screen. */

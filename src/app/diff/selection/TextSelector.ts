@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import type { FileStack } from "../models/FileStack.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
@@ -18,7 +19,7 @@ const CHANGES: MutationObserverInit = {
  * side in unified layout. Lives outside React; both ends must stay rendered.
  */
 export class TextSelector {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #root: HTMLElement | null = null;
   #stack: FileStack | null = null;
   #current: TextSelection | null = null;
@@ -33,16 +34,14 @@ export class TextSelector {
   /** Starts to track the selection in an element; the returned function stops it. For use in an effect. */
   attach(root: HTMLElement): () => void {
     this.#root = root;
-    const press = (event: PointerEvent): void => this.#press(event);
-    const read = (): void => this.#read();
-    root.addEventListener("pointerdown", press);
+    const ending = new AbortController();
+    const { signal } = ending;
+    root.addEventListener("pointerdown", (event) => this.#press(event), { signal });
     // The browser reports a change a little later; meanwhile lines may be rendered again.
-    document.addEventListener("pointerup", read);
-    document.addEventListener("selectionchange", read);
+    document.addEventListener("pointerup", () => this.#read(), { signal });
+    document.addEventListener("selectionchange", () => this.#read(), { signal });
     return () => {
-      root.removeEventListener("pointerdown", press);
-      document.removeEventListener("pointerup", read);
-      document.removeEventListener("selectionchange", read);
+      ending.abort();
       this.#observer?.disconnect();
       this.#root = null;
     };
@@ -51,12 +50,7 @@ export class TextSelector {
   /** Returns the selection or its start, or null if no lines are selected; the same object until that changes. */
   readonly current = (): TextSelection | null => this.#current;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Selects text, natively too once its ends are rendered. */
   readonly select = (selection: TextSelection): void => {
@@ -125,7 +119,7 @@ export class TextSelector {
     if (selection !== null) this.#showSide(selection.side);
     if (selection === null || this.#root === null) this.#observer?.disconnect();
     else this.#observer?.observe(this.#root, CHANGES);
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 
   /**

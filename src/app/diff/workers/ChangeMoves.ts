@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { FileMoves, type FoundMoves } from "../compare/FileMoves.ts";
 import type { FileContents } from "../FileContents.ts";
 import type { ChangeAnswer } from "./changeMessages.ts";
@@ -11,7 +12,7 @@ const TRIES = 2;
 /** The moves within a change as reported by the change worker. Changes a few times while patches arrive. */
 export class ChangeMoves {
   readonly #worker: ChangeWorker;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #found: FoundMoves | null = null;
   #indexByKey: ReadonlyMap<string, number> = new Map();
   #files = new Map<string, FileMoves>();
@@ -31,12 +32,7 @@ export class ChangeMoves {
     return moves;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Searches for moves once the change is loaded, until the returned function is called. */
   attach(contents: FileContents): () => void {
@@ -71,6 +67,6 @@ export class ChangeMoves {
     this.#found = answer.found;
     this.#indexByKey = new Map(answer.found.keys.map((key, fileIndex) => [key, fileIndex]));
     this.#files = new Map();
-    this.#listeners.forEach((listener) => listener());
+    this.#listeners.notify();
   }
 }

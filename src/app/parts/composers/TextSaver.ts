@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { savedText } from "../savedText.ts";
 
 export type SaveState =
@@ -18,7 +19,7 @@ export class TextSaver {
   /** Instances with unsaved text. */
   static readonly #waiting = new Set<TextSaver>();
   readonly #key: string;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #save: Save | null;
   #state: SaveState = { kind: "unchanged" };
   #latest: string | null = null;
@@ -38,12 +39,7 @@ export class TextSaver {
     return states.flatMap((state) => (state.kind === "failed" ? [state.reason] : []))[0] ?? null;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   readonly state = (): SaveState => this.#state;
 
@@ -110,6 +106,6 @@ export class TextSaver {
 
   #notify(state: SaveState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

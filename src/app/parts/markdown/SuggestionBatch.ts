@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { createContext } from "react";
 
 const NONE: readonly ShownSuggestion[] = [];
@@ -5,7 +6,7 @@ const NONE: readonly ShownSuggestion[] = [];
 /** The suggestions of a review that the user selected to apply together. Lives as long as the page. */
 export class SuggestionBatch {
   static readonly #ofReviews = new Map<string, SuggestionBatch>();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #selected = NONE;
 
   /** Returns the batch of a review, always the same object. */
@@ -15,10 +16,7 @@ export class SuggestionBatch {
     return batch;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.add;
 
   /** Returns the suggestions in the order of selection; the same array until the selection changes. */
   readonly selected = (): readonly ShownSuggestion[] => this.#selected;
@@ -38,7 +36,7 @@ export class SuggestionBatch {
 
   #change(next: readonly ShownSuggestion[]): void {
     this.#selected = next;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { savedText } from "../savedText.ts";
 
 /** Saves or removes viewed marks; resolves to null on success, else to a message with the reason. */
@@ -15,7 +16,7 @@ const KEYS_AT_ONCE = 10_000;
  */
 export class ViewedSaver {
   readonly #key: string;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #save: SaveViewed | null = null;
   #pending: ReadonlyMap<string, boolean>;
   #failure: string | null = null;
@@ -28,12 +29,7 @@ export class ViewedSaver {
     this.#pending = readSaved(savedText.read(savedTextKey));
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
-  };
+  readonly subscribe = this.#listeners.add;
 
   /**
    * Returns the marks that the server does not have yet, as key to viewed state. The same object until this changes.
@@ -99,7 +95,7 @@ export class ViewedSaver {
     this.#pending = pending;
     if (pending.size === 0) savedText.forget(this.#key);
     else savedText.save(this.#key, [...pending].map(([key, isViewed]) => (isViewed ? "+" : "-") + key).join(" "));
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

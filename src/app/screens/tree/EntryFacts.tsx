@@ -1,3 +1,4 @@
+import { Listeners } from "#app/ui/Listeners.ts";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EntryFacts_lastCommits$key } from "#generated/EntryFacts_lastCommits.graphql.ts";
@@ -12,11 +13,11 @@ interface EntryCommit {
 }
 
 /**
- * * Holds last commits, sizes and link targets of a folder's entries, which arrive after their names. Each row
+ * Holds last commits, sizes and link targets of a folder's entries, which arrive after their names. Each row
  * subscribes to its own facts with `useSyncExternalStore`, so that an update renders visible rows only.
  */
 export class EntryFacts {
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #commits = new Map<string, EntryCommit>();
   #sizes: readonly (number | null)[] = [];
   #targets: ReadonlyMap<number, string | null> = new Map();
@@ -46,30 +47,23 @@ export class EntryFacts {
 
   putCommits(found: Iterable<readonly [name: string, commit: EntryCommit]>): void {
     for (const [name, commit] of found) this.#commits.set(name, commit);
-    this.#notify();
+    this.#listeners.notify();
   }
 
   /** Marks the last commits as complete; `failure` says why some are missing. */
   end(failure: string | null): void {
     this.#isWhole = true;
     this.#failure = failure;
-    this.#notify();
+    this.#listeners.notify();
   }
 
   putSizes(sizes: readonly (number | null)[], targets: ReadonlyMap<number, string | null>): void {
     this.#sizes = sizes;
     this.#targets = targets;
-    this.#notify();
+    this.#listeners.notify();
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
-  }
+  readonly subscribe = this.#listeners.add;
 }
 
 const TEXT = {
