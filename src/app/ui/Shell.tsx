@@ -2,6 +2,7 @@ import { PortalContext } from "@ariakit/react";
 import { DeviceDesktopIcon, GearIcon, MoonIcon, QuestionIcon, SearchIcon, SunIcon } from "@primer/octicons-react";
 import { type ReactElement, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
 import { IconButton } from "./Button.tsx";
+import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { theme, type Theme } from "./settings.ts";
 import { Kbd } from "./Kbd.tsx";
 import { ariaKeys } from "./keyChord.ts";
@@ -82,6 +83,7 @@ export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHe
             <IconButton label={TEXT.help} keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
           </div>
         </header>
+        <ConnectionNotice />
         <main className="Shell-main" id={MAIN} tabIndex={-1} aria-busy={pending || undefined}>
           {children}
           <div ref={setPosition} />

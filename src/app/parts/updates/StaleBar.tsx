@@ -16,7 +16,6 @@ import "./StaleBar.css";
 const TEXT = {
   show: "Refresh",
   label: "Refresh changes",
-  lost: "Connection lost. Retrying… Check that galley is still running.",
 } as const;
 const KEYS = ".";
 
@@ -32,7 +31,7 @@ interface Props {
  * Reports that the displayed change is out of date and refreshes it on request. Floats above the page, so that nothing
  * moves.
  */
-export function StaleBar({ stale: { update, isLost }, busy = false, onShow }: Props) {
+export function StaleBar({ stale: { update }, busy = false, onShow }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget | null>(null);
   const show = async (): Promise<void> => {
@@ -45,12 +44,12 @@ export function StaleBar({ stale: { update, isLost }, busy = false, onShow }: Pr
     onShow();
   };
   useShortcut(KEYS, TEXT.label, shortcutGroups.reader, () => void show(), { enabled: update !== null });
-  const message = update !== null ? describeUpdate(update) : isLost ? TEXT.lost : null;
+  const message = update !== null ? describeUpdate(update) : null;
   return (
     // Always rendered: screen readers announce changes only in a live region that already exists.
     <div ref={bar} className="StaleBar" role="status">
       {message !== null && (
-        <div className="StaleBar-words" data-lost={update === null || undefined}>
+        <div className="StaleBar-words">
           <SyncIcon />
           <span>{message}</span>
           {update !== null && (
@@ -80,14 +79,10 @@ export type DrawnFrom = "refs" | "review" | "workTree";
 interface Stale {
   /** The difference to the current change; null when up to date. */
   readonly update: ChangeUpdate | null;
-  /** True while Galley does not respond, so that nothing is known. */
-  readonly isLost: boolean;
 }
 
 /** The interval for checking uncommitted work regardless of events, which also keeps it watched. */
 const ANYWAY_MS = 45_000;
-/** Shorter interruptions of the stream are not reported. */
-const LOST_MS = 4000;
 
 /**
  * Returns whether the displayed comparison, with the id `drawn`, still matches the repository. Checks after events,
@@ -101,7 +96,6 @@ export function useStale(
 ): Stale {
   const environment = useRelayEnvironment();
   const [known, setKnown] = useState<{ readonly drawn: string; readonly update: ChangeUpdate | null } | null>(null);
-  const [isLost, setLost] = useState(false);
   const question = useEffectEvent(fetchUpdate);
   useEffect(() => {
     if (drawn === null) return undefined;
@@ -110,15 +104,9 @@ export function useStale(
       (update) =>
         setKnown((last) => (isSame(last?.update ?? null, update) && last?.drawn === drawn ? last : { drawn, update })),
     );
-    let losing: ReturnType<typeof setTimeout> | undefined;
     const end = sharedEvents.listen(environment, slug, {
       onEvent: (data) => {
         if (concerns(data, from)) asker.want();
-      },
-      onLost: (lost) => {
-        clearTimeout(losing);
-        if (lost) losing = setTimeout(() => setLost(true), LOST_MS);
-        else setLost(false);
       },
     });
     const onVisibilityChange = (): void => {
@@ -130,12 +118,11 @@ export function useStale(
     return () => {
       asker.stop();
       end();
-      clearTimeout(losing);
       clearInterval(timer);
       window.removeEventListener("focus", onVisibilityChange);
     };
   }, [environment, slug, drawn, from]);
-  return { update: known?.drawn === drawn ? known.update : null, isLost };
+  return { update: known?.drawn === drawn ? known.update : null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { createOperationDescriptor, type IEnvironment } from "relay-runtime";
+import { connection } from "#app/ui/ConnectionNotice.tsx";
 import { type EventData, ReviewEvents } from "./ReviewEvents.ts";
 
 export interface ReviewChange {
@@ -60,8 +61,6 @@ function isReview(value: unknown): value is { readonly id: string } {
 /** A listener to a repository's events. */
 export interface EventsListener {
   readonly onEvent: (data: EventData) => void;
-  /** Called when the stream breaks off and when it is back. */
-  readonly onLost?: (isLost: boolean) => void;
 }
 
 /** The state shared by a page's listeners to one repository. */
@@ -71,7 +70,6 @@ interface Shared {
   readonly state: {
     /** True after the first event, which the stream does not repeat for later listeners. */
     hasBegun: boolean;
-    isLost: boolean;
   };
 }
 
@@ -90,12 +88,12 @@ export const sharedEvents = {
     ofPage.set(slug, shared);
     shared.listeners.add(listener);
     const late = shared.state.hasBegun ? setTimeout(() => listener.onEvent(ReviewEvents.firstEvent)) : undefined;
-    if (shared.state.isLost) listener.onLost?.(true);
     return () => {
       clearTimeout(late);
       shared.listeners.delete(listener);
       if (shared.listeners.size > 0 || ofPage.get(slug) !== shared) return;
       shared.events.close();
+      connection.report(false);
       ofPage.delete(slug);
     };
   },
@@ -103,14 +101,10 @@ export const sharedEvents = {
 
 function begin(environment: IEnvironment, slug: string): Shared {
   const listeners = new Set<EventsListener>();
-  const state = { hasBegun: false, isLost: false };
+  const state = { hasBegun: false };
   const onEvent = (data: EventData): void => {
     state.hasBegun = true;
     for (const listener of listeners) listener.onEvent(data);
   };
-  const onLost = (isLost: boolean): void => {
-    state.isLost = isLost;
-    for (const listener of listeners) listener.onLost?.(isLost);
-  };
-  return { listeners, state, events: new ReviewEvents(environment, slug, onEvent, onLost) };
+  return { listeners, state, events: new ReviewEvents(environment, slug, onEvent, connection.report) };
 }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from "relay-runtime";
 import { ReviewEvents, type EventData } from "#app/parts/updates/ReviewEvents.ts";
+import { connection } from "#app/ui/ConnectionNotice.tsx";
 import { sharedEvents } from "#app/parts/updates/useReviewChanges.ts";
 
 interface Stream {
@@ -43,15 +44,13 @@ afterEach(() => {
 });
 
 /** Listens, and gives what was heard and what ends it. */
-function listen(slug = "repo"): { readonly received: EventData[]; readonly lost: boolean[]; readonly end: () => void } {
+function listen(slug = "repo"): { readonly received: EventData[]; readonly end: () => void } {
   const received: EventData[] = [];
-  const lost: boolean[] = [];
   const end = sharedEvents.listen(environment, slug, {
     onEvent: (data) => received.push(data),
-    onLost: (isLost) => lost.push(isLost),
   });
   ends.push(end);
-  return { received, lost, end };
+  return { received, end };
 }
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -104,17 +103,16 @@ it("each repository has its own stream", async () => {
   expect(streams.map((stream) => stream.isClosed)).toEqual([true, false]);
 });
 
-it("subscribers during an interruption are told of it, and when it is over", async () => {
+it("a page without subscribers does not go on saying that the connection is lost", async () => {
   const one = listen();
   await later(0);
+  streams[0]?.next(ReviewEvents.firstEvent);
   streams[0]?.error();
-  await later(0);
-  const two = listen();
-  expect([one.lost, two.lost]).toEqual([[true], [true]]);
-  await later(1000);
-  streams[1]?.next(ReviewEvents.firstEvent);
-  expect([one.lost, two.lost]).toEqual([
-    [true, false],
-    [true, false],
-  ]);
+  await later(900);
+  expect(connection.isLost()).toBe(false);
+  await later(3200);
+  streams[1]?.error();
+  expect(connection.isLost()).toBe(true);
+  one.end();
+  expect(connection.isLost()).toBe(false);
 });
