@@ -87,6 +87,7 @@ describe("a review's page", () => {
     const walked = await open();
     await walked.choose("Verdict", "Approve");
     await walked.press("Approve");
+    await walked.press("Submit anyway");
     expect(document.querySelector(".Toast-text")?.textContent).toBe("Change approved.");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Approved");
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("Approvedpatch set 1");
