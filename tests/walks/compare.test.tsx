@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
 
 let repo: TempRepo;
@@ -150,8 +151,13 @@ describe("comparing two branches", () => {
       ["Whitespace", /^Ignore all(?! and)/],
       ["View", /^None$/],
     ] as const) {
-      await act(async () => void fireEvent.click(screen.getAllByRole("button", { name: menu })[0] ?? document.body));
-      await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: option })));
+      const item = () => screen.queryByRole("menuitemradio", { name: option });
+      // The page that arrives meanwhile closes the menu.
+      for (let wait = WAIT_MS; item() === null && wait > 0; wait -= 100) {
+        await act(async () => void fireEvent.click(screen.getAllByRole("button", { name: menu })[0] ?? document.body));
+        if (item() === null) await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      }
+      await act(async () => void fireEvent.click(item() ?? document.body));
     }
     await walked.settled();
     expect(address()).toBe("/repo/compare/main...topic/x?view=unified&w=all&context=0");

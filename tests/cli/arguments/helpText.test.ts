@@ -74,6 +74,7 @@ Exit codes:
   2    environment error
   10   the reviewer requested changes
   11   the reviewer only commented
+  12   the reviewer approved, with threads unresolved
   130  interrupted
 `);
   });

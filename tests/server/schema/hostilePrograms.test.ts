@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { getSchema } from "#generated/schema.mts";
+import { writeCommitGraph } from "#server/git/ancestry/commitGraph.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { listFolders } from "#server/git/workTree/lsFiles.ts";
@@ -51,6 +52,8 @@ beforeAll(async () => {
     // Whoever watches a work tree lists its folders, but not before the first part of an answer.
     const opened = await openRepository(planted.repo.path);
     await listFolders(opened);
+    // A server writes the commit-graph when it has been idle for seconds.
+    expect(await writeCommitGraph(opened)).toBe("written");
     await opened.close();
     fired.set(bed, await folder.fired());
   }
