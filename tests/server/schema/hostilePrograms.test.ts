@@ -13,10 +13,26 @@ import { plantingFolder, type PlantingFolder } from "#tests/helpers/hostile/plan
 import { programPlants } from "#tests/helpers/hostile/programPlants.ts";
 import { SchemaDocuments } from "#tests/helpers/hostile/schemaDocuments.ts";
 
-const { noting } = vi.hoisted(() => ({
+const { LONG_MS, noting } = vi.hoisted(() => ({
+  LONG_MS: 600_000,
   noting: async <GitModule extends object>(original: () => Promise<GitModule>): Promise<GitModule> =>
     (await import("#tests/helpers/hostile/gitCallRecorder.ts")).gitCallRecorder.wrap(await original()),
 }));
+// Answers that are cut after a time would differ between repositories on a busy machine.
+vi.mock("#contract/limits.ts", async (original) => ({
+  ...(await original<object>()),
+  UNVIEWED_COUNT_MS: LONG_MS,
+  LAST_COMMITS_MS: LONG_MS,
+  SYMBOLS_MS: LONG_MS,
+  HISTORY_SEARCH_MS: LONG_MS,
+}));
+vi.mock(import("#server/git/history/changedTogether.ts"), async (original) => {
+  const { changedTogether, ...others } = await original();
+  return {
+    ...others,
+    changedTogether: (repository, head) => changedTogether(repository, head, { withinMs: LONG_MS }),
+  };
+});
 vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
