@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { runGalley } from "#tests/cli/runGalley.ts";
 import { walk, type Walk } from "./page.ts";
@@ -95,4 +95,20 @@ it("a request for changes asks nothing", async () => {
   await page.choose("Verdict", "Request changes");
   await page.press("Request changes");
   expect(document.querySelector(".Toast-text")?.textContent).toBe("Changes requested.");
+});
+
+it("an approval asks also where it cannot be read what is still open", async () => {
+  await open(`reviews/${reviewed.key}`);
+  const { graphql } = page.opened;
+  const parts = graphql.parts;
+  vi.spyOn(graphql, "parts").mockImplementation(async function* (document, ...rest) {
+    if (document.includes("VerdictComposerUnfinishedQuery")) throw new Error("lost");
+    yield* parts(document, ...rest);
+  });
+  await page.choose("Verdict", "Approve");
+  await page.press("Approve");
+  expect(document.querySelector(".Notice-text")?.textContent).toBe(
+    "What is still open could not be read. Approve this change?",
+  );
+  expect((await json("show", "topic")).verdicts).toHaveLength(1);
 });

@@ -59,8 +59,7 @@ export class GuardedTransport implements Transport {
     this.#inner.onmessage = (message, extra) => {
       const refused = this.#refusal(message);
       if (refused === null) this.onmessage?.(message, extra);
-      // the client disconnected
-      else void this.#inner.send(refused).catch(() => undefined);
+      else void this.#inner.send(refused).catch(() => undefined); // The client disconnected.
     };
     await this.#inner.start();
   }

@@ -57,30 +57,30 @@ export function prepareAnswer(
   const { operation, variables } = pageOf(url, settings);
   const abort = new AbortController();
   const parts = graphql.parts(documents.byName.get(operation) ?? "", variables, abort.signal);
-  const first = parts.next();
-  let isOpen = true;
+  let first: Promise<IteratorResult<unknown>> | null = parts.next();
   setTimeout(() => {
-    if (isOpen) abort.abort();
-    isOpen = false;
+    if (first !== null) abort.abort();
+    first = null;
   }, PREPARED_MS).unref();
   const clientHints = readClientHints({}, settings);
   async function render(): Promise<void> {
-    const { value: part } = await first;
-    if (isOpen) await drawPage?.({ url, answer: { operationName: operation, variables, part }, clientHints });
+    const part = (await first)?.value;
+    if (first !== null) await drawPage?.({ url, answer: { operationName: operation, variables, part }, clientHints });
   }
   render().catch(() => undefined); // The page meets the same failure and reports it.
-  async function* all(): AsyncGenerator<unknown> {
-    const { value, done } = await first;
+  async function* all(begun: Promise<IteratorResult<unknown>>): AsyncGenerator<unknown> {
+    const { value, done } = await begun;
     if (done === true) return;
     yield value;
     yield* parts;
   }
   return {
     take(wanted, others, signal) {
-      if (!isOpen || wanted !== url || !isSameAnswer(variables, others)) return null;
-      isOpen = false;
+      const begun = first;
+      if (begun === null || wanted !== url || !isSameAnswer(variables, others)) return null;
+      first = null;
       signal.addEventListener("abort", () => abort.abort());
-      return all();
+      return all(begun);
     },
   };
 }

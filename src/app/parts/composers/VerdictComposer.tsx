@@ -47,6 +47,7 @@ const TEXT = {
     `${formatCount(hunks)} of ${counted(total, { one: "hunk", other: "hunks" })} not viewed`,
   stillOpen: (count: number): string =>
     `${counted(count, { one: "thread is", other: "threads are" })} still unresolved.`,
+  unknownQuestion: "What is still open could not be read. Approve this change?",
   approveQuestion: (unfinished: readonly string[]): string => `Approve this change with ${unfinished.join(", ")}?`,
 } as const;
 const VERDICTS = [
@@ -163,8 +164,8 @@ function openThreadsOf(environment: IEnvironment, id: string): number {
 }
 
 /**
- * Asks whether to approve a change with unresolved threads, blocking drafts or hunks that are not viewed; resolves to
- * null if there are none. A failure is left to the approval, which meets it again and shows it.
+ * Asks whether to approve a change with unresolved threads, blocking drafts or hunks that are not viewed, or of which
+ * that cannot be read; resolves to null if there are none.
  */
 async function fetchQuestion(
   environment: IEnvironment,
@@ -199,7 +200,8 @@ async function fetchQuestion(
     { networkCacheConfig: { force: true } },
   )
     .toPromise()
-    .catch(() => undefined);
+    .catch(() => null);
+  if (answer === null) return TEXT.unknownQuestion;
   const review = answer?.node;
   const drafts = review?.drafts ?? [];
   const blocking = drafts.filter(({ kind, replyTo, edits }) => kind === "BLOCKING" && !replyTo && !edits).length;

@@ -90,10 +90,7 @@ async function linesFromGit(
 /** So many branches are sorted by date from their commits; of more, git reads the dates faster. */
 const DATED_MAX = 200;
 
-/**
- * Returns a test of full names for a pattern: the name itself, a folder above it, or a glob of `*`, which
- * matches no slash. Null for other globs, which only git matches.
- */
+/** Returns a test of full names: the name, a folder above it, or `*`, which matches no slash; null if only git can. */
 function matcherOf(pattern: string): ((name: string) => boolean) | null {
   if (/[?[\\]|\*\*/u.test(pattern)) return null;
   if (!pattern.includes("*"))
