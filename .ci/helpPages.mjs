@@ -16,7 +16,7 @@ const PAGES = {
 
 const SERVING = `galley: review changes of a git repository in the browser and in the terminal.
 
-Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> …] [--port N]
+Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> … | -] [--port N]
               [--host H] [--no-open] [--exit-when-idle]
        galley snapshots [path]
        galley snapshots drop <id…> | --all [path]
@@ -27,6 +27,8 @@ Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> …] [--port N]
   <revision>        open a commit; <a>..<b> and <a>...<b> open a range
   <path> …          open a file or folder at HEAD; a repository, as with
                     nothing; several repositories, the home page
+  -                 open the patch on standard input (git diff | galley -);
+                    comments on it are printed on exit
   --port N          listen on this port only (default: 4117, or any free port)
   --host H          127.0.0.1 (the default), ::1 or localhost
   --no-open         print the address without opening a browser

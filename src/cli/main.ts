@@ -7,7 +7,7 @@ import { dropSnapshots, snapshots } from "./commands/snapshots.ts";
 import { helpText } from "./arguments/helpText.ts";
 import { untilIdle } from "./server/serveInBackground.ts";
 import { openBrowser } from "./server/openBrowser.ts";
-import { parseArguments } from "./arguments/parseArguments.ts";
+import { type Arguments, parseArguments } from "./arguments/parseArguments.ts";
 import { printable } from "./output/format.ts";
 import { runCommand } from "./commands/runCommand.ts";
 import { findCommand } from "./arguments/commandTable.ts";
@@ -46,12 +46,35 @@ async function main(args: readonly string[], directory: string): Promise<number>
       return outcome.code;
     }
     if (parsed.kind !== "serve") return 0;
-    const [{ serve }, { readOpening }] = await Promise.all([
-      import("./server/serve.ts"),
-      import("./server/openingPage.ts"),
-    ]);
+    await show(parsed, directory, log);
+    // The broker process ends running git commands gracefully after this process has exited.
+    process.exit(0);
+  } catch (error) {
+    if (!(error instanceof GalleyError)) throw error;
+    // An INTERNAL failure is a bug, and there is no other log yet.
+    const cause = error.code === "INTERNAL" ? `\n${inspect(error.cause ?? error)}` : "";
+    complain(`galley: ${error.message}${cause}\n`);
+    return error.code === "BAD_INPUT" ? 1 : 2;
+  }
+}
+
+/** Serves the page that the arguments name until interrupted. The comments on a patch are printed at the end. */
+async function show(
+  parsed: Extract<Arguments, { kind: "serve" }>,
+  directory: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const [{ serve }, { readOpening }] = await Promise.all([
+    import("./server/serve.ts"),
+    import("./server/openingPage.ts"),
+  ]);
+  const isPatch = !parsed.arePaths && parsed.what.length === 1 && parsed.what[0] === "-";
+  const { openPatch } = isPatch ? await import("./server/patchOpening.ts") : {};
+  const patch = (await openPatch?.(process.stdin, directory, log)) ?? null;
+  try {
     const { link, prepare, close, idleMs, page } = await serve({
-      ...(await readOpening(parsed.what, directory, parsed.arePaths)),
+      ...(patch ?? (await readOpening(parsed.what, directory, parsed.arePaths))),
+      isTemporary: patch !== null,
       directory,
       host: parsed.host,
       port: parsed.port,
@@ -63,15 +86,10 @@ async function main(args: readonly string[], directory: string): Promise<number>
     if (parsed.open) openBrowser(address, process.env);
     prepare(page.address);
     await (parsed.exitWhenIdle ? Promise.race([interrupted(), untilIdle(idleMs)]) : interrupted());
+    if (patch !== null) print(await patch.comments());
     await Promise.race([close(), wait(STOP_MS)]);
-    // The broker process ends running git commands gracefully after this process has exited.
-    process.exit(0);
-  } catch (error) {
-    if (!(error instanceof GalleyError)) throw error;
-    // An INTERNAL failure is a bug, and there is no other log yet.
-    const cause = error.code === "INTERNAL" ? `\n${inspect(error.cause ?? error)}` : "";
-    complain(`galley: ${error.message}${cause}\n`);
-    return error.code === "BAD_INPUT" ? 1 : 2;
+  } finally {
+    await patch?.remove();
   }
 }
 

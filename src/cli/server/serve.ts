@@ -35,13 +35,21 @@ export interface ServeOptions extends Omit<ListenOptions, "name"> {
   readonly pageIn?: Opening["pageIn"];
   /** The base of relative paths. */
   readonly directory: string;
+  /** True if the repositories end with this process, so that no session is kept for them. */
+  readonly isTemporary?: boolean;
 }
 
 /**
  * Opens the repositories, serves them with the built app to browsers with a sign-in link, and announces the server to
  * this user's other processes. A repository that is named twice is served once.
  */
-export async function serve({ paths, pageIn, directory, ...where }: ServeOptions): Promise<Served> {
+export async function serve({
+  paths,
+  pageIn,
+  directory,
+  isTemporary = false,
+  ...where
+}: ServeOptions): Promise<Served> {
   const repositories = await openRepositories(paths.map((path) => resolve(directory, path)));
   let server: Listening | null = null;
   const closeAll = async (): Promise<void> => {
@@ -57,7 +65,7 @@ export async function serve({ paths, pageIn, directory, ...where }: ServeOptions
     const client = fileURLToPath(new URL("../client/", import.meta.url));
     const manifest = JSON.parse(readFileSync(`${client}manifest.json`, "utf8")) as Manifest;
     const assets = readAssets(client);
-    const sessions = Sessions.open(Sessions.setOf(repositories));
+    const sessions = Sessions.open(isTemporary ? null : Sessions.setOf(repositories));
     const activity = watchActivity();
     let app: App | null = null;
     const listening = await listen({ ...where, name: sessions.name }, (hosts) => {

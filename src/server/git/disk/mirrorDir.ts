@@ -33,21 +33,23 @@ export const EMPTY_TREE: Readonly<Record<ObjectFormat, Oid>> = {
   sha256: "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
 };
 
-/** Writes a bare repository that contains the empty tree, as `git init` and `git mktree` would with two processes. */
-async function fill(folder: string, format: ObjectFormat): Promise<void> {
+/**
+ * Writes a bare repository that contains the empty tree, as `git init` and `git mktree` would with two processes.
+ */
+export async function createBareRepository(folder: string, format: ObjectFormat, branch = "main"): Promise<void> {
   const tree = EMPTY_TREE[format];
   const folders = ["objects/info", "objects/pack", `objects/${tree.slice(0, 2)}`, "refs/heads", "refs/tags"];
   for (const name of folders) await mkdir(join(folder, name), { recursive: true });
   await replaceFile(join(folder, `objects/${tree.slice(0, 2)}/${tree.slice(2)}`), deflateSync("tree 0\0"));
   await configureMirror(folder, format, new Map());
   // Last, because a mirror without HEAD is filled again.
-  await replaceFile(join(folder, "HEAD"), "ref: refs/heads/main\n");
+  await replaceFile(join(folder, "HEAD"), `ref: refs/heads/${branch}\n`);
 }
 
 async function make(root: string, mirror: string, format: ObjectFormat): Promise<void> {
   const unfinished = await mkdtemp(join(root, ".new-"));
   try {
-    await fill(unfinished, format);
+    await createBareRepository(unfinished, format);
     await rename(unfinished, mirror);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -65,8 +67,6 @@ async function make(root: string, mirror: string, format: ObjectFormat): Promise
 export async function mirrorDir({ commonDir }: Discovered, id: string, format: ObjectFormat): Promise<string> {
   const root = cacheFolder();
   const mirror = join(root, `${id}-${format}.git`);
-  const objects = join(commonDir, "objects");
-  const lines = [...(await borrowedStores(objects)), objects].map(alternateLine);
   try {
     await mkdir(root, { recursive: true, mode: 0o700 });
     // If it cannot be inspected, creating it fails too and reports why.
@@ -76,12 +76,19 @@ export async function mirrorDir({ commonDir }: Discovered, id: string, format: O
     }
     if (there === null) await make(root, mirror, format);
     // It was deleted while Galley was running, and something was put into it since.
-    else if ((await unlessMissing(lstat(join(mirror, "HEAD")))) === null) await fill(mirror, format);
-    await replaceFile(join(mirror, "objects/info/alternates"), lines.join(""));
+    else if ((await unlessMissing(lstat(join(mirror, "HEAD")))) === null) await createBareRepository(mirror, format);
+    await borrowObjects(mirror, commonDir);
     return mirror;
   } catch (error) {
     throw cacheFailure(root, error);
   }
+}
+
+/** Makes a bare repository of ours read the objects of another one as its own. */
+export async function borrowObjects(bare: string, commonDir: string): Promise<void> {
+  const objects = join(commonDir, "objects");
+  const lines = [...(await borrowedStores(objects)), objects].map(alternateLine);
+  await replaceFile(join(bare, "objects/info/alternates"), lines.join(""));
 }
 
 /** Formats a path as a line of an alternates file, in which "#" starts a comment. */

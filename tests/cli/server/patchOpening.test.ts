@@ -1,0 +1,63 @@
+import { access } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openPatch } from "#cli/server/patchOpening.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "../runGalley.ts";
+
+afterAll(() => brokerLink.close());
+
+let repo: TempRepo;
+let patch: Buffer;
+beforeEach(async () => {
+  repo = await tempRepo();
+  await repo.git("config", "user.name", 'Ada "A" Proof');
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ "a.txt": "one\ntwo\nthree\n" });
+  await repo.write({ "a.txt": "one\n2\nthree\n" });
+  patch = await repo.gitBytes(["diff"]);
+});
+
+it("a patch is a review whose comments are printed, and nothing of it stays", async () => {
+  const lines: string[] = [];
+  const opening = await openPatch(Readable.from([patch]), repo.path, (line) => lines.push(line));
+  const [path = ""] = opening.paths;
+  const repository = await openRepository(path);
+  try {
+    const page = await opening.pageIn(repository, "patch");
+    expect(page).toMatchObject({
+      address: expect.stringMatching(/^\/patch\/reviews\/[0-9a-f]{12}\/files$/u),
+      title: "the patch",
+    });
+    expect(await opening.comments()).toBe("");
+    await runGalley(path, ["comment", "a.txt:2", "-m", "Why a digit?"]);
+    const comments = await opening.comments();
+    expect(comments).toContain("a.txt:2");
+    expect(comments).toContain("Why a digit?");
+    expect(comments).toContain('Ada "A" Proof');
+    expect(lines).toEqual([]);
+  } finally {
+    await repository.close();
+  }
+  await opening.remove();
+  await expect(access(path)).rejects.toThrow("ENOENT");
+  await expect(access(repository.mirror)).rejects.toThrow("ENOENT");
+  expect(await repo.git("for-each-ref", "--format=%(refname)")).toBe("refs/heads/main");
+});
+
+it("what of a patch is unknown is reported", async () => {
+  const lines: string[] = [];
+  const opening = await openPatch(Readable.from([patch]), await tempFolder(), (line) => lines.push(line));
+  await opening.remove();
+  expect(lines).toEqual(["1 file is known only by the lines in the patch. The lines between them are empty."]);
+});
+
+it("a terminal is not read", async () => {
+  const terminal = Object.assign(Readable.from([]), { isTTY: true });
+  await expect(openPatch(terminal, repo.path, () => undefined)).rejects.toMatchObject({
+    code: "BAD_INPUT",
+    message: "galley - reads a patch from standard input, which is a terminal. Try `git diff | galley -`.",
+  });
+});
