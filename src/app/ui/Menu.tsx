@@ -47,6 +47,8 @@ export type MenuItem =
       readonly label: string;
       readonly keys?: string;
       readonly checked: boolean;
+      /** True if the menu stays open, because several of its options are usually chosen. */
+      readonly staysOpen?: boolean;
       readonly run: () => void;
     }
   | { readonly kind: "heading"; readonly label: string }
@@ -59,7 +61,8 @@ export type MenuProps = {
   readonly trigger: ReactElement<TriggerProps>;
   /** A shortcut that opens the menu. The button shows its keys. */
   readonly shortcut?: MenuShortcut;
-  readonly items: readonly MenuItem[];
+  /** A function if the items are expensive, since most menus are never opened. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
   readonly align?: "start" | "end";
 };
 
@@ -111,7 +114,13 @@ export function Menu({ label, trigger, items, align = "start", shortcut }: MenuP
     <>
       {cloneElement(trigger, props)}
       {opened !== null && (
-        <OpenMenu label={label} items={items} align={align} opened={opened} onClose={() => setOpened(null)} />
+        <OpenMenu
+          label={label}
+          items={typeof items === "function" ? items() : items}
+          align={align}
+          opened={opened}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );
@@ -228,7 +237,13 @@ function Item({ item }: { readonly item: MenuItem }) {
       );
     case "toggle":
       return (
-        <Ariakit.MenuItem className="Menu-item" role="menuitemcheckbox" aria-checked={item.checked} onClick={item.run}>
+        <Ariakit.MenuItem
+          className="Menu-item"
+          role="menuitemcheckbox"
+          aria-checked={item.checked}
+          hideOnClick={item.staysOpen !== true}
+          onClick={item.run}
+        >
           <span className="Menu-icon">{item.checked && <CheckIcon />}</span>
           <Text label={item.label} detail={undefined} />
           {item.keys !== undefined && <Kbd keys={item.keys} />}

@@ -28,9 +28,11 @@ const COMMANDS: readonly ReaderCommand[] = [
   {
     keys: "Escape",
     label: TEXT.leaveOrDeselect,
-    isEnabled: (view) => isMarked(view) || view.slots.size > 0,
+    isEnabled: (view) => isMarked(view) || view.slots.size > 0 || view.props.onEscape !== undefined,
     run: (reader) => {
-      if (!leaveComment(reader) && isMarked(reader.view)) clear(reader);
+      if (leaveComment(reader)) return;
+      if (isMarked(reader.view)) clear(reader);
+      else reader.view.props.onEscape?.();
     },
   },
   { keys: "Enter", label: TEXT.actHere, isEnabled, run: act },

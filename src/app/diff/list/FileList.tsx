@@ -13,6 +13,7 @@ import { type CurrentFile, useFollowed } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
 import { LIST_ROW_HEIGHT } from "../measures.ts";
 import { type FileArrangement, FileListHead } from "./FileListHead.tsx";
+import { type FileFilter, isFiltering, NO_FILTER } from "./FileFilter.tsx";
 import { FileListRow } from "./FileListRow.tsx";
 import type { MarksOfFile } from "./FileMarks.tsx";
 import { fileTree, flatRows, type ListRow, stepInList, stepInTree, treeRows } from "./fileTree.ts";
@@ -25,34 +26,36 @@ const TEXT = {
   label: "Changed files",
   none: "No files match the filter.",
   all,
-  some: (count: number, of: number): string => `${formatCount(count)} of ${all(of)}`,
+  some: (count: number, of: number): string => `${formatCount(count)} of ${all(of)} shown`,
 } as const;
 const NO_FOLDER: ReadonlySet<string> = new Set();
 
 /**
  * The list of changed files beside the reader, as a tree or flat: a filter at the top, the current file marked;
  * selecting a file scrolls the reader to it. Fills its parent's height and renders only the visible rows. Arrow keys
- * move, up and down also from the filter. The filter also finds files in collapsed folders.
+ * move, up and down also from the filter. Escape clears the filter, which also finds files in collapsed folders.
  */
 export function FileList(props: {
   /** In the order of the arrangement. */
   readonly files: readonly DiffFile[];
+  readonly filter: FileFilter;
+  readonly onFilter: (filter: FileFilter) => void;
+  /** The files that match the filter. */
+  readonly shown: readonly DiffFile[];
   readonly arrangement: FileArrangement;
   readonly current: CurrentFile;
   readonly onPick: (key: string) => void;
   /** Returns the marks of a file. Pass the same function until they change. */
   readonly marksOf?: (key: string) => MarksOfFile | null;
 }): ReactNode {
-  const { files, arrangement, current, onPick, marksOf } = props;
-  const [query, setQuery] = useState("");
+  const { files, filter, onFilter, shown, arrangement, current, onPick, marksOf } = props;
   const [collapsedFolders, setCollapsed] = useState(NO_FOLDER);
   const [pointed, setPointed] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
 
   const isTree = isTreeShown(arrangement);
-  const isFiltered = query.trim() !== "";
-  const shown = useMemo(() => filterFiles(files, query), [files, query]);
+  const isFiltered = isFiltering(filter);
   const tree = useMemo(() => (isTree ? fileTree(shown) : null), [isTree, shown]);
   const { rows, rowOfFile } = useMemo(
     () => (tree === null ? flatRows(shown) : treeRows(tree, shown.length, isFiltered ? NO_FOLDER : collapsedFolders)),
@@ -74,6 +77,11 @@ export function FileList(props: {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, target } = event;
+    if (key === "Escape" && isFiltered) {
+      onFilter(NO_FILTER);
+      event.preventDefault();
+      return;
+    }
     const isInFilter = target instanceof HTMLInputElement;
     if (key === "Enter") {
       const isFound = isInFilter && isFiltered && pointed === null;
@@ -105,8 +113,10 @@ export function FileList(props: {
         arrangement={arrangement}
         isTree={isTree}
         listId={listId}
-        query={query}
-        onQuery={setQuery}
+        files={files}
+        filter={filter}
+        onFilter={onFilter}
+        marksOf={marksOf}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         count={isFiltered ? TEXT.some(shown.length, files.length) : TEXT.all(files.length)}
@@ -166,22 +176,6 @@ function marksOfRow(
   if (node.kind === "file") return marksOf(node.file.key);
   const marks = sums(node.at, node.end);
   return isCollapsed ? marks : { ...marks, openThreads: 0 };
-}
-
-/**
- * Returns the files whose old or new path contains every word of a query, ignoring case. Linear in the length of the
- * paths.
- */
-export function filterFiles(files: readonly DiffFile[], query: string): readonly DiffFile[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  if (words.length === 0) return files;
-  return files.filter(({ oldPath, newPath }) => {
-    const paths = `${oldPath ?? ""}\n${newPath ?? ""}`.toLowerCase();
-    return words.every((word) => paths.includes(word));
-  });
 }
 
 /** Returns the summed marks of the files from `at` up to `end`. Constant time. */

@@ -1,12 +1,16 @@
 import { FileDirectoryIcon as TreeIcon, ListUnorderedIcon, SortDescIcon } from "@primer/octicons-react";
-import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
-import { IconButton } from "#app/ui/Button.tsx";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Button, IconButton } from "#app/ui/Button.tsx";
 import { Menu } from "#app/ui/Menu.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { DiffFile } from "../DiffFile.ts";
+import { type FileFilter, FileFilterMenu, isFiltering, NO_FILTER } from "./FileFilter.tsx";
+import type { MarksOfFile } from "./FileMarks.tsx";
 
 const TEXT = {
   filter: "Filter files",
+  clear: "Show all",
+  clearHint: "Clear the filter, which also hides files in the diff",
   order: "Sort files",
   showList: "View as list",
   showTree: "View as tree",
@@ -17,6 +21,7 @@ const TEXT = {
   testsAndGeneratedLast: "Tests and generated last",
 } as const;
 const FORM_KEYS = "d l";
+const FILTER_KEYS = "Shift+F";
 const SHORTCUT = { keys: "d o", label: TEXT.order, group: shortcutGroups.changedFiles } as const;
 const ORDERS: readonly { readonly order: FileOrder; readonly label: string }[] = [
   { order: "path", label: TEXT.byPath },
@@ -37,20 +42,32 @@ export function FileListHead(props: {
   readonly arrangement: FileArrangement;
   readonly isTree: boolean;
   readonly listId: string;
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
+  readonly files: readonly DiffFile[];
+  readonly filter: FileFilter;
+  readonly onFilter: (filter: FileFilter) => void;
+  readonly marksOf: ((key: string) => MarksOfFile | null) | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
   readonly count: string;
 }): ReactNode {
-  const { arrangement, isTree } = props;
+  const { arrangement, isTree, files, filter, onFilter, marksOf } = props;
+  const field = useRef<HTMLInputElement>(null);
   const isFlat = arrangement.order === "size" || arrangement.order === "together";
   const toggleForm = (): void => arrangement.onForm(isTree ? "list" : "tree");
   const form = isTree ? TEXT.showList : TEXT.showTree;
   useShortcut(FORM_KEYS, form, shortcutGroups.changedFiles, toggleForm, { enabled: !isFlat });
+  useShortcut(FILTER_KEYS, TEXT.filter, shortcutGroups.changedFiles, () => field.current?.focus());
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape") return props.onKeyDown(event);
+    // The browser would empty the field after this.
+    event.preventDefault();
+    if (isFiltering(filter)) onFilter(NO_FILTER);
+    else field.current?.blur();
+  };
   return (
     <div className="file-list-head">
       <input
+        ref={field}
         type="search"
         className="file-list-filter"
         aria-label={TEXT.filter}
@@ -58,11 +75,13 @@ export function FileListHead(props: {
         spellCheck={false}
         autoComplete="off"
         aria-controls={props.listId}
-        value={props.query}
-        onChange={(event) => props.onQuery(event.target.value)}
-        onKeyDown={props.onKeyDown}
+        aria-keyshortcuts={FILTER_KEYS}
+        value={filter.text}
+        onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+        onKeyDown={onKeyDown}
         onBlur={props.onBlur}
       />
+      <FileFilterMenu files={files} filter={filter} onFilter={onFilter} marksOf={marksOf} />
       <IconButton
         label={isFlat ? TEXT.noTree : form}
         keys={isFlat ? undefined : FORM_KEYS}
@@ -82,9 +101,14 @@ export function FileListHead(props: {
           run: () => arrangement.onOrder(order),
         }))}
       />
-      <span className="file-list-count" role="status">
-        {props.count}
-      </span>
+      <div className="file-list-count">
+        <span role="status">{props.count}</span>
+        {isFiltering(filter) && (
+          <Button variant="quiet" size="small" hint={TEXT.clearHint} keys="Escape" onClick={() => onFilter(NO_FILTER)}>
+            {TEXT.clear}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface MarksOfFile {
   /** The number of hunks not viewed; null while not known, absent if viewed marks are not supported. */
   readonly unviewed?: number | null;
   readonly openThreads: number;
+  /** True if there is a thread, resolved or not, or a draft. */
+  readonly hasComments?: boolean;
 }
 
 /** The viewed mark of a file, or of all files of a folder together; nothing if marks are not supported. */

@@ -56,6 +56,8 @@ export interface ReaderProps {
   /** Marks hunks as viewed or not viewed; `viewed` must reflect it at once. Without it the marks are read-only. */
   readonly onViewed?: ((keys: readonly string[], isViewed: boolean) => void) | undefined;
   readonly emptyText: string;
+  /** Runs on Escape where it neither returns from a comment nor clears a selection. */
+  readonly onEscape?: (() => void) | undefined;
   /** Receives the current file. */
   readonly current?: CurrentFile;
   readonly ref?: Ref<DiffReaderHandle>;

@@ -13,6 +13,7 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
 import type { DiffLocation, LineLocation } from "#app/diff/models/DiffLocation.ts";
+import { isFiltering, NO_FILTER, useFileFilter } from "#app/diff/list/FileFilter.tsx";
 import { FileJump } from "#app/diff/list/FileJump.tsx";
 import { FileList, listLength } from "#app/diff/list/FileList.tsx";
 import { type FileArrangement, orderFiles } from "#app/diff/list/FileListHead.tsx";
@@ -52,6 +53,7 @@ const TEXT = {
   retry: "Try again",
   discard: "Discard",
   discardHint: "Discard the viewed marks that could not be saved",
+  noneShown: "No files match the filter.",
   noCounts: "The lines could not be counted.",
   changedFiles: "Changed files",
 } as const;
@@ -154,11 +156,16 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const marksOf = useListMarks(props.marksOf, viewed?.marks);
 
   const own = useRef<DiffReaderHandle>(null);
+  const unfiltered = useRef<DiffReaderHandle>(null);
+  const area = useRef<HTMLDivElement>(null);
   const reader = props.handle ?? own;
   const [current] = useState(() => props.current ?? new CurrentFile());
+  const { filter, setFilter, shown } = useFileFilter(files, current, unfiltered, area, reader);
+  const isFiltered = isFiltering(filter);
+  const clearFilter = useCallback(() => setFilter(NO_FILTER), [setFilter]);
   const { oldOid, newOid } = data;
   const rendered = useRenderedFiles(view.turned);
-  const { slots: shown, renderToggle } = useChangeBodies(
+  const { slots: allSlots, renderToggle } = useChangeBodies(
     { comparisonId: data.id, oldOid: oldOid ?? null, newOid, listed, layout: view.options.layout, rendered, slots },
     current,
   );
@@ -202,6 +209,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       <ChangeSummary
         totals={counts.totals}
         files={files.length}
+        shown={shown.length}
         unviewed={unviewed}
         view={view}
         comparing={comparing}
@@ -216,16 +224,19 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
         <aside className="ChangeReader-list" style={rowCount(listLength(files, arrangement))}>
           <FileList
             files={files}
+            filter={filter}
+            onFilter={setFilter}
+            shown={shown}
             arrangement={arrangement}
             current={current}
             {...(marksOf !== undefined && { marksOf })}
             onPick={(key) => reader.current?.scrollToFile(key)}
           />
         </aside>
-        <div className="ChangeReader-reader">
+        <div ref={area} className="ChangeReader-reader">
           <DiffReader
-            ref={reader}
-            files={files}
+            ref={unfiltered}
+            files={shown}
             contents={change.contents}
             options={view.options}
             onNeed={change.need}
@@ -234,13 +245,14 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onNeedSizes={change.needSizes}
             links={links}
             revisions={revisions}
-            slots={shown}
+            slots={allSlots}
             onComment={onComment}
             viewed={viewed?.marks}
             onViewed={viewed?.onViewed}
             current={current}
             renderHeaderExtra={renderLinks}
-            emptyText={TEXT.empty}
+            emptyText={files.length === 0 ? TEXT.empty : TEXT.noneShown}
+            onEscape={isFiltered ? clearFilter : undefined}
           />
         </div>
       </div>

@@ -16,6 +16,7 @@ const TEXT = {
     const all = counted(hunks, { one: "hunk", other: "hunks" });
     return unviewedHunks === 0 ? `all ${all} viewed` : `${formatCount(hunks - unviewedHunks)} of ${all} viewed`;
   },
+  filtered: (shown: number): string => `${formatCount(shown)} shown by the filter`,
   unified: "Unified",
   unifiedHint: "Show old and new lines in one column",
   split: "Split",
@@ -38,13 +39,15 @@ interface Props {
   /** Null until the lines are counted. */
   readonly totals: Totals | null;
   readonly files: number;
+  /** The number of files that match the filter. */
+  readonly shown: number;
   /** Null when viewed marks are unavailable or not loaded yet. */
   readonly unviewed?: ViewedCounts | null;
   readonly view: ReaderView;
 }
 
 /** Shows the size of a change and its view options. */
-export function ChangeSummary({ totals, files, unviewed = null, view, comparing }: Props) {
+export function ChangeSummary({ totals, files, shown, unviewed = null, view, comparing }: Props) {
   return (
     <div className="ChangeSummary">
       <p className="ChangeSummary-size">
@@ -70,6 +73,12 @@ export function ChangeSummary({ totals, files, unviewed = null, view, comparing 
               {TEXT.unviewedText(unviewed)}
             </span>
           </span>
+        )}
+        {shown < files && (
+          <>
+            {", "}
+            <strong>{TEXT.filtered(shown)}</strong>
+          </>
         )}
       </p>
       <div className="ChangeSummary-choices">

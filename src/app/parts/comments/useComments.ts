@@ -91,7 +91,7 @@ export function useComments(
       threads: locatedThreads,
       drafts: locatedDrafts,
       threadAt: new Map(locatedThreads.map((thread) => [thread.slotKey, thread])),
-      marksOf: marksOf(locatedThreads),
+      marksOf: marksOf(locatedThreads, locatedDrafts),
     }),
     [locatedThreads, locatedDrafts],
   );
@@ -151,14 +151,13 @@ function locateDrafts(
   });
 }
 
-function marksOf(threads: readonly PlacedThread[]): PlacedComments["marksOf"] {
-  const open = new Map<string, number>();
-  for (const { fileKey, isOpen } of threads) {
-    if (isOpen && fileKey !== null) open.set(fileKey, (open.get(fileKey) ?? 0) + 1);
-  }
+function marksOf(threads: readonly PlacedThread[], drafts: readonly PlacedDraft[]): PlacedComments["marksOf"] {
+  const open = new Map<string | null, number>();
+  for (const { fileKey } of drafts) open.set(fileKey, 0);
+  for (const { fileKey, isOpen } of threads) open.set(fileKey, (open.get(fileKey) ?? 0) + (isOpen ? 1 : 0));
   return (key) => {
     const openThreads = open.get(key);
-    return openThreads === undefined ? null : { isViewed: false, openThreads };
+    return openThreads === undefined ? null : { isViewed: false, openThreads, hasComments: true };
   };
 }
 

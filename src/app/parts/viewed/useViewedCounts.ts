@@ -5,6 +5,8 @@ import type { ViewedCounts, ViewedMarks } from "#app/diff/ViewedMarks.ts";
 
 type MarksOf = (key: string) => MarksOfFile | null;
 
+const NO_COMMENTS: MarksOfFile = { isViewed: false, openThreads: 0 };
+
 /** Returns the marks that the file list shows: comments and viewed hunks. A new function when they change. */
 export function useListMarks(commentMarksOf: MarksOf | undefined, marks: ViewedMarks | undefined): MarksOf | undefined {
   const counts = useViewedCountsOf(marks);
@@ -13,7 +15,8 @@ export function useListMarks(commentMarksOf: MarksOf | undefined, marks: ViewedM
       const known = commentMarksOf?.(key) ?? null;
       if (counts === null) return known;
       const unviewed = marks?.unviewedOf(key) ?? null;
-      return { isViewed: unviewed === 0, unviewed, openThreads: known?.openThreads ?? 0 };
+      const { openThreads, hasComments = false } = known ?? NO_COMMENTS;
+      return { isViewed: unviewed === 0, unviewed, openThreads, hasComments };
     },
     [commentMarksOf, marks, counts],
   );

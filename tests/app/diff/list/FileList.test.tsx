@@ -4,7 +4,8 @@ import { useState } from "react";
 import { describe, expect, test, vi, type Mock } from "vitest";
 import { CurrentFile } from "#app/diff/CurrentFile.ts";
 import type { DiffFile } from "#app/diff/DiffFile.ts";
-import { FileList, filterFiles } from "#app/diff/list/FileList.tsx";
+import { filterFiles, NO_FILTER } from "#app/diff/list/FileFilter.tsx";
+import { FileList } from "#app/diff/list/FileList.tsx";
 import type { FileArrangement } from "#app/diff/list/FileListHead.tsx";
 import type { MarksOfFile } from "#app/diff/list/FileMarks.tsx";
 import { stepInList } from "#app/diff/list/fileTree.ts";
@@ -30,10 +31,14 @@ function show(
   function Host() {
     const [form, onForm] = useState(overrides.form ?? "tree");
     const [order, onOrder] = useState(overrides.order ?? "path");
+    const [filter, onFilter] = useState(NO_FILTER);
     const marks = marksOf === undefined ? {} : { marksOf };
     return (
       <FileList
         files={files}
+        filter={filter}
+        onFilter={onFilter}
+        shown={filterFiles(files, filter)}
         arrangement={{ form, onForm, order, onOrder }}
         current={current}
         onPick={onPick}
@@ -194,11 +199,67 @@ describe("the file list", () => {
     expect(screen.getByRole("status").textContent).toBe("4 files");
     fireEvent.change(filter(), { target: { value: "APP css" } });
     expect(names()).toEqual(["src/app/main.css"]);
-    expect(screen.getByRole("status").textContent).toBe("1 of 4 files");
+    expect(screen.getByRole("status").textContent).toBe("1 of 4 files shown");
     fireEvent.keyDown(filter(), { key: "Enter" });
     expect(onPick).toHaveBeenCalledWith("src/app/main.css");
     fireEvent.change(filter(), { target: { value: "nowhere" } });
     expect(screen.getByText("No files match the filter.")).toBeTruthy();
+  });
+
+  test("is whole again after Escape, from the filter, the list and the button, and then Escape leaves the field", () => {
+    show({ form: "list" });
+    filter().focus();
+    for (const clear of [
+      () => fireEvent.keyDown(filter(), { key: "Escape" }),
+      () => press("Escape"),
+      () => fireEvent.click(screen.getByRole("button", { name: "Show all" })),
+    ]) {
+      fireEvent.change(filter(), { target: { value: "css" } });
+      expect(rows()).toHaveLength(1);
+      clear();
+      expect([rows().length, screen.getByRole("status").textContent]).toEqual([4, "4 files"]);
+    }
+    expect(document.activeElement).toBe(filter());
+    fireEvent.keyDown(filter(), { key: "Escape" });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test("filters by extensions, of which several can be chosen", () => {
+    show({ form: "list" });
+    fireEvent.click(screen.getByRole("button", { name: "Filter by kind of file" }));
+    const choose = (name: string) => fireEvent.click(screen.getByRole("menuitemcheckbox", { name }));
+    expect(screen.getAllByRole("menuitemcheckbox").map(({ textContent }) => textContent)).toEqual([
+      ".css (1)",
+      ".md (1)",
+      ".tsx (1)",
+      ".txt (1)",
+    ]);
+    choose(".md (1)");
+    choose(".css (1)");
+    expect(names()).toEqual(["docs/read me.md", "src/app/main.css"]);
+    choose(".md (1)");
+    expect(names()).toEqual(["src/app/main.css"]);
+  });
+
+  test("filters by viewed marks and comments, and keeps a file that is viewed meanwhile", () => {
+    const viewed = new Set(["top.txt"]);
+    show({ form: "list" }, FILES, (key) => ({
+      isViewed: viewed.has(key),
+      unviewed: viewed.has(key) ? 0 : 1,
+      openThreads: 0,
+      hasComments: key.startsWith("src"),
+    }));
+    const menu = () => fireEvent.click(screen.getByRole("button", { name: "Filter by kind of file" }));
+    const choose = (name: string) => fireEvent.click(screen.getByRole("menuitemcheckbox", { name }));
+    menu();
+    choose("Not viewed (3)");
+    expect(names()).toEqual(["docs/read me.md", "src/app/Main.tsx", "src/app/main.css"]);
+    viewed.add("src/app/Main.tsx");
+    choose("With comments (2)");
+    expect(names()).toEqual(["src/app/Main.tsx", "src/app/main.css"]);
+    choose("Not viewed (2)");
+    choose("Not viewed (2)");
+    expect(names()).toEqual(["src/app/main.css"]);
   });
 
   test("is used by arrow keys from the filter, where left and right move the caret", () => {
@@ -225,8 +286,8 @@ describe("the file list", () => {
 describe("filterFiles", () => {
   test("finds a renamed file by its old path too", () => {
     const renamed = diffFile({ oldPath: "lib/old.ts", newPath: "src/new.ts" });
-    expect(filterFiles([renamed], "lib old")).toEqual([renamed]);
-    expect(filterFiles([renamed], "lib missing")).toEqual([]);
+    expect(filterFiles([renamed], { ...NO_FILTER, text: "lib old" })).toEqual([renamed]);
+    expect(filterFiles([renamed], { ...NO_FILTER, text: "lib missing" })).toEqual([]);
   });
 });
 

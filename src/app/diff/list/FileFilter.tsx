@@ -1,0 +1,201 @@
+import { FilterIcon } from "@primer/octicons-react";
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { IconButton } from "#app/ui/Button.tsx";
+import { formatCount } from "#app/ui/format.ts";
+import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import type { CurrentFile } from "../CurrentFile.ts";
+import type { DiffFile } from "../DiffFile.ts";
+import type { DiffReaderHandle } from "../reader/ReaderView.ts";
+import type { MarksOfFile } from "./FileMarks.tsx";
+
+const TEXT = {
+  label: "Filter by kind of file",
+  unviewed: "Not viewed",
+  commented: "With comments",
+  extensions: "File extensions",
+  noExtension: "No extension",
+  clear: "Clear the filter",
+  counted: (kind: string, files: number): string => `${kind} (${formatCount(files)})`,
+} as const;
+const SHORTCUT = { keys: "d k", label: TEXT.label, group: shortcutGroups.changedFiles } as const;
+
+/** Which files of a change are shown, in the list and in the reader. A file must match every part. */
+export interface FileFilter {
+  /** Words that a path must contain. */
+  readonly text: string;
+  /** The extensions to show, as `extensionOf` returns them; empty for all. */
+  readonly extensions: ReadonlySet<string>;
+  /**
+   * The files that were not viewed, or had comments, when that was chosen; null if it was not. A file that is marked as
+   * viewed meanwhile stays, so that nothing moves below the reader.
+   */
+  readonly unviewed: ReadonlySet<string> | null;
+  readonly commented: ReadonlySet<string> | null;
+}
+
+export const NO_FILTER: FileFilter = { text: "", extensions: new Set(), unviewed: null, commented: null };
+
+export function isFiltering({ text, extensions, unviewed, commented }: FileFilter): boolean {
+  return text.trim() !== "" || extensions.size > 0 || unviewed !== null || commented !== null;
+}
+
+/**
+ * Returns the files that match. A path matches, old or new, if it contains every word of the text, ignoring case.
+ * Linear in the length of the paths.
+ */
+export function filterFiles(files: readonly DiffFile[], filter: FileFilter): readonly DiffFile[] {
+  if (!isFiltering(filter)) return files;
+  const { extensions, unviewed, commented } = filter;
+  const words = filter.text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return files.filter((file) => {
+    const { key, oldPath, newPath } = file;
+    if (extensions.size > 0 && !extensions.has(extensionOf(file))) return false;
+    if (unviewed?.has(key) === false || commented?.has(key) === false) return false;
+    const paths = `${oldPath ?? ""}\n${newPath ?? ""}`.toLowerCase();
+    return words.every((word) => paths.includes(word));
+  });
+}
+
+/** Returns the extension of a file with its dot, in lower case; empty if it has none, as `Makefile` and `.gitignore`. */
+export function extensionOf({ newPath, oldPath }: DiffFile): string {
+  const path = newPath ?? oldPath ?? "";
+  return (/[^/](\.[^./]+)$/.exec(path)?.[1] ?? "").toLowerCase();
+}
+
+/** The menu that filters by viewed marks, comments and extensions. Its choices can be combined. */
+export function FileFilterMenu(props: {
+  readonly files: readonly DiffFile[];
+  readonly filter: FileFilter;
+  readonly onFilter: (filter: FileFilter) => void;
+  readonly marksOf: ((key: string) => MarksOfFile | null) | undefined;
+}): ReactNode {
+  const { filter } = props;
+  const isOn = filter.extensions.size > 0 || filter.unviewed !== null || filter.commented !== null;
+  return (
+    <Menu
+      label={TEXT.label}
+      align="end"
+      shortcut={SHORTCUT}
+      trigger={<IconButton label={TEXT.label} icon={<FilterIcon />} aria-pressed={isOn} />}
+      items={() => filterItems(props)}
+    />
+  );
+}
+
+function filterItems({ files, filter, onFilter, marksOf }: Parameters<typeof FileFilterMenu>[0]): readonly MenuItem[] {
+  const keysOf = (isWanted: (marks: MarksOfFile | null) => boolean): ReadonlySet<string> =>
+    new Set(files.flatMap(({ key }) => (isWanted(marksOf?.(key) ?? null) ? [key] : [])));
+  const unviewed = keysOf((marks) => marks?.isViewed !== true);
+  const commented = keysOf((marks) => marks?.hasComments === true);
+  const hasViewedMarks = marksOf !== undefined && files.some(({ key }) => marksOf(key)?.unviewed !== undefined);
+  const items: MenuItem[] = [];
+  if (hasViewedMarks)
+    items.push({
+      kind: "toggle",
+      label: TEXT.counted(TEXT.unviewed, unviewed.size),
+      checked: filter.unviewed !== null,
+      staysOpen: true,
+      run: () => onFilter({ ...filter, unviewed: filter.unviewed === null ? unviewed : null }),
+    });
+  if (commented.size > 0 || filter.commented !== null)
+    items.push({
+      kind: "toggle",
+      label: TEXT.counted(TEXT.commented, commented.size),
+      checked: filter.commented !== null,
+      staysOpen: true,
+      run: () => onFilter({ ...filter, commented: filter.commented === null ? commented : null }),
+    });
+  items.push({ kind: "heading", label: TEXT.extensions });
+  for (const [extension, count] of countExtensions(files))
+    items.push({
+      kind: "toggle",
+      label: TEXT.counted(extension === "" ? TEXT.noExtension : extension, count),
+      checked: filter.extensions.has(extension),
+      staysOpen: true,
+      run: () => onFilter({ ...filter, extensions: toggled(filter.extensions, extension) }),
+    });
+  if (isFiltering(filter))
+    items.push(
+      { kind: "separator" },
+      { kind: "action", label: TEXT.clear, keys: "Escape", run: () => onFilter(NO_FILTER) },
+    );
+  return items;
+}
+
+/** Returns the extensions of files and how many files have each, the most frequent first. */
+function countExtensions(files: readonly DiffFile[]): readonly (readonly [string, number])[] {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(extensionOf(file), (counts.get(extensionOf(file)) ?? 0) + 1);
+  return [...counts].toSorted(([a, most], [b, least]) => least - most || (a < b ? -1 : 1));
+}
+
+function toggled(extensions: ReadonlySet<string>, extension: string): ReadonlySet<string> {
+  const next = new Set(extensions);
+  if (!next.delete(extension)) next.add(extension);
+  return next;
+}
+
+interface FilteredFiles {
+  readonly filter: FileFilter;
+  readonly setFilter: (filter: FileFilter) => void;
+  readonly shown: readonly DiffFile[];
+}
+
+/**
+ * Filters the files of a list and of the reader beside it. `handle` receives the handle of `reader`, which clears the
+ * filter before it goes to a file that is hidden. If the current file is hidden by a new filter, the reader goes to its
+ * first file.
+ */
+export function useFileFilter(
+  files: readonly DiffFile[],
+  current: CurrentFile,
+  reader: RefObject<DiffReaderHandle | null>,
+  area: RefObject<HTMLElement | null>,
+  handle: RefObject<DiffReaderHandle | null>,
+): FilteredFiles {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => filterFiles(files, applied), [files, applied]);
+  const waiting = useRef<{ readonly key: string; readonly go: () => void } | null>(null);
+
+  useLayoutEffect(() => {
+    const isShown = (key: string | null): boolean => shown.some((file) => file.key === key);
+    const [first] = shown;
+    if (waiting.current !== null && isShown(waiting.current.key)) {
+      waiting.current.go();
+      waiting.current = null;
+    } else if (first !== undefined && !isShown(current.get()) && (area.current?.getBoundingClientRect().top ?? 0) < 0) {
+      reader.current?.scrollToFile(first.key);
+    }
+  }, [shown, current, area, reader]);
+
+  useImperativeHandle(handle, () => {
+    const at = (key: string, go: () => void): void => {
+      if (shown.some((file) => file.key === key) || !files.some((file) => file.key === key)) return go();
+      waiting.current = { key, go };
+      setFilter(NO_FILTER);
+    };
+    return {
+      scrollToFile: (key) => at(key, () => reader.current?.scrollToFile(key)),
+      goTo: (location, onOther) => at(location.key, () => reader.current?.goTo(location, onOther)),
+      textOf: (location) => reader.current?.textOf(location) ?? null,
+      slotsAtCursor: () => reader.current?.slotsAtCursor() ?? [],
+      leaveComment: () => reader.current?.leaveComment(),
+      nextSlot: (isWanted, last, direction) => reader.current?.nextSlot(isWanted, last, direction) ?? null,
+    };
+  }, [files, shown, reader]);
+  return { filter, setFilter, shown };
+}
