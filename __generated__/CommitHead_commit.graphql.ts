@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38bef05df75ba92fb967be898f90f0f4>>
+ * @generated SignedSource<<eb6636c0b92caeafa96f04cc429596dc>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,9 @@ export type CommitHead_commit$data = {
       };
     }>;
   };
+  readonly stashParts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PartTabs_parts">;
+  }> | null | undefined;
   readonly " $fragmentType": "CommitHead_commit";
 };
 export type CommitHead_commit$key = {
@@ -114,6 +117,22 @@ return {
     },
     {
       "alias": null,
+      "args": null,
+      "concreteType": "WorktreePartCount",
+      "kind": "LinkedField",
+      "name": "stashParts",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PartTabs_parts"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -165,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "80dfb62f7540d04e9165c111cdbe70fa";
+(node as any).hash = "4e9b4dd017764f29aa2e93a541a39f18";
 
 export default node;

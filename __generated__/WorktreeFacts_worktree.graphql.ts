@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<862f70d1d2845ede30215b3efa043403>>
+ * @generated SignedSource<<f190204b69e799bbe13d87285515810f>>
  * @lightSyntaxTransform
  */
 
@@ -18,11 +18,6 @@ export type WorktreeFacts_worktree$data = {
     readonly key: string;
     readonly state: ReviewState;
   } | null | undefined;
-  readonly stashes: ReadonlyArray<{
-    readonly at: string;
-    readonly index: number;
-    readonly message: string;
-  }>;
   readonly takenAt: string;
   readonly " $fragmentType": "WorktreeFacts_worktree";
 };
@@ -63,38 +58,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StashEntry",
-      "kind": "LinkedField",
-      "name": "stashes",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "index",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Review",
       "kind": "LinkedField",
       "name": "review",
@@ -129,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c26fac34da07f9a3a3b620464f0dad4";
+(node as any).hash = "43fd5402dc396df652b0e398ccafa977";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ea7b94c86452d4f0afa942e6970087>>
+ * @generated SignedSource<<511f9d7917c007d57dfc4a8292afcb74>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorktreeHead_worktree$data = {
   readonly isClean: boolean;
+  readonly parts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PartTabs_parts">;
+  }>;
   readonly review: {
     readonly isPrivate: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review" | "WorktreeSpan_review">;
   } | null | undefined;
   readonly snapshotOid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StashMenu_worktree" | "WorktreeFacts_worktree" | "WorktreeHead_parts">;
+  readonly " $fragmentSpreads": FragmentRefs<"StashMenu_worktree" | "WorktreeFacts_worktree">;
   readonly " $fragmentType": "WorktreeHead_worktree";
 };
 export type WorktreeHead_worktree$key = {
@@ -52,9 +55,20 @@ const node: ReaderFragment = {
       "name": "WorktreeFacts_worktree"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "WorktreeHead_parts"
+      "concreteType": "WorktreePartCount",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PartTabs_parts"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -94,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bea249b97f499bc4606c6e828fed317a";
+(node as any).hash = "354f8550a52afd477ff04fb741b78739";
 
 export default node;

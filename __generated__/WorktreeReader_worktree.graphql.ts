@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd1b8459ce1b15d073f04eea3fa4bd56>>
+ * @generated SignedSource<<41e42a5762f425f4a4d317b284bee333>>
  * @lightSyntaxTransform
  */
 
@@ -25,9 +25,6 @@ export type WorktreeReader_worktree$data = {
     readonly objectsMissing?: string | null | undefined;
   } | null | undefined;
   readonly snapshotOid: string;
-  readonly stash?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
-  };
   readonly viewerCanEdit: boolean;
   readonly " $fragmentType": "WorktreeReader_worktree";
 };
@@ -59,14 +56,9 @@ v1 = [
 v2 = {
   "args": (v1/*:: as any*/),
   "kind": "FragmentSpread",
-  "name": "ChangeReader_comparison"
-},
-v3 = {
-  "args": (v1/*:: as any*/),
-  "kind": "FragmentSpread",
   "name": "CommentedChange_comparison"
 },
-v4 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "from",
@@ -109,16 +101,6 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "showsSpan"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "showsStash"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "stash"
     },
     {
       "defaultValue": null,
@@ -173,32 +155,11 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "showsStash",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": [
             {
-              "kind": "Variable",
-              "name": "index",
-              "variableName": "stash"
-            }
-          ],
-          "concreteType": "Comparison",
-          "kind": "LinkedField",
-          "name": "stash",
-          "plural": false,
-          "selections": [
+              "args": (v1/*:: as any*/),
+              "kind": "FragmentSpread",
+              "name": "ChangeReader_comparison"
+            },
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -227,14 +188,14 @@ return {
           "selections": [
             {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v3/*:: as any*/),
               "kind": "ScalarField",
               "name": "objectsMissing",
               "storageKey": null
             },
             {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v3/*:: as any*/),
               "concreteType": "Comparison",
               "kind": "LinkedField",
               "name": "comparison",
@@ -248,7 +209,7 @@ return {
                   "name": "newOid",
                   "storageKey": null
                 },
-                (v3/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -263,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "90b2c5f3d047b323bf1abacb8d2d0624";
+(node as any).hash = "d5b2991d58a296e4d663aceb41f97183";
 
 export default node;

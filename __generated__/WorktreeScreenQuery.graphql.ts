@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba0640a0fa862f59e49dd06baf3f5f34>>
- * @relayHash 27aa93fdf43c7186034cc3476576134b
+ * @generated SignedSource<<704cd631d30c32571f67418cb32cd68d>>
+ * @relayHash be931ed792d2d25c69387e597b4cba18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ca3acae02d2175580c73f1250927270af223e885b92a2b9c228d89cb4293bf
+// @relayRequestID 01797921ed53623543fe1af2803a6fd59d439f295beb2034dfdf563ae55e9936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,9 +28,7 @@ export type WorktreeScreenQuery$variables = {
   part: WorktreePart;
   showsPart: boolean;
   showsSpan: boolean;
-  showsStash: boolean;
   slug: string;
-  stash: number;
   to?: number | null | undefined;
 };
 export type WorktreeScreenQuery$data = {
@@ -95,210 +93,193 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "showsStash"
+  "name": "slug"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "stash"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "to"
 },
-v10 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isClean",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "kind": "Variable",
   "name": "part",
   "variableName": "part"
 },
-v16 = [
-  (v15/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/)
 ],
-v17 = {
+v15 = {
   "alias": null,
-  "args": (v16/*:: as any*/),
+  "args": (v14/*:: as any*/),
   "concreteType": "Comparison",
   "kind": "LinkedField",
   "name": "comparison",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v16 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v19 = {
+v17 = {
   "kind": "Variable",
   "name": "options",
   "variableName": "options"
 },
-v20 = {
+v18 = {
   "kind": "Variable",
   "name": "order",
   "variableName": "order"
 },
-v21 = {
+v19 = {
   "kind": "Variable",
   "name": "to",
   "variableName": "to"
 },
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sinceLastVisit",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = [
-  (v18/*:: as any*/),
-  (v21/*:: as any*/)
+v22 = [
+  (v16/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "headOid",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "index",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPrivate",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v35 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v36 = {
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "baseOid",
   "storageKey": null
 },
-v37 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v38 = [
-  (v12/*:: as any*/),
-  (v25/*:: as any*/),
+v35 = [
+  (v10/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -307,128 +288,128 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v41 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isUnread",
   "storageKey": null
 },
-v42 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewersTurn",
   "storageKey": null
 },
-v43 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnWorktree",
   "storageKey": null
 },
-v44 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "turn",
   "plural": true,
-  "selections": (v38/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewRef",
   "storageKey": null
 },
-v47 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "targetRef",
   "storageKey": null
 },
-v48 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v49 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openThreadCount",
   "storageKey": null
 },
-v50 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "draftCount",
   "storageKey": null
 },
-v51 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newOid",
   "storageKey": null
 },
-v52 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oldOid",
   "storageKey": null
 },
-v53 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v54 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexes",
   "storageKey": null
 },
-v55 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "FileTable",
@@ -436,7 +417,7 @@ v55 = {
   "name": "fileTable",
   "plural": false,
   "selections": [
-    (v53/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -452,8 +433,8 @@ v55 = {
       "name": "sources",
       "plural": false,
       "selections": [
-        (v54/*:: as any*/),
-        (v53/*:: as any*/),
+        (v51/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -472,7 +453,7 @@ v55 = {
       "name": "modes",
       "plural": false,
       "selections": [
-        (v54/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -505,7 +486,7 @@ v55 = {
       "name": "generated",
       "plural": false,
       "selections": [
-        (v54/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -519,7 +500,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Interdiff",
@@ -556,7 +537,7 @@ v56 = {
       "name": "portedFiles",
       "plural": false,
       "selections": [
-        (v53/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -584,60 +565,60 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renamesLimited",
   "storageKey": null
 },
-v58 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
+v55 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v59 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allLineCounts",
   "storageKey": null
 },
-v60 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexesTogether",
   "storageKey": null
 },
-v61 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patches",
   "storageKey": null
 },
-v62 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v63 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hunkKeys",
   "storageKey": null
 },
-v64 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v65 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchFailure",
@@ -645,12 +626,12 @@ v65 = {
   "name": "failures",
   "plural": true,
   "selections": [
-    (v64/*:: as any*/),
-    (v28/*:: as any*/)
+    (v61/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v66 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "TruncatedPatch",
@@ -658,7 +639,7 @@ v66 = {
   "name": "truncated",
   "plural": false,
   "selections": [
-    (v64/*:: as any*/),
+    (v61/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -669,7 +650,14 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "index",
+  "storageKey": null
+},
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchPiece",
@@ -677,8 +665,8 @@ v67 = {
   "name": "firstPieces",
   "plural": true,
   "selections": [
+    (v61/*:: as any*/),
     (v64/*:: as any*/),
-    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -693,117 +681,117 @@ v67 = {
       "name": "text",
       "storageKey": null
     },
-    (v62/*:: as any*/),
-    (v63/*:: as any*/)
+    (v59/*:: as any*/),
+    (v60/*:: as any*/)
   ],
   "storageKey": null
 },
-v68 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v69 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v70 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
 },
-v71 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endLine",
   "storageKey": null
 },
-v72 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "certainty",
   "storageKey": null
 },
-v73 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v74 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v75 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v76 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v77 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v78 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResolve",
   "storageKey": null
 },
-v79 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReopen",
   "storageKey": null
 },
-v80 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v81 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v82 = [
+v80 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v83 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -820,9 +808,7 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -832,15 +818,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -864,8 +850,8 @@ return {
             "name": "worktree",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -883,10 +869,10 @@ return {
               },
               {
                 "args": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "showsPart",
@@ -897,17 +883,7 @@ return {
                     "name": "showsSpan",
                     "variableName": "showsSpan"
                   },
-                  {
-                    "kind": "Variable",
-                    "name": "showsStash",
-                    "variableName": "showsStash"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "stash",
-                    "variableName": "stash"
-                  },
-                  (v21/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "WorktreeReader_worktree"
@@ -920,8 +896,8 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -930,7 +906,7 @@ return {
                     "name": "patchSets",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -940,7 +916,7 @@ return {
                     "name": "LastVisit_review"
                   },
                   {
-                    "args": (v24/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "CommentedChange_review"
                   },
@@ -990,14 +966,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
-      (v8/*:: as any*/),
       (v0/*:: as any*/),
-      (v9/*:: as any*/),
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/)
     ],
@@ -1006,15 +980,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Repository",
         "kind": "LinkedField",
         "name": "repository",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1030,8 +1004,8 @@ return {
                 "name": "isNamed",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v25/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1050,8 +1024,8 @@ return {
             "name": "worktree",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1066,7 +1040,7 @@ return {
                 "name": "branch",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1077,30 +1051,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StashEntry",
-                "kind": "LinkedField",
-                "name": "stashes",
-                "plural": true,
-                "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1109,11 +1069,11 @@ return {
                     "name": "patchSets",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1129,13 +1089,13 @@ return {
                         "name": "move",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1150,10 +1110,13 @@ return {
                         "name": "visitedAt",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
@@ -1162,9 +1125,6 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
                   {
                     "condition": "showsSpan",
                     "kind": "Condition",
@@ -1172,42 +1132,42 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "kind": "ScalarField",
                         "name": "objectsMissing",
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v24/*:: as any*/),
+                        "args": (v22/*:: as any*/),
                         "concreteType": "Comparison",
                         "kind": "LinkedField",
                         "name": "comparison",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v51/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v58/*:: as any*/),
+                            "args": (v55/*:: as any*/),
                             "concreteType": "PatchBatch",
                             "kind": "LinkedField",
                             "name": "firstPatches",
                             "plural": false,
                             "selections": [
+                              (v56/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v65/*:: as any*/),
-                              (v66/*:: as any*/),
-                              (v67/*:: as any*/)
+                              (v65/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1216,7 +1176,7 @@ return {
                       }
                     ]
                   },
-                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1240,7 +1200,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "ThreadPlacement",
                     "kind": "LinkedField",
                     "name": "positions",
@@ -1261,12 +1221,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
+                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v71/*:: as any*/),
-                          (v72/*:: as any*/),
-                          (v73/*:: as any*/)
+                          (v71/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1281,13 +1241,13 @@ return {
                     "name": "threads",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v74/*:: as any*/),
-                      (v75/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1295,7 +1255,7 @@ return {
                         "name": "quote",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1311,10 +1271,10 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v76/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v77/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v75/*:: as any*/),
+                          (v73/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1323,7 +1283,7 @@ return {
                             "name": "comment",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1332,14 +1292,14 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1350,8 +1310,8 @@ return {
                         "name": "viewerCanReply",
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
-                      (v79/*:: as any*/),
+                      (v76/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1360,12 +1320,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
-                          (v72/*:: as any*/),
-                          (v73/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
+                          (v69/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1377,10 +1337,10 @@ return {
                         "name": "comments",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v76/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v80/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v78/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1402,7 +1362,7 @@ return {
                             "kind": "LinkedField",
                             "name": "editedBy",
                             "plural": false,
-                            "selections": (v38/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1419,7 +1379,7 @@ return {
                             "name": "isBlocking",
                             "storageKey": null
                           },
-                          (v77/*:: as any*/),
+                          (v75/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1448,7 +1408,7 @@ return {
                             "name": "replyTo",
                             "storageKey": null
                           },
-                          (v81/*:: as any*/),
+                          (v79/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1456,7 +1416,7 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
-                          (v45/*:: as any*/)
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1471,13 +1431,13 @@ return {
                     "name": "drafts",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v66/*:: as any*/),
+                      (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v74/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1486,9 +1446,9 @@ return {
                         "name": "replyTo",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v78/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v76/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1500,13 +1460,13 @@ return {
                         "name": "edits",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v80/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1514,7 +1474,7 @@ return {
                         "name": "resolves",
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1525,7 +1485,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1534,8 +1494,8 @@ return {
                     "name": "waiting",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1560,7 +1520,7 @@ return {
                     "name": "viewerCanGiveVerdict",
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1583,9 +1543,9 @@ return {
                     "name": "verdicts",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v75/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v73/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1593,9 +1553,9 @@ return {
                         "name": "isActive",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
-                      (v80/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v78/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1613,7 +1573,7 @@ return {
                     "name": "viewerCanAbandon",
                     "storageKey": null
                   },
-                  (v79/*:: as any*/),
+                  (v77/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1651,28 +1611,41 @@ return {
               },
               {
                 "alias": null,
-                "args": (v82/*:: as any*/),
+                "args": null,
+                "concreteType": "StashEntry",
+                "kind": "LinkedField",
+                "name": "stashes",
+                "plural": true,
+                "selections": [
+                  (v64/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v80/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "earlierReviews(first:5)"
               },
@@ -1684,7 +1657,7 @@ return {
                 "name": "skippedFiles",
                 "plural": true,
                 "selections": [
-                  (v68/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1692,7 +1665,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v73/*:: as any*/)
+                  (v71/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1710,8 +1683,8 @@ return {
                 "name": "readOnlyReason",
                 "storageKey": null
               },
-              (v81/*:: as any*/),
-              (v11/*:: as any*/),
+              (v79/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "condition": "showsPart",
                 "kind": "Condition",
@@ -1719,85 +1692,37 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "Comparison",
                     "kind": "LinkedField",
                     "name": "comparison",
                     "plural": false,
                     "selections": [
+                      (v49/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v54/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v55/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v58/*:: as any*/),
+                        "args": (v55/*:: as any*/),
                         "concreteType": "PatchBatch",
                         "kind": "LinkedField",
                         "name": "firstPatches",
                         "plural": false,
                         "selections": [
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           (v65/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v67/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v60/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
-                "condition": "showsStash",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Variable",
-                        "name": "index",
-                        "variableName": "stash"
-                      }
-                    ],
-                    "concreteType": "Comparison",
-                    "kind": "LinkedField",
-                    "name": "stash",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v55/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": (v58/*:: as any*/),
-                        "concreteType": "PatchBatch",
-                        "kind": "LinkedField",
-                        "name": "firstPatches",
-                        "plural": false,
-                        "selections": [
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v67/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1811,7 +1736,7 @@ return {
             "kind": "Defer",
             "label": "WorktreeScreenQuery$defer$CommittedWork_repository",
             "selections": [
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1820,7 +1745,7 @@ return {
                 "name": "headCommit",
                 "plural": false,
                 "selections": [
-                  (v76/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1843,8 +1768,8 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1855,7 +1780,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1867,14 +1792,14 @@ return {
                 "name": "defaultBranchRef",
                 "plural": false,
                 "selections": [
-                  (v83/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v81/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v82/*:: as any*/),
+                "args": (v80/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "branchesAhead",
@@ -1896,8 +1821,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v83/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v81/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1905,7 +1830,7 @@ return {
                             "name": "aheadBy",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1923,16 +1848,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27aa93fdf43c7186034cc3476576134b",
-    "id": "97ca3acae02d2175580c73f1250927270af223e885b92a2b9c228d89cb4293bf",
+    "cacheID": "be931ed792d2d25c69387e597b4cba18",
+    "id": "01797921ed53623543fe1af2803a6fd59d439f295beb2034dfdf563ae55e9936",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $stash: Int!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $showsStash: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeReader_worktree_RYT4v\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  stashes {\n    index\n    message\n    at\n  }\n  review {\n    key\n    state\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_parts on Worktree {\n  parts {\n    part\n    files\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeFacts_worktree\n  ...WorktreeHead_parts\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_RYT4v on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  stash(index: $stash) @include(if: $showsStash) {\n    ...ChangeReader_comparison_3Ny1qi\n    id\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment StashMenu_worktree on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeFacts_worktree on Worktree {\n  branch\n  headOid\n  takenAt\n  review {\n    key\n    state\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeFacts_worktree\n  parts {\n    ...PartTabs_parts\n  }\n  ...StashMenu_worktree\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a1eff2b2e7a9e4ae44057a7e0a412bb2";
+(node as any).hash = "132c12b86f575c1f99531619d5d0e379";
 
 export default node;

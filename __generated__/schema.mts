@@ -15,7 +15,7 @@ import { firstPatches as comparisonFirstPatchesResolver, patchPiece as compariso
 import { comparisonMergePreview as comparisonMergePreviewResolver, reviewMergePreview as reviewMergePreviewResolver } from "./../src/server/schema/comparisons/MergePreview.ts";
 import { changedPictures as comparisonPicturesResolver, filePicture as fileAtRevisionPictureResolver } from "./../src/server/schema/files/Picture.ts";
 import { fileText as comparisonTextResolver, changedTexts as comparisonTextsResolver } from "./../src/server/schema/comparisons/changedTexts.ts";
-import { comparison as commitComparisonResolver } from "./../src/server/schema/comparisons/Comparison.ts";
+import { comparison as commitComparisonResolver, stashParts as commitStashPartsResolver } from "./../src/server/schema/commits/commitComparison.ts";
 import { fileNames as commitFileNamesResolver, commitSearchFileNames as commitSearchFileNamesResolver, repositorySearchFileNames as repositorySearchFileNamesResolver } from "./../src/server/schema/search/fileNames.ts";
 import { history as commitHistoryResolver } from "./../src/server/schema/commits/historyPage.ts";
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/Commit.ts";
@@ -45,7 +45,7 @@ import { reviewTarget as repositoryReviewTargetResolver } from "./../src/server/
 import { searchRefs as repositorySearchRefsResolver } from "./../src/server/schema/repositories/searchRefs.ts";
 import { snapshots as repositorySnapshotsResolver } from "./../src/server/schema/worktrees/snapshots.ts";
 import { lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisionReadmeResolver, repositoryTree as repositoryTreeResolver } from "./../src/server/schema/files/FolderAtRevision.ts";
-import { stash as worktreeStashResolver, stashes as worktreeStashesResolver } from "./../src/server/schema/worktrees/stash.ts";
+import { stashes as worktreeStashesResolver } from "./../src/server/schema/worktrees/stash.ts";
 import { viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { worktreeSummary as repositoryWorktreeSummaryResolver, worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { settings as querySettingsResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
@@ -2069,6 +2069,27 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         },
         interfaces() {
             return [NodeType];
+        }
+    });
+    const WorktreePartType: GraphQLEnumType = new GraphQLEnumType({
+        description: "A part of the uncommitted work: everything compared with HEAD; staged changes compared with HEAD; unstaged changes\ncompared with the index; untracked files; and files in conflict.",
+        name: "WorktreePart",
+        values: {
+            ALL: {
+                value: "ALL"
+            },
+            CONFLICTED: {
+                value: "CONFLICTED"
+            },
+            STAGED: {
+                value: "STAGED"
+            },
+            UNSTAGED: {
+                value: "UNSTAGED"
+            },
+            UNTRACKED: {
+                value: "UNTRACKED"
+            }
         }
     });
     const StreamFailureType: GraphQLObjectType = new GraphQLObjectType({
@@ -4227,6 +4248,30 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const WorktreePartCountType: GraphQLObjectType = new GraphQLObjectType({
+        name: "WorktreePartCount",
+        description: "The number of files in a part of the uncommitted work.",
+        fields() {
+            return {
+                files: {
+                    description: "The number of files that differ in this part.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                part: {
+                    description: "The part.",
+                    name: "part",
+                    type: WorktreePartType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const SubmoduleType: GraphQLObjectType = new GraphQLObjectType({
         name: "Submodule",
         description: "A submodule: a commit of another repository in a folder of this one.",
@@ -4308,17 +4353,21 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 comparison: {
-                    description: "The changes of the commit relative to one of its parents, counted from 1; a root commit is compared with the empty\ntree.",
+                    description: "The changes of the commit relative to one of its parents, counted from 1; a root commit is compared with the empty\ntree. Of a stash, the changes of a part of it, whatever the parent.",
                     name: "comparison",
                     type: ComparisonType,
                     args: {
                         parent: {
                             type: new GraphQLNonNull(GraphQLInt),
                             defaultValue: 1
+                        },
+                        part: {
+                            type: new GraphQLNonNull(WorktreePartType),
+                            defaultValue: "ALL"
                         }
                     },
                     resolve(source, args, context) {
-                        return assertNonNull(commitComparisonResolver(source, context, args.parent));
+                        return assertNonNull(commitComparisonResolver(source, context, args.parent, args.part));
                     }
                 },
                 fileNames: {
@@ -4461,6 +4510,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     },
                     resolve(source, args, context) {
                         return assertNonNull(commitSearchFileNamesResolver(source, context, args.query, args.first));
+                    }
+                },
+                stashParts: {
+                    description: "The parts of a stash that have files, with their counts; null for a commit that is no stash. `ALL` always comes first.",
+                    name: "stashParts",
+                    type: new GraphQLList(new GraphQLNonNull(WorktreePartCountType)),
+                    resolve(source, _args, context) {
+                        return commitStashPartsResolver(source, context);
                     }
                 },
                 submodules: {
@@ -6202,51 +6259,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
-    const WorktreePartType: GraphQLEnumType = new GraphQLEnumType({
-        description: "A part of the uncommitted work: everything compared with HEAD; staged changes compared with HEAD; unstaged changes\ncompared with the index; untracked files; and files in conflict.",
-        name: "WorktreePart",
-        values: {
-            ALL: {
-                value: "ALL"
-            },
-            CONFLICTED: {
-                value: "CONFLICTED"
-            },
-            STAGED: {
-                value: "STAGED"
-            },
-            UNSTAGED: {
-                value: "UNSTAGED"
-            },
-            UNTRACKED: {
-                value: "UNTRACKED"
-            }
-        }
-    });
-    const WorktreePartCountType: GraphQLObjectType = new GraphQLObjectType({
-        name: "WorktreePartCount",
-        description: "The number of files in a part of the uncommitted work.",
-        fields() {
-            return {
-                files: {
-                    description: "The number of files that differ in this part.",
-                    name: "files",
-                    type: GraphQLInt,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                part: {
-                    description: "The part.",
-                    name: "part",
-                    type: WorktreePartType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                }
-            };
-        }
-    });
     const SkipReasonType: GraphQLEnumType = new GraphQLEnumType({
         description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`) are included on request. Never read are files without permission or in another encoding than the\nattributes say (`UNREADABLE`), files that need a filter of the repository such as git-crypt (`FILTERED`), and folders\nthat are repositories of their own (`NESTED`).",
         name: "SkipReason",
@@ -6305,14 +6317,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "An entry of `git stash`.",
         fields() {
             return {
-                at: {
-                    description: "The time when the entry was made.",
-                    name: "at",
-                    type: GitTimestampType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
                 index: {
                     description: "The index in the list, 0 for the last entry.",
                     name: "index",
@@ -6325,14 +6329,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The message of the entry.",
                     name: "message",
                     type: GraphQLString,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                oid: {
-                    description: "The commit of the entry.",
-                    name: "oid",
-                    type: GitObjectIDType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
@@ -6478,19 +6474,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GitObjectIDType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
-                },
-                stash: {
-                    description: "The changes of a stash entry, including untracked files, compared with the commit that was checked out.",
-                    name: "stash",
-                    type: ComparisonType,
-                    args: {
-                        index: {
-                            type: new GraphQLNonNull(GraphQLInt)
-                        }
-                    },
-                    resolve(source, args, context) {
-                        return assertNonNull(worktreeStashResolver(source, context, args.index));
                     }
                 },
                 stashes: {

@@ -142,6 +142,7 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
       return [repository, { label: TEXT.commit }, { label: shortened(displayPath(revision)) }];
     case "file":
       return [repository, { label: TEXT.file }, { label: displayPath(revisionPath) }];
+    case "repository":
     case "treeStart":
       return [repository, { label: TEXT.files }];
     case "tree":

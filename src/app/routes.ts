@@ -86,6 +86,10 @@ export const routes: Routes = {
     Skeleton: TreeSkeleton,
     changes: true,
   }),
+  repository: route(TreeScreenRequest, async () => (await import("#app/screens/tree/TreeScreen.tsx")).TreeScreen, {
+    Skeleton: TreeSkeleton,
+    changes: true,
+  }),
   tree: route(TreeScreenRequest, async () => (await import("#app/screens/tree/TreeScreen.tsx")).TreeScreen, {
     Skeleton: TreeSkeleton,
     changes: true,

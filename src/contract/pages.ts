@@ -55,6 +55,7 @@ export const PAGES = {
     variables: ({ repo = "", revision = "" }, search, reading) => ({
       slug: repo,
       revision,
+      part: worktreePart.read(search.get("part")),
       parent: Number(/^\d{1,4}$/.exec(search.get("parent") ?? "")?.[0] ?? 1),
       isCombined: search.get("parent") === "combined",
       condensed: search.get("places") !== "all",
@@ -71,6 +72,12 @@ export const PAGES = {
   },
   treeStart: {
     path: "/:repo/tree",
+    operation: "TreeScreenQuery",
+    variables: ({ repo = "" }) => ({ slug: repo, revisionPath: "HEAD" }),
+  },
+  /** The address of a repository alone. */
+  repository: {
+    path: "/:repo",
     operation: "TreeScreenQuery",
     variables: ({ repo = "" }) => ({ slug: repo, revisionPath: "HEAD" }),
   },
@@ -203,23 +210,19 @@ function historyVariables(search: URLSearchParams): Variables {
 }
 
 /**
- * Reads which uncommitted work an address shows: a stash, the changes between two patch sets, or a part of the changes.
+ * Reads which uncommitted work an address shows: the changes between two patch sets, or a part of the changes.
  * Equal views have equal variables: from the base to the last patch set is everything.
  */
 function worktreeView(search: URLSearchParams): Variables {
-  const stash = readNumber(search.get("stash"));
   const from = readNumber(search.get("from")) || null;
   const to = readNumber(search.get("to"));
-  const showsSpan = stash === null && (from !== null || to !== null);
-  const showsPart = stash === null && !showsSpan;
+  const showsSpan = from !== null || to !== null;
   return {
-    part: showsPart ? worktreePart.read(search.get("part")) : "ALL",
-    stash: stash ?? 0,
+    part: showsSpan ? "ALL" : worktreePart.read(search.get("part")),
     from: showsSpan ? from : null,
     to: showsSpan ? to : null,
-    showsPart,
+    showsPart: !showsSpan,
     showsSpan,
-    showsStash: stash !== null,
   };
 }
 
@@ -263,6 +266,10 @@ export function matchPage(pathname: string, search: URLSearchParams, readSetting
     const match = pattern.exec(pathname);
     const params = match && decodeAll(match.groups ?? {});
     if (!params) continue;
+    const stash = name === "worktree" ? readNumber(search.get("stash")) : null;
+    // The address of a stash in earlier versions.
+    if (stash !== null)
+      return matchPage(addressOf.commit(params["repo"] ?? "", `stash@{${stash}}`), search, readSetting);
     const { operation, variables } = PAGES[name];
     return { name, operation, params, variables: variables(params, search, reading), reading };
   }
@@ -316,10 +323,9 @@ export interface ReviewRange {
   readonly to?: number | null;
 }
 
-/** The uncommitted work shown: a part, a stash by its number, or the changes between two patch sets. */
+/** The uncommitted work shown: a part, or the changes between two patch sets. */
 export interface WorktreeView extends ReviewRange {
   readonly part?: WorktreePartName | null;
-  readonly stash?: number | null;
 }
 
 /** The part of a history: a path, its filters, and a page. */
@@ -335,7 +341,9 @@ export const addressOf = {
   compareStart: (slug: string) => `/${segment(slug)}/compare`,
   compare: (slug: string, base: string, head: string, dots: "TWO" | "THREE" = "THREE") =>
     `/${segment(slug)}/compare/${segment(base)}${dots === "THREE" ? "..." : ".."}${segment(head)}`,
-  commit: (slug: string, revision: string) => `/${segment(slug)}/commit/${addressPart.write(revision)}`,
+  /** A part only of a stash. */
+  commit: (slug: string, revision: string, { part = null }: { readonly part?: WorktreePartName | null } = {}) =>
+    `/${segment(slug)}/commit/${addressPart.write(revision)}${queryOf({ part: part && worktreePart.write(part) })}`,
   file: (slug: string, revision: string, path: string, { review = null }: { readonly review?: string | null } = {}) =>
     `/${segment(slug)}/blob/${segment(revision)}/${segment(path)}${queryOf({ review })}`,
   /** The root folder if `path` is empty; of HEAD if there is no revision either. */
@@ -359,6 +367,6 @@ export const addressOf = {
   review: (slug: string, review: string) => `/${segment(slug)}/reviews/${addressPart.write(review)}`,
   reviewFiles: (slug: string, review: string, { from = null, to = null }: ReviewRange = {}) =>
     `/${segment(slug)}/reviews/${addressPart.write(review)}/files${queryOf({ from, to })}`,
-  worktree: (slug: string, { part = null, stash = null, from = null, to = null }: WorktreeView = {}) =>
-    `/${segment(slug)}/worktree${queryOf({ part: part && worktreePart.write(part), stash, from, to })}`,
+  worktree: (slug: string, { part = null, from = null, to = null }: WorktreeView = {}) =>
+    `/${segment(slug)}/worktree${queryOf({ part: part && worktreePart.write(part), from, to })}`,
 } as const;

@@ -8,18 +8,16 @@ const match = (address: string) => {
 };
 
 /** A merge is read against one of its parents. */
-const ONE = { isCombined: false, condensed: true };
+const ONE = { part: "ALL", isCombined: false, condensed: true };
 const usual = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 };
 
 const WORKTREE = {
   slug: "galley",
   part: "ALL",
-  stash: 0,
   from: null,
   to: null,
   showsPart: false,
   showsSpan: false,
-  showsStash: false,
   options: usual,
   order: "PATH",
 };
@@ -97,7 +95,16 @@ describe("the pages", () => {
     [
       "/galley/commit/abc?parent=combined&places=all",
       "commit",
-      { slug: "galley", revision: "abc", parent: 1, isCombined: true, condensed: false, options: usual, order: "PATH" },
+      {
+        slug: "galley",
+        revision: "abc",
+        parent: 1,
+        ...ONE,
+        isCombined: true,
+        condensed: false,
+        options: usual,
+        order: "PATH",
+      },
     ],
     [
       "/galley/commits/feature/a%3Fb",
@@ -144,7 +151,11 @@ describe("the pages", () => {
       "worktree",
       { ...WORKTREE, showsPart: true, options: { ...usual, whitespace: "IGNORE_ALL" }, order: "PATH" },
     ],
-    ["/galley/worktree?stash=1&from=2", "worktree", { ...WORKTREE, showsStash: true, stash: 1 }],
+    [
+      "/galley/worktree?stash=1&part=staged",
+      "commit",
+      { slug: "galley", revision: "stash@{1}", parent: 1, ...ONE, part: "STAGED", options: usual, order: "PATH" },
+    ],
     ["/galley/worktree?from=2", "worktree", { ...WORKTREE, showsSpan: true, from: 2 }],
     ["/galley/worktree?from=0&to=3", "worktree", { ...WORKTREE, showsSpan: true, to: 3 }],
     ["/galley/worktree?from=0", "worktree", { ...WORKTREE, showsPart: true }],
@@ -194,7 +205,7 @@ describe("the pages", () => {
       "reviewFiles",
       { slug: "galley", review: "0123456789ab", from: null, to: null, options: usual, order: "PATH" },
     ],
-    ["/galley", "notFound", {}],
+    ["/galley", "repository", { slug: "galley", revisionPath: "HEAD" }],
     ["/galley/commit/%E0%A4%A", "notFound", {}],
     ["/a/b/c/d", "notFound", {}],
   ] as const)("%s is %s", (address, name, variables) => {
@@ -278,11 +289,10 @@ describe("the pages", () => {
 });
 
 describe("the URL of uncommitted work", () => {
-  it("names a part, a stash or two patch sets, and nothing for all of it", () => {
+  it("names a part or two patch sets, and nothing for all of it", () => {
     expect(addressOf.worktree("r")).toBe("/r/worktree");
     expect(addressOf.worktree("r", { part: "ALL" })).toBe("/r/worktree");
     expect(addressOf.worktree("r", { part: "UNTRACKED" })).toBe("/r/worktree?part=untracked");
-    expect(addressOf.worktree("r", { stash: 0 })).toBe("/r/worktree?stash=0");
     expect(addressOf.worktree("r", { from: 0, to: 2 })).toBe("/r/worktree?from=0&to=2");
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { address, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
@@ -134,15 +134,17 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["a.txt", "b.txt"]);
   });
 
-  it("shows stashes with their messages and times", async () => {
-    await repo.write({ "a.txt": "put aside\n" });
-    await repo.git("stash", "push", "-q", "-m", "for later");
-    await repo.write({ "b.txt": "edited\n" });
-    const walked = await open("?stash=0&view=unified");
-    expect(shownFiles()).toEqual({ "a.txt": ["-a", "+put aside"] });
-    expect(document.querySelector(".WorktreeFacts")?.textContent).toContain("On main: for later");
-    await walked.follow("All 1");
-    expect(Object.keys(shownFiles())).toEqual(["b.txt"]);
+  it("links to stashes, which are shown as commits with their parts", async () => {
+    await repo.write({ "a.txt": "put aside\n", "new.txt": "new\n" });
+    await repo.git("stash", "push", "-q", "-u", "-m", "for later");
+    const walked = await open();
+    fireEvent.click(screen.getByRole("button", { name: /^Stash 1/ }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: /On main: for later/ }));
+    await waitFor(() => expect(address()).toBe("/repo/commit/stash%40%7B0%7D"));
+    await waitFor(() => expect(Object.keys(shownFiles())).toEqual(["a.txt", "new.txt"]));
+    await walked.follow("Untracked 1");
+    expect(address()).toBe("/repo/commit/stash%40%7B0%7D?part=untracked");
+    expect(Object.keys(shownFiles())).toEqual(["new.txt"]);
   });
 
   it("is shown whole, and can be saved, if the URL names no valid stash or patch set", async () => {

@@ -84,7 +84,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     ...Object.fromEntries(READERS.map((reader) => [`${reader}.js`, ['module: "x", id: "x"']])),
     "Blob.piece": ["offset: 2, length: 5"],
     "Commit.combinedDiff": ["condensed: false", `condensed: true, ${OPTIONS}`],
-    "Commit.comparison": ["", "parent: 2"],
+    "Commit.comparison": ["", "parent: 2", "part: STAGED"],
     "Commit.history": ["first: 3", `first: 3, filter: { ${FOUND} }`],
     "Commit.searchCode": [SEARCH],
     "Commit.searchFileNames": ['query: "a"'],
@@ -149,6 +149,5 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "ReviewThread.changeSince": ["", "from: 1, to: 2"],
     "Worktree.comparison": ["part: STAGED", "part: UNSTAGED", "part: UNTRACKED"],
     "Worktree.searchCode": [SEARCH],
-    "Worktree.stash": ["index: 0"],
   };
 }

@@ -2,6 +2,7 @@ import { GitCommitIcon } from "@primer/octicons-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { visibleText } from "#app/ui/format.ts";
+import { worktreePart } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitHead_commit$data, CommitHead_commit$key } from "#generated/CommitHead_commit.graphql.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
@@ -10,6 +11,7 @@ import { CopyButton } from "#app/ui/CopyButton.tsx";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
+import { PartTabs } from "#app/parts/navigation/PartTabs.tsx";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import "./CommitHead.css";
 
@@ -25,6 +27,7 @@ const TEXT = {
   committed: "committed",
   copyName: "Copy commit id",
   parent: "Parent",
+  stash: "Stashed on",
   parents: "Parents",
   againstParent: (parent: number): string => `against parent ${parent}`,
 } as const;
@@ -59,6 +62,9 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
           name
           email
           date
+        }
+        stashParts {
+          ...PartTabs_parts
         }
         parents(first: 16) {
           edges {
@@ -108,7 +114,13 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
         <Link className="CommitHead-parent" to={addressOf.tree(slug, oid)}>
           {TEXT.files}
         </Link>
-        <Parents parents={data.parents} isShallow={isShallow} slug={slug} revision={revision} />
+        <Parents
+          parents={data.parents}
+          stashParts={data.stashParts ?? null}
+          isShallow={isShallow}
+          slug={slug}
+          revision={revision}
+        />
         {children}
       </div>
     </header>
@@ -117,20 +129,36 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
 
 interface ParentsProps {
   readonly parents: CommitHead_commit$data["parents"];
+  readonly stashParts: CommitHead_commit$data["stashParts"] | null;
   readonly isShallow: boolean;
   readonly slug: string;
   readonly revision: string;
 }
 
-/** Links to the parents and, for a merge, to the diff against each of them. */
-function Parents({ parents: { edges }, isShallow, slug, revision }: ParentsProps) {
+/** Links to the parents and, for a merge, to the diff against each of them; for a stash, to each of its parts. */
+function Parents({ parents: { edges }, stashParts, isShallow, slug, revision }: ParentsProps) {
   const [chosen] = useSearchParam("parent");
+  const [part] = useSearchParam("part");
   if (edges.length === 0) return <span>{isShallow ? TEXT.shallow : TEXT.first}</span>;
   const names = edges.map(({ node }) => (
     <Link key={node.oid} className="CommitHead-parent" to={addressOf.commit(slug, node.oid)}>
       {node.abbreviatedOid}
     </Link>
   ));
+  if (stashParts != null)
+    return (
+      <>
+        <span>
+          {TEXT.stash} {names[0]}
+        </span>
+        <PartTabs
+          parts={stashParts}
+          shown={worktreePart.read(part)}
+          group={shortcutGroups.reader}
+          addressOfPart={(to) => addressOf.commit(slug, revision, { part: to })}
+        />
+      </>
+    );
   if (edges.length === 1)
     return (
       <span>

@@ -33,6 +33,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
         $slug: String!
         $revision: String!
         $parent: Int!
+        $part: WorktreePart!
         $isCombined: Boolean!
         $condensed: Boolean!
         $options: DiffOptions
@@ -48,7 +49,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             messageHeadline
             ...CommitHead_commit
             ...CommitScreen_reviews @defer
-            comparison(parent: $parent) @skip(if: $isCombined) {
+            comparison(parent: $parent, part: $part) @skip(if: $isCombined) {
               ...ChangeReader_comparison @arguments(options: $options, order: $order)
             }
             ...CombinedReader_commit

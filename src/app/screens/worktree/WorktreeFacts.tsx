@@ -17,23 +17,16 @@ const TEXT = {
 interface Props {
   readonly slug: string;
   readonly worktree: WorktreeFacts_worktree$key;
-  /** The index of the shown stash; null for the work tree. */
-  readonly stash: number | null;
 }
 
-/** The branch, the time and the privacy of the uncommitted work; for a stash, its message and time. */
-export function WorktreeFacts({ slug, worktree, stash }: Props) {
-  const { branch, headOid, takenAt, stashes, review } = useFragment(
+/** The branch, the time and the privacy of the uncommitted work. */
+export function WorktreeFacts({ slug, worktree }: Props) {
+  const { branch, headOid, takenAt, review } = useFragment(
     graphql`
       fragment WorktreeFacts_worktree on Worktree @throwOnFieldError {
         branch
         headOid
         takenAt
-        stashes {
-          index
-          message
-          at
-        }
         review {
           key
           state
@@ -43,15 +36,6 @@ export function WorktreeFacts({ slug, worktree, stash }: Props) {
     `,
     worktree,
   );
-  const put = stashes.find(({ index }) => index === stash);
-  if (put !== undefined) {
-    return (
-      <p className="WorktreeFacts">
-        <span className="WorktreeFacts-branch">{displayPath(put.message)}</span>
-        <RelativeTime iso={put.at} />
-      </p>
-    );
-  }
   return (
     <p className="WorktreeFacts">
       <span className="WorktreeFacts-branch">

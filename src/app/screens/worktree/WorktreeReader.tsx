@@ -32,7 +32,7 @@ interface Props {
   readonly onPublished: () => void;
 }
 
-/** The diff that the URL names: a part of the uncommitted work, a stash, or the changes between two patch sets. */
+/** The diff that the URL names: a part of the uncommitted work, or the changes between two patch sets. */
 export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   const data = useFragment<WorktreeReader_worktree$key>(
     graphql`
@@ -40,12 +40,10 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
       @throwOnFieldError
       @argumentDefinitions(
         part: { type: "WorktreePart!" }
-        stash: { type: "Int!" }
         from: { type: "Int" }
         to: { type: "Int" }
         showsPart: { type: "Boolean!" }
         showsSpan: { type: "Boolean!" }
-        showsStash: { type: "Boolean!" }
         options: { type: "DiffOptions" }
         order: { type: "FileOrder" }
       ) {
@@ -56,9 +54,6 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
           id
           ...ChangeReader_comparison @arguments(options: $options, order: $order)
           ...CommentedChange_comparison @arguments(options: $options, order: $order)
-        }
-        stash(index: $stash) @include(if: $showsStash) {
-          ...ChangeReader_comparison @arguments(options: $options, order: $order)
         }
         review {
           key
@@ -94,7 +89,6 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   const readSpan = useMemo(() => ({ from, to }), [from, to]);
   const reading = { view, comparing, arrangement, address, addressOfFile };
 
-  if (data.stash != null) return <ChangeReader comparison={data.stash} {...reading} />;
   const part = worktreePart.read(partParam);
   if (data.comparison != null) {
     // Reverting edits the files, which differ from the staged content.

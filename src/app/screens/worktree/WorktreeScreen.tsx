@@ -33,12 +33,10 @@ const QUERY = graphql`
   query WorktreeScreenQuery(
     $slug: String!
     $part: WorktreePart!
-    $stash: Int!
     $from: Int
     $to: Int
     $showsPart: Boolean!
     $showsSpan: Boolean!
-    $showsStash: Boolean!
     $options: DiffOptions
     $order: FileOrder
   ) @throwOnFieldError {
@@ -59,12 +57,10 @@ const QUERY = graphql`
         ...WorktreeReader_worktree
           @arguments(
             part: $part
-            stash: $stash
             from: $from
             to: $to
             showsPart: $showsPart
             showsSpan: $showsSpan
-            showsStash: $showsStash
             options: $options
             order: $order
           )
@@ -94,15 +90,13 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
   const refetch = useRefetch(QUERY, query);
   const { id, name, slug, worktree } = repository;
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
-  const { showsStash, part } = query.variables;
+  const { part } = query.variables;
   const review = worktree?.review ?? null;
   // A clean work tree has the review of a commit, which is shown on its own pages.
   const { isLeading, since, gone } = useWorktreeSpan(
     worktree?.isClean === true ? null : (review?.sinceLastVisit ?? null),
     review?.patchSets.map(({ number }) => number) ?? [],
   );
-  // A stash can be shown even if the work tree is clean.
-  const isEmpty = worktree?.isClean === true && !showsStash;
   return (
     <NameGate repository={repository}>
       <div className="Screen CommentedChange WorktreeScreen">
@@ -113,14 +107,9 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
           <>
             <WorktreeHead slug={slug} repositoryId={id} worktree={worktree} onTaken={refetch} />
             {review !== null && <FreshReview slug={slug} reviewId={review.id} />}
-            <StaleWorktree
-              slug={slug}
-              drawn={showsStash ? null : worktree.comparison.id}
-              part={part}
-              onShow={refetch}
-            />
-            {!showsStash && <SkippedFiles repositoryId={id} worktree={worktree} onRead={refetch} />}
-            {isEmpty ? (
+            <StaleWorktree slug={slug} drawn={worktree.comparison.id} part={part} onShow={refetch} />
+            <SkippedFiles repositoryId={id} worktree={worktree} onRead={refetch} />
+            {worktree.isClean ? (
               <CleanWorktree slug={slug} worktree={worktree} repository={repository} />
             ) : (
               <>
@@ -177,8 +166,8 @@ function NoWorktree({ slug }: { readonly slug: string }) {
 
 interface Props {
   readonly slug: string;
-  /** The id of the work tree state that is shown; null for a stash, which never changes. */
-  readonly drawn: string | null;
+  /** The id of the work tree state that is shown. */
+  readonly drawn: string;
   readonly part: WorktreePart;
   /** Refetches the uncommitted work. */
   readonly onShow: () => void;

@@ -53,7 +53,7 @@ interface UseWorktreeSpanWorktreeSpan {
 }
 
 /**
- * * Reads the compared patch sets from the URL. Redirects to the changes since the last visit if the URL selects
+ * Reads the compared patch sets from the URL. Redirects to the changes since the last visit if the URL selects
  * nothing, and away from patch sets that do not exist. `patchSets` are the existing numbers.
  */
 export function useWorktreeSpan(
@@ -63,16 +63,15 @@ export function useWorktreeSpan(
   const [from, setFrom] = useSearchParam("from");
   const [to] = useSearchParam("to");
   const [part] = useSearchParam("part");
-  const [stash] = useSearchParam("stash");
   const { location } = useUrlLocation();
-  const hasExplicitTarget = location !== null || [from, to, part, stash].some((param) => param !== null);
+  const hasExplicitTarget = location !== null || [from, to, part].some((param) => param !== null);
   const isLeading = useSinceLastVisit(sinceLastVisit, hasExplicitTarget, (since) => setFrom(String(since)));
   const { url, go } = useRouter();
-  const fromAddress = stash === null ? [readNumber(from), readNumber(to)] : [];
+  const fromAddress = [readNumber(from), readNumber(to)];
   const gone = useGonePatchSets(patchSets, fromAddress, () => go(withoutSpan(url), { replace: true }));
   return {
     isLeading: isLeading || gone.isLeaving,
     gone: gone.message,
-    since: to === null && stash === null ? (readNumber(from) ?? 0) : 0,
+    since: to === null ? (readNumber(from) ?? 0) : 0,
   };
 }

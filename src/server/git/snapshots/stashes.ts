@@ -6,10 +6,11 @@ import { readPlainFile } from "../disk/readPlainFile.ts";
 import { readObjects } from "../objects/catFile.ts";
 import { commitBytes } from "../objects/commitObject.ts";
 import { writeToMirror, ObjectPack } from "../objects/ObjectPack.ts";
-import { readCommits } from "../objects/readCommits.ts";
+import { type CommitRecord, readCommits } from "../objects/readCommits.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
 import { readRefs } from "../refs/readRefs.ts";
+import type { WorkPart } from "./liveSnapshot.ts";
 import { type RawTreeEntry, TREE_MODE, treeBytes, treeEntries } from "../trees/treeObject.ts";
 
 interface StashRecord {
@@ -18,8 +19,6 @@ interface StashRecord {
   /** Its commit: the tracked files, with the former HEAD and the index as parents. */
   readonly oid: Oid;
   readonly base: Oid;
-  /** A commit with only its untracked files; null if it has none. */
-  readonly untracked: Oid | null;
   readonly message: string;
   /** In seconds since 1970. */
   readonly at: number;
@@ -49,10 +48,10 @@ export async function listStashes(repository: Repository, options: ReadOptions =
   );
   return entries.flatMap(({ oid, message }, index): StashRecord[] => {
     const commit = commits[index];
-    const [base, , untracked = null] = commit?.parents ?? [];
+    const [base] = commit?.parents ?? [];
     if (commit == null || base === undefined || commit.parents.length < 2) return [];
     const title = message === "" ? (commit.message.split("\n")[0] ?? "") : message;
-    return [{ index, oid, base, untracked, message: title, at: commit.committer.at }];
+    return [{ index, oid, base, message: title, at: commit.committer.at }];
   });
 }
 
@@ -69,31 +68,56 @@ async function readLog({ commonDir }: Repository): Promise<readonly Logged[]> {
   });
 }
 
-/** The two commits to compare for a stash. */
-export interface StashSpan {
-  readonly base: Oid;
-  readonly commit: Oid;
+/** The commits of a stash. */
+export interface Stash extends Pick<StashRecord, "oid" | "base"> {
+  /** The commit of its index. */
+  readonly index: Oid;
+  /** A commit with only its untracked files; null if it has none. */
+  readonly untracked: Oid | null;
+}
+
+/**
+ * Returns the parts of a commit if it is a stash as git writes it, in the list or dropped: its second parent is the
+ * index on its first parent, its third the untracked files, with no parent. Null for any other commit.
+ */
+export async function readStash(
+  repository: Repository,
+  { oid, parents }: Pick<CommitRecord, "oid" | "parents">,
+  options: ReadOptions = {},
+): Promise<Stash | null> {
+  const [base, index, untracked = null, ...others] = parents;
+  if (base === undefined || index === undefined || others.length > 0) return null;
+  const parts = untracked === null ? [index] : [index, untracked];
+  const [staged, fresh] = await readCommits(repository, parts, options);
+  if (staged == null || !staged.message.startsWith("index on ") || staged.parents.join() !== base) return null;
+  const isFresh = fresh?.parents.length === 0 && fresh.message.startsWith("untracked files on ");
+  return untracked === null || isFresh ? { oid, base, index, untracked } : null;
 }
 
 const MESSAGE = "A stash with its untracked files";
 
 /**
- * Returns the commits to compare for a stash. Untracked files are merged with the others in a commit in the mirror,
- * with the same id each time. Fails as OBJECT_MISSING.
+ * Returns the commits to compare for a part of a stash. For the whole, the untracked files are merged with the others in
+ * a commit in the mirror, with the same id each time. If `from` is null, all files are new. Fails as OBJECT_MISSING.
  */
-export async function readStash(
+export async function stashSpan(
   repository: Repository,
-  { oid, base, untracked }: StashRecord,
+  { oid, base, index, untracked }: Stash,
+  part: WorkPart,
   options: ReadOptions = {},
-): Promise<StashSpan> {
-  if (untracked === null) return { base, commit: oid };
+): Promise<{ readonly from: Oid | null; readonly to: Oid }> {
+  if (part === "STAGED") return { from: base, to: index };
+  if (part === "UNSTAGED") return { from: index, to: oid };
+  if (part === "CONFLICTED") return { from: oid, to: oid };
+  if (untracked === null) return part === "ALL" ? { from: base, to: oid } : { from: oid, to: oid };
+  if (part === "UNTRACKED") return { from: null, to: untracked };
   const [stash, others] = await readCommits(repository, [oid, untracked], options);
   if (stash == null || others == null) throw new GalleyError("OBJECT_MISSING", "A part of the stash is missing.");
   const pack = new ObjectPack(repository.objectFormat);
   const tree = await layTree(repository, pack, stash.tree, others.tree, options);
   const commit = pack.add("commit", commitBytes({ tree, parents: [base], by: stash.committer, message: MESSAGE }));
   await writeToMirror(repository, pack, options);
-  return { base, commit };
+  return { from: base, to: commit };
 }
 
 /** Adds the folders of one tree overlaid with the files of another to a pack. Linear in the folders that both have. */

@@ -273,19 +273,3 @@ export class Comparison implements Node {
     return { from: this.#from ?? this.served.git.emptyTree, to: this.#head };
   }
 }
-
-/**
- * The changes of the commit relative to one of its parents, counted from 1; a root commit is compared with the empty
- * tree.
- * @gqlField
- */
-export async function comparison(commit: Commit, context: Context, parent: Int = 1): Promise<Comparison> {
-  const { parents, oid } = commit.record;
-  if (!Number.isInteger(parent) || parent < 1 || parent > Math.max(parents.length, 1)) {
-    throw new GalleyError(
-      "BAD_INPUT",
-      `The commit has ${parents.length} ${parents.length === 1 ? "parent" : "parents"}; parent ${parent} does not exist.`,
-    );
-  }
-  return Comparison.between(context, commit.served, parents[parent - 1] ?? null, oid, "TWO");
-}

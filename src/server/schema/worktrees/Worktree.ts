@@ -1,5 +1,6 @@
 import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
+import type { Oid } from "#server/git/oid.ts";
 import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
@@ -105,15 +106,7 @@ export class Worktree implements Node {
    * @gqlField
    */
   async parts(context: Context): Promise<readonly WorktreePartCount[]> {
-    const loaders = context.loaders.of(this.served.git);
-    const counts = await Promise.all(
-      PARTS.map(async (part) => {
-        const { from, to } = partSpan(this.#taken.snapshot, part);
-        return from === to ? 0 : (await loaders.files({ from: from ?? this.served.git.emptyTree, to })).length;
-      }),
-    );
-    const all = PARTS.map((part, index) => ({ part, files: counts[index] ?? 0 }));
-    return all.filter(({ part, files }) => part === "ALL" || files > 0);
+    return countParts(context, this.served, (part) => partSpan(this.#taken.snapshot, part));
   }
 
   /**
@@ -245,6 +238,29 @@ export interface WorktreePartCount {
    * @gqlField
    */
   readonly files: Int;
+}
+
+/** Two commits; if `from` is null, all files are new. */
+interface Span {
+  readonly from: Oid | null;
+  readonly to: Oid;
+}
+
+/** Counts the files of the parts of uncommitted or stashed work, each by its two commits. */
+export async function countParts(
+  context: Context,
+  { git }: ServedRepository,
+  spanOf: (part: WorktreePart) => Span | Promise<Span>,
+): Promise<readonly WorktreePartCount[]> {
+  const loaders = context.loaders.of(git);
+  const counts = await Promise.all(
+    PARTS.map(async (part) => {
+      const { from, to } = await spanOf(part);
+      return from === to ? 0 : (await loaders.files({ from: from ?? git.emptyTree, to })).length;
+    }),
+  );
+  const all = PARTS.map((part, index) => ({ part, files: counts[index] ?? 0 }));
+  return all.filter(({ part, files }) => part === "ALL" || files > 0);
 }
 
 /**

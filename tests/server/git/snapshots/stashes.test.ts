@@ -2,7 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { listStashes, readStash } from "#server/git/snapshots/stashes.ts";
+import { listStashes, readStash, stashSpan } from "#server/git/snapshots/stashes.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readTree } from "#server/git/trees/readTree.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
@@ -23,7 +24,6 @@ test("stashes are listed as by git, the last one first", async () => {
   const reported = listed.map(({ index, oid, at, message }) => `stash@{${index}} ${oid} ${at} ${message}`);
   expect(reported.join("\n")).toBe(await repo.git("stash", "list", "--format=%gd %H %ct %gs"));
   expect(listed.map((one) => one.base)).toEqual([base, base]);
-  expect(listed.map(({ untracked }) => untracked)).toEqual([await repo.git("rev-parse", "stash@{0}^3"), null]);
   await repo.git("stash", "drop", "--quiet", "stash@{0}");
   expect((await listStashes(git)).map(({ message }) => message)).toEqual(["On main: first: ä"]);
   await git.close();
@@ -40,23 +40,47 @@ test("a stash without a reflog is listed by its ref", async () => {
   await git.close();
 });
 
-test("a stash is read with its untracked files, and nothing is written into the repository", async () => {
+test("a stash is read by its commit, in the list or dropped, with each of its parts, and nothing is written", async () => {
   const repo = await tempRepo();
   const base = await repo.commit({ "a/x": "1\n", "b/y": "1\n" });
-  await repo.write({ "a/x": "2\n", "a/deep/new": "n\n", top: "t\n" });
+  await repo.write({ "a/x": "2\n" });
+  await repo.git("add", ".");
+  await repo.write({ "a/x": "3\n", "a/deep/new": "n\n", top: "t\n" });
   await repo.git("stash", "push", "--include-untracked");
+  const [oid, index, untracked] = (await repo.git("rev-parse", "stash", "stash^2", "stash^3")).split("\n");
+  if (oid === undefined || index === undefined || untracked === undefined) throw new Error("a stash has three parts");
+  await repo.git("stash", "drop", "--quiet");
   const git = await openRepository(repo.path);
   const objects = await repo.git("count-objects", "-v");
-  const [stash] = await listStashes(git);
-  if (stash === undefined) throw new Error("there is one");
-  const span = await readStash(git, stash);
-  expect(span.base).toBe(base);
-  expect(await readStash(git, stash)).toEqual(span);
-  const names = async (oid: string): Promise<readonly string[]> => (await readTree(git, oid)).map(({ name }) => name);
-  expect(await names(span.commit)).toEqual(["a", "b", "top"]);
-  const folder = (await readTree(git, span.commit)).find(({ name }) => name === "a");
+  const [commit] = await readCommits(git, [oid]);
+  const stash = commit == null ? null : await readStash(git, commit);
+  if (stash === null) throw new Error("there is one");
+  expect(stash).toEqual({ oid, base, index, untracked });
+  expect(await stashSpan(git, stash, "STAGED")).toEqual({ from: base, to: index });
+  expect(await stashSpan(git, stash, "UNSTAGED")).toEqual({ from: index, to: oid });
+  expect(await stashSpan(git, stash, "UNTRACKED")).toEqual({ from: null, to: untracked });
+  const all = await stashSpan(git, stash, "ALL");
+  expect(all.from).toBe(base);
+  expect(await stashSpan(git, stash, "ALL")).toEqual(all);
+  const names = async (one: string): Promise<readonly string[]> => (await readTree(git, one)).map(({ name }) => name);
+  expect(await names(all.to)).toEqual(["a", "b", "top"]);
+  const folder = (await readTree(git, all.to)).find(({ name }) => name === "a");
   expect(await names(folder?.oid ?? "")).toEqual(["deep", "x"]);
   expect(await repo.git("count-objects", "-v")).toBe(objects);
+  await git.close();
+});
+
+test("a merge is no stash", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1\n" });
+  await repo.git("checkout", "--quiet", "-b", "side");
+  await repo.commit({ b: "1\n" });
+  await repo.git("checkout", "--quiet", "main");
+  await repo.git("merge", "--quiet", "--no-ff", "side");
+  const git = await openRepository(repo.path);
+  const [merge] = await readCommits(git, [await repo.git("rev-parse", "HEAD")]);
+  expect(merge?.parents.length).toBe(2);
+  expect(merge == null ? undefined : await readStash(git, merge)).toBeNull();
   await git.close();
 });
 

@@ -127,18 +127,36 @@ describe("the work tree", () => {
     expect(node).toEqual({ isClean: false });
   });
 
-  test("shows stashes with their untracked files", async () => {
+  test("shows stashes, each as a commit with its index, work tree and untracked files", async () => {
     await work();
     await repo.git("stash", "push", "-q", "-u", "-m", "Later");
-    const stash = "stash(index: 0) { fileTable { paths } }";
-    const found = await worktree(`isClean stashes { index message oid } ${stash}`);
-    expect(found).toEqual({
-      isClean: true,
-      stashes: [{ index: 0, message: "On main: Later", oid: await repo.git("rev-parse", "refs/stash") }],
-      stash: { fileTable: { paths: ["both.txt", "fresh.txt", "staged.txt", "unstaged.txt"] } },
+    await repo.write({ "a.txt": "other\n" });
+    await repo.git("add", ".");
+    await repo.git("stash", "push", "-q");
+    const found = await worktree("isClean stashes { index message }");
+    expect(found).toMatchObject({ isClean: true, stashes: [{ index: 0 }, { index: 1, message: "On main: Later" }] });
+    const parts = ["ALL", "STAGED", "UNSTAGED", "UNTRACKED"].map(
+      (part) => `${part}: comparison(part: ${part}) { fileTable { paths } }`,
+    );
+    const { repository } = await opened.query(
+      `{ repository(slug: "repo") { commit(revision: "stash@{1}") { stashParts { part files } ${parts.join(" ")} } } }`,
+    );
+    expect(repository.commit).toEqual({
+      stashParts: [
+        { part: "ALL", files: 4 },
+        { part: "STAGED", files: 2 },
+        { part: "UNSTAGED", files: 2 },
+        { part: "UNTRACKED", files: 1 },
+      ],
+      ALL: { fileTable: { paths: ["both.txt", "fresh.txt", "staged.txt", "unstaged.txt"] } },
+      STAGED: { fileTable: { paths: ["both.txt", "staged.txt"] } },
+      UNSTAGED: { fileTable: { paths: ["both.txt", "unstaged.txt"] } },
+      UNTRACKED: { fileTable: { paths: ["fresh.txt"] } },
     });
-    const missing = await opened.answer(`{ repository(slug: "repo") { worktree { stash(index: 7) { id } } } }`);
-    expect(missing.errors?.[0].extensions.code).toBe("NOT_FOUND");
+    const { repository: plain } = await opened.query(
+      `{ repository(slug: "repo") { commit(revision: "HEAD") { stashParts { part } } } }`,
+    );
+    expect(plain.commit.stashParts).toBeNull();
   });
 
   test("cannot be remarked on where the repository cannot be written, says why, and is read all the same", async ({
