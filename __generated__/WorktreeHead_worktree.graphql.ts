@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<511f9d7917c007d57dfc4a8292afcb74>>
+ * @generated SignedSource<<772490926e40feb9dfcf2e3b2b864f86>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type WorktreeHead_worktree$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review" | "WorktreeSpan_review">;
   } | null | undefined;
   readonly snapshotOid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"StashMenu_worktree" | "WorktreeFacts_worktree">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_facts" | "WorktreeHead_stashes">;
   readonly " $fragmentType": "WorktreeHead_worktree";
 };
 export type WorktreeHead_worktree$key = {
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WorktreeFacts_worktree"
+      "name": "WorktreeHead_facts"
     },
     {
       "alias": null,
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StashMenu_worktree"
+      "name": "WorktreeHead_stashes"
     },
     {
       "alias": null,
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "354f8550a52afd477ff04fb741b78739";
+(node as any).hash = "a796d85d6ccfe5a2a356205e07412b74";
 
 export default node;

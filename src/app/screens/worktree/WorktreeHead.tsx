@@ -1,21 +1,26 @@
-import { DeviceCameraIcon } from "@primer/octicons-react";
+import { DeviceCameraIcon, GitBranchIcon, GitCommitIcon, StackIcon } from "@primer/octicons-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
+import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
 import { PartTabs } from "#app/parts/navigation/PartTabs.tsx";
 import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { displayPath, formatCount } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
+import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
+import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { readNumber, worktreePart } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
+import type { WorktreeHead_facts$key } from "#generated/WorktreeHead_facts.graphql.ts";
+import type { WorktreeHead_stashes$key } from "#generated/WorktreeHead_stashes.graphql.ts";
 import type { WorktreeHead_worktree$key } from "#generated/WorktreeHead_worktree.graphql.ts";
 import type { WorktreeHeadMutation } from "#generated/WorktreeHeadMutation.graphql.ts";
-import { StashMenu } from "./StashMenu.tsx";
-import { WorktreeFacts } from "./WorktreeFacts.tsx";
 import { WorktreeSpan } from "./WorktreeSpan.tsx";
 
 const TEXT = {
@@ -40,11 +45,11 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
       fragment WorktreeHead_worktree on Worktree @throwOnFieldError {
         isClean
         snapshotOid
-        ...WorktreeFacts_worktree
+        ...WorktreeHead_facts
         parts {
           ...PartTabs_parts
         }
-        ...StashMenu_worktree
+        ...WorktreeHead_stashes
         review {
           isPrivate
           ...ShareReview_review
@@ -110,6 +115,105 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
         </div>
       )}
     </header>
+  );
+}
+
+const FACTS_TEXT = {
+  conversation: "Conversation",
+  detached: "detached HEAD",
+  as: "Snapshot from",
+  detachedAt: (name: string): string => `detached HEAD at ${name}`,
+} as const;
+
+interface FactsProps {
+  readonly slug: string;
+  readonly worktree: WorktreeHead_facts$key;
+}
+
+/** The branch, the time and the privacy of the uncommitted work. */
+function WorktreeFacts({ slug, worktree }: FactsProps) {
+  const { branch, headOid, takenAt, review } = useFragment(
+    graphql`
+      fragment WorktreeHead_facts on Worktree @throwOnFieldError {
+        branch
+        headOid
+        takenAt
+        review {
+          key
+          state
+          isPrivate
+        }
+      }
+    `,
+    worktree,
+  );
+  return (
+    <p className="WorktreeFacts">
+      <span className="WorktreeFacts-branch">
+        {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
+      </span>
+      <span>
+        {FACTS_TEXT.as} <RelativeTime iso={takenAt} />
+      </span>
+      {review != null && review.state !== "OPEN" && <ReviewStateBadge state={review.state} />}
+      {review?.isPrivate === true && <PrivateBadge />}
+      {review != null && <Link to={addressOf.review(slug, review.key)}>{FACTS_TEXT.conversation}</Link>}
+    </p>
+  );
+}
+
+function branchName(branch: string | null | undefined, headOid: string | null | undefined): string {
+  if (branch != null) return displayPath(branch);
+  return headOid == null ? FACTS_TEXT.detached : FACTS_TEXT.detachedAt(headOid.slice(0, 10));
+}
+
+const STASH_TEXT = {
+  label: "Stashes",
+  buttonText: (count: number): string => `Stash ${formatCount(count)}`,
+} as const;
+const STASH_SHORTCUT = { keys: "d s", label: STASH_TEXT.label, group: shortcutGroups.uncommittedWork } as const;
+
+interface StashMenuProps {
+  readonly slug: string;
+  readonly worktree: WorktreeHead_stashes$key;
+}
+
+/** Menu of the stash entries. Renders nothing if there are none. */
+function StashMenu({ slug, worktree }: StashMenuProps) {
+  const { stashes } = useFragment(
+    graphql`
+      fragment WorktreeHead_stashes on Worktree @throwOnFieldError {
+        stashes {
+          index
+          message
+        }
+      }
+    `,
+    worktree,
+  );
+  const { go } = useRouter();
+  if (stashes.length === 0) return null;
+  const entries = stashes.map(({ index, message }): MenuItem => {
+    const name = `stash@{${index}}`;
+    return {
+      kind: "action",
+      label: displayPath(message),
+      detail: name,
+      run: () => go(addressOf.commit(slug, name)),
+    };
+  });
+  return (
+    <Menu
+      label={STASH_TEXT.label}
+      align="end"
+      shortcut={STASH_SHORTCUT}
+      trigger={
+        <Button size="small" icon={<StackIcon />} hint={STASH_TEXT.label}>
+          {STASH_TEXT.buttonText(stashes.length)}
+        </Button>
+      }
+      items={entries}
+    />
   );
 }
 

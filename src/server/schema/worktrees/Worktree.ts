@@ -2,6 +2,7 @@ import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
+import { listStashes } from "#server/git/snapshots/stashes.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
 import type { TakenSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
@@ -269,4 +270,30 @@ export async function countParts(
  */
 export async function viewerCanEdit(worktree: Worktree, context: Context): Promise<boolean> {
   return (await context.loaders.reviewsOf(worktree.served).viewer()).role === "maintainer";
+}
+
+/**
+ * The stash entries, the last one first. All work trees of a repository share them.
+ * @gqlField
+ */
+export async function stashes(worktree: Worktree, context: Context): Promise<readonly StashEntry[]> {
+  const all = await listStashes(worktree.served.git, { signal: context.signal });
+  return all.map(({ index, message }) => ({ index, message }));
+}
+
+/**
+ * An entry of `git stash`.
+ * @gqlType
+ */
+export interface StashEntry {
+  /**
+   * The index in the list, 0 for the last entry.
+   * @gqlField
+   */
+  readonly index: Int;
+  /**
+   * The message of the entry.
+   * @gqlField
+   */
+  readonly message: string;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<386bbe79e4b72a145497a2db73112a87>>
+ * @generated SignedSource<<93b7bcb8f218a2bfb3a2692deffd0668>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StashMenu_worktree$data = {
+export type WorktreeHead_stashes$data = {
   readonly stashes: ReadonlyArray<{
     readonly index: number;
     readonly message: string;
   }>;
-  readonly " $fragmentType": "StashMenu_worktree";
+  readonly " $fragmentType": "WorktreeHead_stashes";
 };
-export type StashMenu_worktree$key = {
-  readonly " $data"?: StashMenu_worktree$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StashMenu_worktree">;
+export type WorktreeHead_stashes$key = {
+  readonly " $data"?: WorktreeHead_stashes$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_stashes">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "StashMenu_worktree",
+  "name": "WorktreeHead_stashes",
   "selections": [
     {
       "alias": null,
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11cce29021fa243e7b740bcf6e6eb4cf";
+(node as any).hash = "ea165f984d84535412087c50efe7dc5b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f190204b69e799bbe13d87285515810f>>
+ * @generated SignedSource<<acf37554dbbdbc31891b2afec54b7e49>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
-export type WorktreeFacts_worktree$data = {
+export type WorktreeHead_facts$data = {
   readonly branch: string | null | undefined;
   readonly headOid: string | null | undefined;
   readonly review: {
@@ -19,11 +19,11 @@ export type WorktreeFacts_worktree$data = {
     readonly state: ReviewState;
   } | null | undefined;
   readonly takenAt: string;
-  readonly " $fragmentType": "WorktreeFacts_worktree";
+  readonly " $fragmentType": "WorktreeHead_facts";
 };
-export type WorktreeFacts_worktree$key = {
-  readonly " $data"?: WorktreeFacts_worktree$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WorktreeFacts_worktree">;
+export type WorktreeHead_facts$key = {
+  readonly " $data"?: WorktreeHead_facts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_facts">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WorktreeFacts_worktree",
+  "name": "WorktreeHead_facts",
   "selections": [
     {
       "alias": null,
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43fd5402dc396df652b0e398ccafa977";
+(node as any).hash = "c83fb17111390574b76c7e963fcf6727";
 
 export default node;
