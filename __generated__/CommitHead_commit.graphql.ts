@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb6636c0b92caeafa96f04cc429596dc>>
+ * @generated SignedSource<<816bea4f491f2b6b1d5421f56ebee485>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type CommitHead_commit$data = {
   readonly stashParts: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"PartTabs_parts">;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CommitHead_merge">;
   readonly " $fragmentType": "CommitHead_commit";
 };
 export type CommitHead_commit$key = {
@@ -116,6 +117,16 @@ return {
       "storageKey": null
     },
     {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CommitHead_merge"
+        }
+      ]
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "WorktreePartCount",
@@ -184,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e9b4dd017764f29aa2e93a541a39f18";
+(node as any).hash = "c40955c7bc3e8fb76c12d1d83284e553";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeca683e643597a7a84d1ba05f660d58>>
- * @relayHash 5d8f9c61d0bf2e91db70267e21058b69
+ * @generated SignedSource<<a5b98f7e84f4d942042046d21f47dcaa>>
+ * @relayHash 0bfe39ea488868dbaef501917a8563b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2e624a625620074f2c93f8a70075d88f8ff8f77e43338df7a26933ad298c24a
+// @relayRequestID ff7f093c75f3fef598df451ca3f8cdf331026a04b0504307787991402f589476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type CommitScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CombinedReader_commit">;
       } | null | undefined;
       readonly comparison?: {
+        readonly oldOid: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ChangeReader_comparison">;
       };
       readonly messageHeadline: string;
@@ -165,27 +166,34 @@ v16 = [
   }
 ],
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "oldOid",
+  "storageKey": null
+},
+v18 = {
   "kind": "Variable",
   "name": "options",
   "variableName": "options"
 },
-v18 = [
-  (v17/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
     "variableName": "order"
   }
 ],
-v19 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "condensed",
     "variableName": "condensed"
   },
-  (v17/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v20 = [
+v21 = [
   (v9/*:: as any*/),
   {
     "alias": null,
@@ -202,56 +210,56 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paths",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexes",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -259,7 +267,7 @@ v28 = [
     "name": "start",
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -329,8 +337,9 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       {
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "kind": "FragmentSpread",
                         "name": "ChangeReader_comparison"
                       }
@@ -349,7 +358,7 @@ return {
                       "kind": "InlineFragment",
                       "selections": [
                         {
-                          "args": (v19/*:: as any*/),
+                          "args": (v20/*:: as any*/),
                           "kind": "FragmentSpread",
                           "name": "CombinedReader_commit"
                         }
@@ -423,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -433,8 +442,22 @@ return {
                 "kind": "LinkedField",
                 "name": "committer",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "if": null,
+                "kind": "Defer",
+                "label": "CommitHead_commit$defer$CommitHead_merge",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "filesChangedByMerge",
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -493,7 +516,7 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -530,7 +553,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -549,14 +572,8 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "oldOid",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,7 +596,7 @@ return {
                         "name": "fileTable",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -595,8 +612,8 @@ return {
                             "name": "sources",
                             "plural": false,
                             "selections": [
+                              (v24/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -615,7 +632,7 @@ return {
                             "name": "modes",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -648,7 +665,7 @@ return {
                             "name": "generated",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -664,7 +681,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v19/*:: as any*/),
                         "concreteType": "PatchBatch",
                         "kind": "LinkedField",
                         "name": "firstPatches",
@@ -684,7 +701,7 @@ return {
                             "name": "fileIndexesTogether",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,7 +709,7 @@ return {
                             "name": "patches",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,7 +718,7 @@ return {
                             "name": "failures",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -720,7 +737,7 @@ return {
                             "name": "truncated",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -739,7 +756,7 @@ return {
                             "name": "firstPieces",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -747,7 +764,7 @@ return {
                                 "name": "index",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -755,7 +772,7 @@ return {
                                 "name": "text",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -781,7 +798,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "MergeDiff",
                     "kind": "LinkedField",
                     "name": "combinedDiff",
@@ -835,7 +852,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   (v13/*:: as any*/),
                                   {
                                     "alias": null,
@@ -852,7 +869,7 @@ return {
                                         "name": "status",
                                         "storageKey": null
                                       },
-                                      (v27/*:: as any*/)
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -885,7 +902,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "old",
                                         "plural": true,
-                                        "selections": (v28/*:: as any*/),
+                                        "selections": (v29/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -895,7 +912,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "new",
                                         "plural": false,
-                                        "selections": (v28/*:: as any*/),
+                                        "selections": (v29/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -922,27 +939,27 @@ return {
                   }
                 ]
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "5d8f9c61d0bf2e91db70267e21058b69",
-    "id": "e2e624a625620074f2c93f8a70075d88f8ff8f77e43338df7a26933ad298c24a",
+    "cacheID": "0bfe39ea488868dbaef501917a8563b9",
+    "id": "ff7f093c75f3fef598df451ca3f8cdf331026a04b0504307787991402f589476",
     "metadata": {},
     "name": "CommitScreenQuery",
     "operationKind": "query",
-    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isCombined) {\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
+    "text": "query CommitScreenQuery(\n  $slug: String!\n  $revision: String!\n  $parent: Int!\n  $part: WorktreePart!\n  $isCombined: Boolean!\n  $condensed: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isShallow\n    commit(revision: $revision) {\n      oid\n      abbreviatedOid\n      messageHeadline\n      ...CommitHead_commit\n      ...CommitScreen_reviews @defer(label: \"CommitScreenQuery$defer$CommitScreen_reviews\")\n      comparison(parent: $parent, part: $part) @skip(if: $isCombined) {\n        oldOid\n        ...ChangeReader_comparison_3Ny1qi\n        id\n      }\n      ...CombinedReader_commit_26nLwQ @include(if: $isCombined)\n      id\n    }\n    id\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CombinedLines_hunks on CombinedHunk {\n  header\n  old {\n    start\n    count\n  }\n  new {\n    start\n    count\n  }\n  lines\n}\n\nfragment CombinedReader_commit_26nLwQ on Commit {\n  combinedDiff(condensed: $condensed, options: $options) {\n    files(first: 200) {\n      pageInfo {\n        hasNextPage\n      }\n      edges {\n        node {\n          path\n          oid\n          sides {\n            status\n            path\n          }\n          isBinary\n          hunks {\n            ...CombinedLines_hunks\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment CommitHead_commit on Commit {\n  oid\n  messageHeadline\n  messageBody\n  author {\n    name\n    email\n    date\n  }\n  committer {\n    name\n    email\n    date\n  }\n  ...CommitHead_merge @defer(label: \"CommitHead_commit$defer$CommitHead_merge\")\n  stashParts {\n    ...PartTabs_parts\n  }\n  parents(first: 16) {\n    edges {\n      node {\n        oid\n        abbreviatedOid\n        id\n      }\n    }\n  }\n}\n\nfragment CommitHead_merge on Commit {\n  filesChangedByMerge\n}\n\nfragment CommitScreen_reviews on Commit {\n  reviews {\n    key\n    title\n    id\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb84405adfb1081eb2ba3b04878b38f2";
+(node as any).hash = "a690bfa26a3b5939d9da2aa5c3cd9b06";
 
 export default node;

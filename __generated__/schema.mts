@@ -7,7 +7,7 @@ import type { GqlScalar } from "grats";
 import type { GitObjectID as GitObjectIDInternal, GitTimestamp as GitTimestampInternal, JSDependency as JSDependencyInternal } from "./../src/server/schema/scalars.ts";
 import { GraphQLSchema, GraphQLDirective, DirectiveLocation, GraphQLString, GraphQLBoolean, GraphQLList, GraphQLInt, specifiedDirectives, GraphQLObjectType, GraphQLInterfaceType, GraphQLNonNull, GraphQLID, defaultFieldResolver, GraphQLScalarType, GraphQLEnumType, GraphQLInputObjectType, GraphQLFloat } from "graphql";
 import { node as queryNodeResolver, nodes as queryNodesResolver } from "./../src/server/schema/nodes.ts";
-import { combinedDiff as commitCombinedDiffResolver } from "./../src/server/schema/commits/MergeDiff.ts";
+import { combinedDiff as commitCombinedDiffResolver, filesChangedByMerge as commitFilesChangedByMergeResolver } from "./../src/server/schema/commits/MergeDiff.ts";
 import { count as commitConnectionCountResolver, path as commitEdgePathResolver, isPartial as commitConnectionIsPartialResolver, scannedCount as commitConnectionScannedCountResolver, unreadableCommits as commitConnectionUnreadableCommitsResolver, parents as commitParentsResolver } from "./../src/server/schema/commits/CommitConnection.ts";
 import { graph as commitConnectionGraphResolver } from "./../src/server/schema/commits/HistoryGraph.ts";
 import { copies as comparisonCopiesResolver, lineCounts as comparisonLineCountsResolver, sizes as comparisonSizesResolver, totals as comparisonTotalsResolver } from "./../src/server/schema/comparisons/changeSummary.ts";
@@ -48,7 +48,7 @@ import { lastSeen as folderAtRevisionLastSeenResolver, readme as folderAtRevisio
 import { stashes as worktreeStashesResolver, viewerCanEdit as worktreeViewerCanEditResolver, repositoryWorktree as repositoryWorktreeResolver } from "./../src/server/schema/worktrees/Worktree.ts";
 import { worktreeSummary as repositoryWorktreeSummaryResolver, worktrees as repositoryWorktreesResolver } from "./../src/server/schema/worktrees/worktrees.ts";
 import { settings as querySettingsResolver, updateSettings as mutationUpdateSettingsResolver } from "./../src/server/schema/mutations/settings.ts";
-import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
+import { abandonReview as mutationAbandonReviewResolver, closeMerged as mutationCloseMergedResolver, giveVerdict as mutationGiveVerdictResolver, openCommitReview as mutationOpenCommitReviewResolver, recordPatchSet as mutationRecordPatchSetResolver, reopenReview as mutationReopenReviewResolver, requestReview as mutationRequestReviewResolver, shareReview as mutationShareReviewResolver, updateReview as mutationUpdateReviewResolver } from "./../src/server/schema/mutations/reviews.ts";
 import { addComment as mutationAddCommentResolver, deleteComment as mutationDeleteCommentResolver, editComment as mutationEditCommentResolver, reopenThread as mutationReopenThreadResolver, reply as mutationReplyResolver, resolveThread as mutationResolveThreadResolver } from "./../src/server/schema/mutations/comments.ts";
 import { applySuggestions as mutationApplySuggestionsResolver, revertHunks as mutationRevertHunksResolver, undoWorkTreeEdit as mutationUndoWorkTreeEditResolver } from "./../src/server/schema/mutations/worktreeEdits.ts";
 import { discardDraft as mutationDiscardDraftResolver, publishDrafts as mutationPublishDraftsResolver, saveDraft as mutationSaveDraftResolver } from "./../src/server/schema/mutations/drafts.ts";
@@ -4377,6 +4377,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(commitFileNamesResolver(source, context));
                     }
                 },
+                filesChangedByMerge: {
+                    description: "The number of files that the merge itself changed, beyond what it took from its parents; null for a commit that is not\na merge.",
+                    name: "filesChangedByMerge",
+                    type: GraphQLInt,
+                    resolve(source, _args, context) {
+                        return commitFilesChangedByMergeResolver(source, context);
+                    }
+                },
                 history: {
                     description: "The history of the commit, starting with the commit itself, newest first.",
                     name: "history",
@@ -4456,7 +4464,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 reviews: {
-                    description: "The open reviews that have this commit as the head of a patch set, the last changed first. Linear in the reviews.",
+                    description: "The reviews that have this commit as the head of a patch set, without abandoned ones and private ones without\ncomments, the last changed first. Linear in the reviews.",
                     name: "reviews",
                     type: new GraphQLList(new GraphQLNonNull(ReviewType)),
                     resolve(source, _args, context) {
@@ -7900,6 +7908,29 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const OpenCommitReviewInputType: GraphQLInputObjectType = new GraphQLInputObjectType({
+        description: "The input of `openCommitReview`.",
+        name: "OpenCommitReviewInput",
+        fields() {
+            return {
+                commit: {
+                    description: "The ID of the commit.",
+                    name: "commit",
+                    type: new GraphQLNonNull(GitObjectIDType)
+                },
+                key: {
+                    description: "The client's idempotency key: 8 to 64 letters, digits, `_` or `-`.",
+                    name: "key",
+                    type: new GraphQLNonNull(GraphQLString)
+                },
+                slug: {
+                    description: "The slug of the repository.",
+                    name: "slug",
+                    type: new GraphQLNonNull(GraphQLString)
+                }
+            };
+        }
+    });
     const PublishDraftsPayloadType: GraphQLObjectType = new GraphQLObjectType({
         name: "PublishDraftsPayload",
         description: "The payload of `publishDrafts`.",
@@ -8734,6 +8765,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(mutationMarkVisitedResolver(context, args.input));
                     }
                 },
+                openCommitReview: {
+                    description: "Finds the review of a commit, for comments on it, or begins a private one of the commit alone. Returns BAD_INPUT for a\nstash.",
+                    name: "openCommitReview",
+                    type: ReviewPayloadType,
+                    args: {
+                        input: {
+                            type: new GraphQLNonNull(OpenCommitReviewInputType)
+                        }
+                    },
+                    resolve(_source, args, context) {
+                        return assertNonNull(mutationOpenCommitReviewResolver(context, args.input));
+                    }
+                },
                 publishDrafts: {
                     description: "Publishes drafts and a verdict, all or nothing.",
                     name: "publishDrafts",
@@ -9432,6 +9476,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

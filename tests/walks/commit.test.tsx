@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { rm } from "node:fs/promises";
-import { screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
@@ -19,6 +19,9 @@ afterEach(async () => {
   page = undefined;
 });
 
+const press = async (key: string) => {
+  await act(async () => void fireEvent.keyDown(document.body, { key }));
+};
 const facts = () => document.querySelector(".CommitHead-facts")?.textContent ?? "";
 
 /** The lines that git prints of a commit's change to one file, without headers, as people read them. */
@@ -147,10 +150,56 @@ describe("a merge's page", () => {
     expect(Object.keys(shownFiles())).toEqual(["conflict.txt", "side.txt"]);
   });
 
+  it("says how many files the merge itself changed", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "1\n2\n3\n4\n5\n6\n7\n" });
+    await repo.git("checkout", "-q", "-b", "side");
+    await repo.commit({ "a.txt": "1\n2\n3\n4\n5\n6\nside\n" });
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ "a.txt": "main\n2\n3\n4\n5\n6\n7\n" });
+    await repo.git("merge", "-q", "--no-ff", "-m", "Clean", "side");
+    await repo.write({ "a.txt": "main\n2\n3\nevil\n5\n6\nside\n" });
+    await repo.git("commit", "-q", "-a", "--amend", "-m", "Evil");
+    const walked = await open("/repo/commit/HEAD", repo.path);
+    await screen.findByRole("link", { name: "1 file changed by the merge itself" });
+    await walked.follow("1 file changed by the merge itself");
+    expect(address()).toBe("/repo/commit/HEAD?parent=combined");
+    expect(document.querySelector(".CombinedReader-file")?.textContent).toContain("evil");
+    await press("c");
+    await waitFor(() => expect(address()).toMatch(/^\/repo\/reviews\/[0-9a-f]{12}\/files\?from=0$/));
+  });
+
   it("says so if a parent is requested that it does not have", async () => {
     await open(`/repo/commit/${odd.commits.merge}?parent=3`);
     expect(failure()).toMatchObject({ title: "Invalid address", code: "BAD_INPUT" });
     expect(failure().text).toContain("The commit has 2 parents; parent 3 does not exist.");
+  });
+});
+
+describe("a comment on a commit", () => {
+  it("begins a private review of the commit, merged or not, with a composer at the lines", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" });
+    const commit = await repo.commit({ "a.txt": "one\ntwo\n" }, "Add two");
+    await repo.commit({ "b.txt": "b\n" }, "Later");
+    await open(`/repo/commit/${commit}?view=unified`, repo.path);
+    for (const key of ["j", "j", "j", "c"]) await press(key);
+    await waitFor(() => expect(address()).toBe(`/repo/reviews/${commit.slice(0, 12)}/files?from=0`));
+    const field = await screen.findByRole("textbox", { name: /^Comment on line/ });
+    expect(document.activeElement).toBe(field);
+    expect(await repo.git("for-each-ref", "refs/notes/devtools")).toBe("");
+  });
+
+  it("is not possible on a stash or a comparison, which say so", async () => {
+    const repo = await tempRepo();
+    await repo.commit({ "a.txt": "one\n" });
+    await repo.write({ "a.txt": "two\n" });
+    await repo.git("stash", "push", "-q");
+    await open("/repo/commit/stash", repo.path);
+    await press("j");
+    await press("c");
+    expect(await screen.findByText(/^Comments on a stash are not possible\./)).toBeTruthy();
+    expect(address()).toBe("/repo/commit/stash");
   });
 });
 

@@ -50,6 +50,7 @@ const LEAST: ReadonlyMap<string, Role> = new Map([
   ["markDelivered", "reviewer"],
   // Request, update, abandon the viewer's own reviews.
   ["requestReview", "reviewer"],
+  ["openCommitReview", "reviewer"],
   ["updateReview", "reviewer"],
   ["abandonReview", "reviewer"],
   ["reopenReview", "reviewer"],

@@ -27,6 +27,7 @@ const TABLE: Readonly<Record<string, Role>> = {
   reopenReview: "reviewer",
   reopenThread: "reviewer",
   reply: "reviewer",
+  openCommitReview: "reviewer",
   requestReview: "reviewer",
   resolveThread: "reviewer",
   revertHunks: "maintainer",

@@ -99,9 +99,14 @@ export const reopenedComposers = {
   note(reviewKey: string, open: readonly OpenComposer[]): void {
     onPage = { reviewKey, open };
   },
+  /** Opens a new composer when a review's change is rendered. `text` are its lines. */
+  open(reviewKey: string, location: Required<LineLocation>, text: readonly string[] | null): void {
+    reopened = { reviewKey, open: [{ draftKey: newKey(), location, text, isRestored: false, draft: null }] };
+    until = performance.now() + REOPEN_MS;
+  },
   /** Reopens the composers that are open now on the next rendering. */
   keepOpen(): void {
-    reopened = onPage;
+    reopened = { ...onPage, open: onPage.open.map((composer) => ({ ...composer, isRestored: true })) };
     until = performance.now() + REOPEN_MS;
   },
   /**
@@ -112,7 +117,7 @@ export const reopenedComposers = {
     if (performance.now() > until || reopened.reviewKey !== reviewKey) return [];
     return reopened.open.map((composer) => {
       const found = drafts.find(({ draftKey }) => draftKey === composer.draftKey);
-      if (found === undefined || found.fileKey === null) return { ...composer, isRestored: true };
+      if (found === undefined || found.fileKey === null) return composer;
       const { side, line, to } = found.location;
       // When the lines are not found, near their old position is better than at the file.
       const location = line === 0 ? composer.location : { key: found.fileKey, side, line, to };

@@ -1,10 +1,11 @@
 import { GitCommitIcon } from "@primer/octicons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import { visibleText } from "#app/ui/format.ts";
+import { counted, visibleText } from "#app/ui/format.ts";
 import { worktreePart } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { CommitHead_commit$data, CommitHead_commit$key } from "#generated/CommitHead_commit.graphql.ts";
+import type { CommitHead_merge$key } from "#generated/CommitHead_merge.graphql.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
 import { Avatar } from "#app/ui/Avatar.tsx";
 import { CopyButton } from "#app/ui/CopyButton.tsx";
@@ -29,6 +30,7 @@ const TEXT = {
   parent: "Parent",
   stash: "Stashed on",
   parents: "Parents",
+  byMerge: (files: string): string => `${files} by the merge itself`,
   againstParent: (parent: number): string => `against parent ${parent}`,
 } as const;
 const COPY_KEYS = "d y";
@@ -63,6 +65,7 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
           email
           date
         }
+        ...CommitHead_merge @defer
         stashParts {
           ...PartTabs_parts
         }
@@ -115,6 +118,7 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
           {TEXT.files}
         </Link>
         <Parents
+          commit={data}
           parents={data.parents}
           stashParts={data.stashParts ?? null}
           isShallow={isShallow}
@@ -128,6 +132,7 @@ export function CommitHead({ commit, isShallow, slug, revision, children }: Prop
 }
 
 interface ParentsProps {
+  readonly commit: CommitHead_merge$key;
   readonly parents: CommitHead_commit$data["parents"];
   readonly stashParts: CommitHead_commit$data["stashParts"] | null;
   readonly isShallow: boolean;
@@ -136,7 +141,7 @@ interface ParentsProps {
 }
 
 /** Links to the parents and, for a merge, to the diff against each of them; for a stash, to each of its parts. */
-function Parents({ parents: { edges }, stashParts, isShallow, slug, revision }: ParentsProps) {
+function Parents({ commit, parents: { edges }, stashParts, isShallow, slug, revision }: ParentsProps) {
   const [chosen] = useSearchParam("parent");
   const [part] = useSearchParam("part");
   if (edges.length === 0) return <span>{isShallow ? TEXT.shallow : TEXT.first}</span>;
@@ -183,8 +188,28 @@ function Parents({ parents: { edges }, stashParts, isShallow, slug, revision }: 
         title={TEXT.combinedHint}
         aria-current={chosen === COMBINED ? "true" : undefined}
       >
-        {TEXT.combined}
+        <Suspense fallback={TEXT.combined}>
+          <MergeChanges commit={commit} />
+        </Suspense>
       </Link>
     </span>
+  );
+}
+
+/** The number of files that a merge itself changed. */
+function MergeChanges({ commit }: { readonly commit: CommitHead_merge$key }) {
+  const { filesChangedByMerge } = useFragment(
+    graphql`
+      fragment CommitHead_merge on Commit {
+        filesChangedByMerge @catch(to: NULL)
+      }
+    `,
+    commit,
+  );
+  const count = filesChangedByMerge ?? 0;
+  return count === 0 ? (
+    TEXT.combined
+  ) : (
+    <strong>{TEXT.byMerge(counted(count, { one: "file changed", other: "files changed" }))}</strong>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
+import { CommentKey } from "#app/parts/comments/CommentKey.tsx";
 import { reopenedFields } from "#app/parts/composers/openFields.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
@@ -20,6 +21,7 @@ import type { CommitScreen_reviews$key } from "#generated/CommitScreen_reviews.g
 import type { CommitScreenQuery } from "#generated/CommitScreenQuery.graphql.ts";
 import { CombinedReader } from "./CombinedReader.tsx";
 import { CommitHead } from "./CommitHead.tsx";
+import { useCommitComments } from "./useCommitComments.ts";
 
 const TEXT = {
   title: (headline: string, name: string): string => `${headline} · ${name} · Galley`,
@@ -50,6 +52,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             ...CommitHead_commit
             ...CommitScreen_reviews @defer
             comparison(parent: $parent, part: $part) @skip(if: $isCombined) {
+              oldOid
               ...ChangeReader_comparison @arguments(options: $options, order: $order)
             }
             ...CombinedReader_commit
@@ -67,6 +70,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const address = useUrlLocation();
   const comparing = useComparing(useCompareParams());
   const { commit, name, slug, isShallow } = repository;
+  const comments = useCommitComments(slug, commit.oid, commit.comparison?.oldOid ?? null);
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
@@ -79,7 +83,12 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
           </Suspense>
         </Boundary>
       </CommitHead>
-      {commit.combined != null && <CombinedReader commit={commit.combined} slug={slug} oid={commit.oid} />}
+      {commit.combined != null && (
+        <>
+          <CommentKey run={comments.openReview} />
+          <CombinedReader commit={commit.combined} slug={slug} oid={commit.oid} />
+        </>
+      )}
       {commit.comparison != null && (
         <FileLinksContext value={linksOf}>
           <ChangeReader
@@ -89,6 +98,8 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
             arrangement={arrangement}
             address={address}
             addressOfFile={addressOfFile}
+            onComment={comments.onComment}
+            handle={comments.handle}
           />
         </FileLinksContext>
       )}

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
+import { CommentKey } from "#app/parts/comments/CommentKey.tsx";
 import { ChangeReader } from "#app/parts/changes/ChangeReader.tsx";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { MergeOutcome, MergeOutcomeSkeleton } from "#app/parts/navigation/MergeOutcome.tsx";
@@ -14,6 +15,7 @@ import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
 import { Boundary, messageOf } from "#app/ui/Failure.tsx";
 import { displayPath } from "#app/ui/format.ts";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
@@ -26,6 +28,7 @@ import { RequestReview } from "./RequestReview.tsx";
 import "./CompareScreen.css";
 
 const TEXT = {
+  noComments: "Comments belong to a review. Request a review of this comparison first.",
   title: (range: string, name: string): string => `${range} · ${name} · Galley`,
   compareRevisions: "Compare revisions",
 } as const;
@@ -58,6 +61,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
     `,
     query,
   );
+  const toast = useToast();
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = useUrlLocation();
@@ -104,6 +108,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         </div>
       )}
       <StaleBar stale={stale} busy={pending} onShow={reload} />
+      <CommentKey run={() => toast({ text: TEXT.noComments })} />
       <FileLinksContext value={linksOf}>
         <ChangeReader
           comparison={comparison}

@@ -74,6 +74,20 @@ export async function combinedDiff(
 }
 
 /**
+ * The number of files that the merge itself changed, beyond what it took from its parents; null for a commit that is not
+ * a merge.
+ * @gqlField
+ */
+export async function filesChangedByMerge(commit: Commit, context: Context): Promise<Int | null> {
+  const { git } = commit.served;
+  if (commit.record.parents.length < 2) return null;
+  const { signal } = context;
+  const files = await combinedFiles(git, commit.oid(), { signal });
+  const patches = await combinedPatches(git, commit.oid(), files, { isCondensed: true, signal });
+  return patches.filter((patch) => patch instanceof GalleyError || patch.length > 0).length;
+}
+
+/**
  * A file that differs in a merge from each of its parents.
  * @gqlType
  */

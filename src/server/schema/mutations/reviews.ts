@@ -3,6 +3,7 @@ import type { Oid } from "#server/git/oid.ts";
 import { recordPatchSet as recordPatchSetOperation } from "#server/reviews/patchSets/recordPatchSet.ts";
 import { abandonReview as abandonReviewOperation } from "#server/reviews/requests/abandonReview.ts";
 import { closeMerged as closeMergedOperation } from "#server/reviews/requests/closeMergedReview.ts";
+import { openCommitReview as openCommitReviewOperation } from "#server/reviews/requests/openCommitReview.ts";
 import { reopenReview as reopenReviewOperation } from "#server/reviews/requests/reopenReview.ts";
 import {
   requestAgain,
@@ -96,6 +97,36 @@ export async function requestReview(context: Context, input: RequestReviewInput)
     const { base, title } = await usualRequest(reviewContext, input);
     const fields = { key, head, base, title, body: body ?? "", reviewers: reviewers ?? [] };
     return { served, ...(await requestReviewOperation(reviewContext, fields)) };
+  });
+  if (problem) return { review: null, problem };
+  context.loaders.forget();
+  return { review: await Review.load(context, done.served, done.review), problem: null };
+}
+
+/**
+ * The input of `openCommitReview`.
+ * @gqlInput
+ */
+interface OpenCommitReviewInput {
+  /** The client's idempotency key: 8 to 64 letters, digits, `_` or `-`. */
+  readonly key: string;
+  /** The slug of the repository. */
+  readonly slug: string;
+  /** The ID of the commit. */
+  readonly commit: GitObjectID;
+}
+
+/**
+ * Finds the review of a commit, for comments on it, or begins a private one of the commit alone. Returns BAD_INPUT for a
+ * stash.
+ * @gqlMutationField
+ */
+export async function openCommitReview(context: Context, input: OpenCommitReviewInput): Promise<ReviewPayload> {
+  const { key, slug, commit } = input;
+  const { done, problem } = await attempt(async () => {
+    const served = context.repositories.bySlug(slug);
+    const reviewContext = await context.loaders.reviewsOf(served).currentContext();
+    return { served, ...(await openCommitReviewOperation(reviewContext, { key, commit })) };
   });
   if (problem) return { review: null, problem };
   context.loaders.forget();

@@ -1,6 +1,6 @@
 import { findComment } from "#server/reviews/comments/findComment.ts";
 import { chooseReview, reviewOfHead as find } from "#server/reviews/reviewIndex/findReview.ts";
-import { isUnderReview } from "#server/reviews/state/IndexedReview.ts";
+import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { refreshWorktree } from "#server/reviews/worktree/takeSnapshot.ts";
 import { ReviewComment } from "../comments/ReviewComment.ts";
 import type { Commit } from "../commits/Commit.ts";
@@ -50,7 +50,8 @@ export async function reviewOfHead(repository: Repository, context: Context, hea
 }
 
 /**
- * The open reviews that have this commit as the head of a patch set, the last changed first. Linear in the reviews.
+ * The reviews that have this commit as the head of a patch set, without abandoned ones and private ones without
+ * comments, the last changed first. Linear in the reviews.
  * @gqlField reviews
  */
 export async function commitReviews(commit: Commit, context: Context): Promise<readonly Review[]> {
@@ -59,6 +60,9 @@ export async function commitReviews(commit: Commit, context: Context): Promise<r
   const [all, viewer] = await Promise.all([loaders.all(), loaders.viewer()]);
   const oid = commit.oid();
   return all
-    .filter((review) => isUnderReview(review) && patchSetsOf(review).some(({ head }) => head === oid))
+    .filter(
+      (review) =>
+        review.state !== "ABANDONED" && isListed(review) && patchSetsOf(review).some(({ head }) => head === oid),
+    )
     .map((review) => new Review({ served, review, viewer }));
 }
