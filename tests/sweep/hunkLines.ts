@@ -28,7 +28,8 @@ export async function hunkLines(repository: string, parent: string, commit: stri
       if (/^[-+]/.test(line)) left--;
       continue;
     }
-    if (line.startsWith("+++ ")) path = line.startsWith("+++ b/") ? line.slice(6) : null;
+    // Git puts a tab behind a name with a space in it.
+    if (line.startsWith("+++ ")) path = line.startsWith("+++ b/") ? line.slice(6).replace(/\t$/u, "") : null;
     const [, , removed = "1", start = "0", count = "1"] =
       /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
     if (!line.startsWith("@@ ")) continue;

@@ -8,6 +8,7 @@ it("a repository alone is swept by two hundred commits", () => {
     commits: 200,
     seed: 1,
     only: null,
+    sample: null,
   });
 });
 
@@ -18,12 +19,17 @@ it("a number of commits, a seed and a single commit are taken", () => {
     commits: 30,
     seed: 7,
     only: "abcd1234",
+    sample: null,
   });
 });
 
 it("remarks are followed from so many commits of a repository", () => {
-  const args = { what: "porting", repository: "repo", commits: 900, seed: 3, only: null };
+  const args = { what: "porting", repository: "repo", commits: 900, seed: 3, only: null, sample: null };
   expect(parseSweepArgs(["porting", "repo", "900", "--seed", "3"])).toEqual(args);
+  expect(parseSweepArgs(["porting", "repo", "900", "--seed", "3", "--sample", "200"])).toEqual({
+    ...args,
+    sample: 200,
+  });
 });
 
 it.each([
@@ -34,6 +40,8 @@ it.each([
   [["repo", "3", "more"], "“more” is no number of commits."],
   [["repo", "--seed", "x"], "“x” is no seed"],
   [["repo", "--commit", "main"], "“main” is no beginning of a commit's id."],
+  [["repo", "--sample", "5"], "Only positions of comments can be sampled."],
+  [["porting", "repo", "--sample", "many"], "“many” is not a sample size."],
   [["repo", "--fast"], "--fast"],
 ])("%j are refused with the usage", (args, message) => {
   expect(() => parseSweepArgs(args)).toThrow(message);

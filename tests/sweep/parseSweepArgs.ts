@@ -11,6 +11,8 @@ export interface SweepArgs {
   readonly seed: number;
   /** The one commit to read, by a beginning of its id; null for many. */
   readonly only: string | null;
+  /** How many edited and moved positions to draw and print for reading; null to compare all with blame. */
+  readonly sample: number | null;
 }
 
 /** Reads the words after `npm run sweep --`; fails with the usage for those that it does not know. */
@@ -26,7 +28,17 @@ export function parseSweepArgs(args: readonly string[]): SweepArgs {
   const only = values.commit ?? null;
   if (only !== null && !/^[0-9a-f]{4,64}$/.test(only)) throw usageError(`“${only}” is no beginning of a commit's id.`);
   if (only !== null && what === "porting") throw usageError("Remarks are followed from many commits.");
-  return { what, repository, commits: Number(commits), seed: Number(seed), only };
+  const sample = values.sample ?? null;
+  if (sample !== null && !/^[1-9]\d{0,3}$/.test(sample)) throw usageError(`“${sample}” is not a sample size.`);
+  if (sample !== null && what !== "porting") throw usageError("Only positions of comments can be sampled.");
+  return {
+    what,
+    repository,
+    commits: Number(commits),
+    seed: Number(seed),
+    only,
+    sample: sample === null ? null : Number(sample),
+  };
 }
 
 function parse(args: readonly string[]) {
@@ -34,7 +46,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { seed: { type: "string" }, commit: { type: "string" } },
+      options: { seed: { type: "string" }, commit: { type: "string" }, sample: { type: "string" } },
     });
   } catch (error) {
     throw usageError(error instanceof Error ? error.message : "", error);

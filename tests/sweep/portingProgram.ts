@@ -14,9 +14,9 @@ const HUNKS_MAX = 12;
 
 /**
  * Puts a remark on a line of each hunk of commits chosen by a seed, carries it some commits on, and prints for each, as JSON a
- * line, what was said of it and what blame says.
+ * line, what was said of it and, if wanted, what blame says.
  */
-async function portingProgram(path: string, count: number, seed: number): Promise<void> {
+async function portingProgram(path: string, count: number, seed: number, isJudged: boolean): Promise<void> {
   const awake = setInterval(() => undefined, 1000); // what runs in the background keeps no process alive
   const chain = (await runGit(path, ["rev-list", "--first-parent", "--reverse", "HEAD"])).trim().split("\n");
   const random = seededRandom(seed);
@@ -43,7 +43,7 @@ async function portingProgram(path: string, count: number, seed: number): Promis
         const position = positions.get(thread);
         if (position === undefined) throw new Error("A thread was left out.");
         const followed = { repository: path, commit, path: file, line, to, chain };
-        const verdict = await judgePort(followed, position);
+        const verdict = isJudged ? await judgePort(followed, position) : null;
         const { certainty, reason, path: now, startLine } = position;
         const facts = { distance, certainty, reason, verdict, commit, to, file, line, now, startLine };
         process.stdout.write(`${JSON.stringify(facts)}\n`);
@@ -65,5 +65,5 @@ function comment(
   return { timestamp, author: "ada@example.org", location, description: `Remark ${index}` };
 }
 
-const [path = "", count = "0", seed = "1"] = process.argv.slice(2);
-await portingProgram(path, Number(count), Number(seed));
+const [path = "", count = "0", seed = "1", judged = ""] = process.argv.slice(2);
+await portingProgram(path, Number(count), Number(seed), judged === "judged");

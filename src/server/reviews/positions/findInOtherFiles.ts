@@ -1,7 +1,7 @@
 import type { ChangedFile } from "#server/git/diffs/diffTree.ts";
 import { alignLines } from "../texts/alignLines.ts";
 import type { FileText, TextCache } from "../texts/FileText.ts";
-import { findQuote, type QuotedLines, isDistinctive, unspaced } from "../texts/quotes.ts";
+import { findQuote, type QuotedLines, isDistinctive, isTelling, unspaced } from "../texts/quotes.ts";
 import { closestLines, comparedLines, type LineSpan, TokenBag } from "../texts/similarLines.ts";
 import type { AnchoredLines, PortedAnchor } from "./portAnchor.ts";
 
@@ -9,18 +9,22 @@ const MOVED = "The commented lines moved to another file.";
 const SPACED = "The commented lines moved to another file, with changed whitespace.";
 const ALIKE = "The commented lines were changed and moved to another file.";
 
-/** Minimum number of letters that a quotation needs for a search of similar lines. */
-const LETTERS_MIN = 12;
+/** Minimum number of letters of a quotation that is searched by similarity, and of one that is found without its context. */
+const SIMILAR_LETTERS = 40;
+const EXACT_LETTERS = 12;
+/** Number of equal context lines that make a shorter quotation unique. */
 const CONTEXT_MIN = 2;
 
 /**
  * Searches commented lines among the lines added to other files: the exact lines, then ignoring whitespace, then
- * similar lines. Of several matches takes the one with most of the context; a tie is uncertain. Null if there is none.
+ * similar lines. Of several matches takes the one with most of the context; a tie is uncertain, and so are lines that the
+ * file they come from, `before`, has in several places with as much of the context. Null if there is none.
  * Linear in the texts, except for the comparison of similar lines.
  */
 export function findElsewhere(
   anchor: AnchoredLines,
   files: readonly FileWithAdditions[],
+  before: FileText | null,
 ): (PortedAnchor & { readonly path: string }) | null {
   const { quote } = anchor;
   if (!isDistinctive(quote)) return null;
@@ -33,19 +37,16 @@ export function findElsewhere(
       .flatMap((file) => findInAdditions(isSpaced ? anchor : bare, file, isSpaced))
       .toSorted((a, b) => b.context - a.context);
     const isSure = found !== undefined && found.context > (next?.context ?? -1);
-    if (!isSure || !isTelling(quote, found.context)) continue;
+    if (!isSure || !(isTelling(quote, EXACT_LETTERS) || found.context >= CONTEXT_MIN)) continue;
+    const were =
+      before === null ? [] : findQuote(isSpaced ? anchor : bare, isSpaced ? before.lines : before.unspacedLines);
+    if (were.filter(({ context }) => context >= found.context).length > 1) continue;
     const lines = { path: found.path, startLine: found.line, endLine: found.line + quote.length - 1 };
     return isSpaced
       ? { ...lines, certainty: "MOVED", reason: MOVED, likeness: 1 }
       : { ...lines, certainty: "EDITED", reason: SPACED, likeness: 0.95 };
   }
-  return isTelling(quote, 0) ? mostAlike(quote, files) : null;
-}
-
-/** Short lines match only with their original context. */
-function isTelling(quote: readonly string[], context: number): boolean {
-  const letters = quote.join("").replaceAll(/[^\p{L}\p{N}]/gu, "").length;
-  return letters >= LETTERS_MIN || context >= CONTEXT_MIN;
+  return isTelling(quote, SIMILAR_LETTERS) ? mostAlike(quote, files) : null;
 }
 
 function findInAdditions(quoted: QuotedLines, file: FileWithAdditions, isSpaced: boolean) {

@@ -1,6 +1,13 @@
 import type { ChangedRun, FollowedText } from "../texts/alignLines.ts";
-import { findQuote, type QuotedLines, isDistinctive, unspaced } from "../texts/quotes.ts";
-import { type AlikeLines, closestLines, type LineSpan, TokenBag } from "../texts/similarLines.ts";
+import { findQuote, type QuotedLines, isDistinctive, isTelling, quoteLines, unspaced } from "../texts/quotes.ts";
+import {
+  type AlikeLines,
+  closestLines,
+  findSuccessor,
+  likenessOf,
+  type LineSpan,
+  rarityWeight,
+} from "../texts/similarLines.ts";
 
 const SAME_FILE = "The file is unchanged.";
 const WHOLE_FILE = "The comment is on the whole file, which still exists.";
@@ -8,10 +15,12 @@ const UNTOUCHED = "The file changed, but these lines did not.";
 const FOUND = "The commented lines moved within the file.";
 const ALIKE = "The code around the commented lines changed, and several lines match. Showing the most likely match.";
 const SEVERAL = "The commented lines occur several times in the file. Showing the nearest match.";
+const UNSURE = "The code around the commented lines changed, and the same lines occur elsewhere. Showing the nearest.";
 const SPACED = "Whitespace in the commented lines changed.";
 const CHANGED = "The commented lines were changed.";
 const AMONG = "Lines were added between the commented lines.";
 const REPLACED = "The commented lines were replaced by these.";
+const TAKEN = "The commented lines were replaced by others. Showing the place where they were.";
 const ELSEWHERE = "The commented lines were changed and moved within the file.";
 const REMOVED = "The commented lines were deleted. Showing the nearest remaining line.";
 const BEYOND = "The file ends before the commented lines.";
@@ -42,10 +51,14 @@ export interface PortedAnchor {
 }
 
 /** Lines elsewhere in the file must be more alike than the replacement lines, and at least this much. */
-const ELSEWHERE_MIN = 0.65;
+const ELSEWHERE_MIN = 0.72;
 const ELSEWHERE_MORE = 0.2;
+/** Minimum number of letters of lines that are searched elsewhere by similarity. */
+const ELSEWHERE_LETTERS = 24;
 /** Replacement lines at least this much alike count as edited; others as new. */
 const EDITED_MIN = 0.4;
+/** The same for lines of a small change, in their place. A line that was replaced by one line is edited in any case. */
+const IN_PLACE_MIN = 0.25;
 
 /** Number of equal context lines that make a bare brace unique. */
 const CONTEXT_MIN = 2;
@@ -73,14 +86,61 @@ export function portAnchor(anchor: AnchoredLines, outcome: FileOutcome): PortedA
   if (touching.length === 0) {
     const lines = { start: startLine, end: Math.min(endLine, before.count) };
     const now = [lines.start + shift, lines.end + shift] as const;
-    return isUniqueMatch(lines, outcome)
-      ? portedAnchor("SHIFTED", now, UNTOUCHED, 1)
-      : portedAnchor("EDITED", now, ALIKE, 1);
+    if (isUniqueMatch(lines, outcome)) return portedAnchor("SHIFTED", now, UNTOUCHED, 1);
+    if (isDistinctive(anchor.quote) || occursOnce(anchor, outcome)) return portedAnchor("EDITED", now, ALIKE, 1);
+    return foundBeside(anchor, outcome) ?? nearest(now[0], UNSURE);
   }
   const stead = inTheirStead(startLine, endLine, shift, touching);
   const found = findAgain(anchor, outcome, stead.start);
   if (found !== null) return found;
-  return mostAlike(anchor, outcome, stead, touching);
+  const unchanged = endLine - startLine + 1 - changedLineCount(startLine, endLine, touching);
+  if (unchanged > 0 || isDistinctive(anchor.quote)) return mostAlike(anchor, outcome, stead, touching);
+  return foundBeside(anchor, outcome) ?? lostIn(stead, outcome);
+}
+
+function occursOnce(quoted: QuotedLines, { before, after }: FollowedText): boolean {
+  return [before, after].every(({ lines }) => findQuote(quoted, lines).length === 1);
+}
+
+/** Number of lines above and below among which the one that shows where a brace is must be. */
+const BESIDE = 3;
+/** An edited line shows it only if it is next to the brace, and at least this much alike. */
+const BESIDE_MIN = 0.6;
+
+/** Blank lines and bare braces are everywhere: they are where the nearest line with words above or below them is. */
+function foundBeside({ quote, startLine, endLine }: AnchoredLines, text: FollowedText): PortedAnchor | null {
+  const { before, after } = text;
+  const wanted = unspaced.quote({ quote, before: [], after: [] }).quote;
+  for (const step of [-1, 1]) {
+    const edge = step < 0 ? startLine : endLine;
+    for (let line = edge + step; Math.abs(line - edge) <= BESIDE && line >= 1 && line <= before.count; line += step) {
+      const known = before.slice(line, line);
+      if (!isDistinctive(known)) continue;
+      const first = Math.max(1, line - BESIDE);
+      const quoted = quoteLines(before.slice(first, line + BESIDE), line - first + 1, line - first + 1);
+      const {
+        certainty,
+        reason,
+        likeness,
+        startLine: at,
+      } = portAnchor({ startLine: line, endLine: line, ...quoted }, text);
+      const isEdit = reason === CHANGED && likeness >= BESIDE_MIN && line === edge + step;
+      const isSure = certainty === "SHIFTED" || certainty === "MOVED" || reason === SPACED || isEdit;
+      const start = (at ?? 0) + startLine - line;
+      const isThere = wanted.every((one, index) => after.unspacedLines[start - 1 + index] === one);
+      if (isSure && isThere) {
+        return portedAnchor("EDITED", [start, start + quote.length - 1], ALIKE, 1);
+      }
+      break;
+    }
+  }
+  return null;
+}
+
+function lostIn(stead: LineSpan, { after }: FollowedText): PortedAnchor {
+  return stead.end < stead.start
+    ? nearest(Math.min(Math.max(stead.end, 1), after.count), REMOVED)
+    : nearest(Math.min(stead.start, after.count), TAKEN);
 }
 
 /** Searches the exact lines, then ignoring whitespace. */
@@ -91,13 +151,17 @@ function findAgain(anchor: AnchoredLines, { before, after, runs }: FollowedText,
   for (const isSpaced of [true, false]) {
     const quoted = isSpaced ? anchor : unspaced.quote(anchor);
     const all = findQuote(quoted, isSpaced ? after.lines : after.unspacedLines);
+    if (all.length === 0) continue;
+    const were = findQuote(quoted, isSpaced ? before.lines : before.unspacedLines);
     // Lines that existed before cannot be the moved ones, unless there are no other matches.
     const added = all.filter(({ line }) => isAdded(line, line + last));
-    const isOnly = all.length === 1 && findQuote(quoted, isSpaced ? before.lines : before.unspacedLines).length === 1;
+    const isOnly = all.length === 1 && were.length === 1;
     const [best, next] = (isOnly ? all : added).toSorted(
       (a, b) => b.context - a.context || Math.abs(a.line - near) - Math.abs(b.line - near),
     );
     if (best === undefined || !(isOnly || isDistinctive(anchor.quote) || best.context >= CONTEXT_MIN)) continue;
+    // Lines that were in several places are known by the lines around them alone.
+    if (were.filter(({ context }) => context >= best.context).length > 1) continue;
     const lines = [best.line, best.line + last] as const;
     if (!isSpaced) return portedAnchor("EDITED", lines, SPACED, 0.95);
     return best.context === next?.context
@@ -126,32 +190,52 @@ function inTheirStead(start: number, end: number, shift: number, touching: reado
 /** Chooses the replacement lines, or lines added elsewhere if these are much more alike. */
 function mostAlike(
   { quote, startLine, endLine }: AnchoredLines,
-  { before, after, runs }: FollowedText,
+  text: FollowedText,
   stead: LineSpan,
   touching: readonly ChangedRun[],
 ): PortedAnchor {
+  const { before, after, runs } = text;
+  const weightOf = rarityWeight(before, after);
   const unchanged = endLine - startLine + 1 - changedLineCount(startLine, endLine, touching);
-  const joined = joinedRuns(touching, { before, runs });
-  const here = inStead(quote, after.lines, stead, unchanged > 0 ? [] : joined);
-  const others = runs.filter((run) => !touching.includes(run));
-  const there = isDistinctive(quote) ? closestLines(quote, after.lines, others.map(addedLines)) : null;
-  if (there !== null && there.likeness >= Math.max(ELSEWHERE_MIN, here.likeness + ELSEWHERE_MORE)) {
-    return portedAnchor("EDITED", [there.start, there.end], ELSEWHERE, there.likeness);
+  const isAmong = touching.every(({ oldCount }) => oldCount === 0);
+  const run = joinedRun(touching, text);
+  const lines = { start: startLine, end: Math.min(endLine, before.count) };
+  const isAlike = (one: AlikeLines): boolean => {
+    if (run.oldCount === 1 && run.newCount === 1) return isDistinctive(after.slice(one.start, one.end));
+    return one.likeness >= (isInPlace(lines, one, run) ? IN_PLACE_MIN : EDITED_MIN);
+  };
+  const replacement = { before, removed: removedLines(run), after, added: addedLines(run) };
+  const here =
+    unchanged > 0
+      ? { ...stead, likeness: isAmong ? 1 : likenessOf(quote, after.slice(stead.start, stead.end), weightOf) }
+      : findSuccessor(lines, replacement, weightOf, isAlike);
+  if (isTelling(quote, ELSEWHERE_LETTERS)) {
+    const others = runs.filter((one) => !touching.includes(one)).map(addedLines);
+    const there = closestLines(quote, after.lines, others, weightOf);
+    if (there !== null && there.likeness >= Math.max(ELSEWHERE_MIN, (here?.likeness ?? 0) + ELSEWHERE_MORE)) {
+      return portedAnchor("EDITED", [there.start, there.end], ELSEWHERE, there.likeness);
+    }
   }
-  if (here.end < here.start) return nearest(Math.min(Math.max(stead.end, 1), after.count), REMOVED);
-  const isWhole = touching.every(({ oldCount }) => oldCount === 0);
-  const reason = isWhole ? AMONG : unchanged > 0 || here.likeness >= EDITED_MIN ? CHANGED : REPLACED;
-  return portedAnchor("EDITED", [here.start, Math.min(here.end, after.count)], reason, isWhole ? 1 : here.likeness);
+  if (here === null || here.end < here.start) return lostIn(here ?? stead, text);
+  const reason = isAmong ? AMONG : unchanged > 0 || here.likeness >= IN_PLACE_MIN ? CHANGED : REPLACED;
+  return portedAnchor("EDITED", [here.start, Math.min(here.end, after.count)], reason, here.likeness);
+}
+
+/** A larger change does not say which line replaced which. */
+const SMALL_RUN = 3;
+
+/** Returns true if lines of a replacement are as far from its start or its end as the removed ones were. */
+function isInPlace(lines: LineSpan, now: LineSpan, run: ChangedRun): boolean {
+  const { oldStart, oldCount, newStart, newCount } = run;
+  if (oldCount !== newCount && Math.max(oldCount, newCount) > SMALL_RUN) return false;
+  return now.start - newStart === lines.start - oldStart || newStart + newCount - now.end === endOf(run) - lines.end;
 }
 
 /**
  * Joins the changes that touch commented lines with those next to them, across unchanged lines without words: a blank
  * line or a brace that both texts have does not separate a line from the one that replaced it.
  */
-function joinedRuns(
-  touching: readonly ChangedRun[],
-  { before, runs }: Pick<FollowedText, "before" | "runs">,
-): readonly ChangedRun[] {
+function joinedRun(touching: readonly ChangedRun[], { before, runs }: FollowedText): ChangedRun {
   let from = runs.findIndex((run) => run === touching[0]);
   let to = runs.findIndex((run) => run === touching.at(-1));
   const isJoined = (one: ChangedRun | undefined, other: ChangedRun | undefined): boolean =>
@@ -159,28 +243,17 @@ function joinedRuns(
   while (isJoined(runs[from - 1], runs[from])) from -= 1;
   while (isJoined(runs[to], runs[to + 1])) to += 1;
   const [first, last] = [runs[from], runs[to]];
-  if (first === undefined || last === undefined) return touching;
-  return [
-    {
-      oldStart: first.oldStart,
-      oldCount: endOf(last) - first.oldStart,
-      newStart: first.newStart,
-      newCount: last.newStart + last.newCount - first.newStart,
-    },
-  ];
+  if (first === undefined || last === undefined) return { oldStart: 1, oldCount: 0, newStart: 1, newCount: 0 };
+  return {
+    oldStart: first.oldStart,
+    oldCount: endOf(last) - first.oldStart,
+    newStart: first.newStart,
+    newCount: last.newStart + last.newCount - first.newStart,
+  };
 }
 
-/** Chooses the part of a replacement that is most like the lines that are all gone; else the whole replacement. */
-function inStead(
-  quote: readonly string[],
-  after: readonly string[],
-  stead: LineSpan,
-  touching: readonly ChangedRun[],
-): AlikeLines {
-  const closest = closestLines(quote, after, touching.map(addedLines));
-  if (closest !== null && closest.likeness >= EDITED_MIN) return closest;
-  const likeness = new TokenBag(quote).likeness(new TokenBag(after.slice(stead.start - 1, Math.max(stead.end, 0))));
-  return { ...stead, likeness };
+function removedLines({ oldStart, oldCount }: ChangedRun): LineSpan {
+  return { start: oldStart, end: oldStart + oldCount - 1 };
 }
 
 function addedLines({ newStart, newCount }: ChangedRun): LineSpan {

@@ -208,9 +208,9 @@ async function searchElsewhere(texts: TextCache, astray: readonly Astray[]) {
   const filesWithAdditions = await readFilesWithAdditions(texts, lost);
   const yieldToEventLoop = eventLoopYielder();
   const found: { readonly index: number; readonly position: ThreadPosition }[] = [];
-  for (const [at, { index, toPort, anchor, likeness }] of astray.entries()) {
+  for (const [at, { index, toPort, anchor, outcome, likeness }] of astray.entries()) {
     await yieldToEventLoop();
-    const other = findElsewhere(anchor, filesWithAdditions[at] ?? []);
+    const other = findElsewhere(anchor, filesWithAdditions[at] ?? [], outcome.before);
     if (other === null || other.likeness <= likeness) continue;
     const { path, startLine, endLine, certainty, reason } = other;
     found.push({ index, position: { path, side: toPort.side, startLine, endLine, certainty, reason } });

@@ -86,6 +86,11 @@ export function isDistinctive(lines: readonly string[]): boolean {
   return lines.some((line) => THREE_LETTERS.test(line));
 }
 
+/** Returns true if lines have enough letters and digits to be recognized in another place without the lines around them. */
+export function isTelling(lines: readonly string[], letters: number): boolean {
+  return lines.join("").replaceAll(/[^\p{L}\p{N}]/gu, "").length >= letters;
+}
+
 const remove = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replaceAll(/\s+/gu, ""));
 
 /** Removes all whitespace from lines, to find them again after a change of indentation or spacing. */

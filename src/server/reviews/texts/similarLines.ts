@@ -23,22 +23,76 @@ export function closestLines(
   quote: readonly string[],
   lines: readonly string[],
   ranges: readonly LineSpan[],
+  weightOf: TokenWeight = plainWeight,
 ): AlikeLines | null {
   const compared = comparedLines(quote);
   const count = compared.length;
-  const wanted = new TokenBag(compared);
+  const wanted = new TokenBag(compared, weightOf);
   let best: AlikeLines | null = null;
   let left = CANDIDATES_MAX;
   for (const { start, end } of ranges) {
     for (let at = start; at <= Math.max(start, end - count + 1) && at <= end && left > 0; at++, left--) {
       const last = Math.min(at + count - 1, end);
-      const likeness = wanted.likeness(new TokenBag(lines.slice(at - 1, last)));
+      const likeness = wanted.likeness(new TokenBag(lines.slice(at - 1, last), weightOf));
       if (likeness > (best?.likeness ?? 0)) {
         best = { start: at, end: Math.min(at + quote.length - 1, end), likeness };
       }
     }
   }
   return best;
+}
+
+/** Removed lines of a text, and the lines of the next one that replaced them. */
+export interface Replacement {
+  readonly before: FileText;
+  readonly removed: LineSpan;
+  readonly after: FileText;
+  readonly added: LineSpan;
+}
+
+/** Number of the most similar lines that are compared with the other removed lines. */
+const SUCCESSORS_MAX = 4;
+
+/**
+ * Finds the lines that replaced some of the removed lines: the most similar ones that are not more like other removed
+ * lines. Null if there are none. Costs removed and added lines times quoted lines.
+ */
+export function findSuccessor(
+  lines: LineSpan,
+  { before, removed, after, added }: Replacement,
+  weightOf: TokenWeight,
+  isAlike: (lines: AlikeLines) => boolean,
+): AlikeLines | null {
+  const bagOf = (text: FileText, { start, end }: LineSpan): TokenBag =>
+    new TokenBag(comparedLines(text.lines.slice(start - 1, end)), weightOf);
+  const wanted = bagOf(before, lines);
+  const best = spansOf(added, lines)
+    .map((span) => ({ ...span, likeness: wanted.likeness(bagOf(after, span)) }))
+    .filter(isAlike)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, SUCCESSORS_MAX);
+  if (best.length === 0) return null;
+  const others = spansOf(removed, lines)
+    .filter(({ start, end }) => end < lines.start || start > lines.end)
+    .map((span) => bagOf(before, span));
+  const isOwn = (one: AlikeLines): boolean => {
+    const bag = bagOf(after, one);
+    return others.every((other) => other.likeness(bag) <= one.likeness);
+  };
+  return best.find(isOwn) ?? null;
+}
+
+/** Lists the spans of as many lines as `lines` has within others; a shorter range is taken completely. */
+function spansOf({ start, end }: LineSpan, lines: LineSpan): readonly LineSpan[] {
+  if (end < start) return [];
+  const more = lines.end - lines.start;
+  const length = Math.min(Math.max(end - start - more, 0) + 1, CANDIDATES_MAX);
+  return Array.from({ length }, (_, at) => ({ start: start + at, end: Math.min(start + at + more, end) }));
+}
+
+/** Returns the common part of the words of some lines, from 0 to 1. */
+export function likenessOf(some: readonly string[], others: readonly string[], weightOf: TokenWeight): number {
+  return new TokenBag(some, weightOf).likeness(new TokenBag(others, weightOf));
 }
 
 /** More would delay the page. */
@@ -50,22 +104,57 @@ export function comparedLines(quote: readonly string[]): readonly string[] {
 }
 
 const TOKEN = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
-const WORD = /[\p{L}\p{N}_$]/u;
+const WORD = /[\p{L}_$]/u;
 /** Characters with the same bytes in every encoding. */
 const PLAIN = /^[!-~]+$/u;
-/** A long word counts more than a short one, up to here; punctuation counts little. */
+/** A long word counts more than a short one, up to here; punctuation and numbers count little. */
 const WEIGHT_MAX = 8;
 const SIGN_WEIGHT = 0.25;
 /** Larger than rounding errors of sums of weights. */
 const ROUNDING = 1e-6;
 
+/** How much a word or a sign counts. */
+export type TokenWeight = (token: string) => number;
+
+function plainWeight(token: string): number {
+  return WORD.test(token) ? Math.min(token.length, WEIGHT_MAX) : SIGN_WEIGHT;
+}
+
+/**
+ * Weighs words by how rare they are in two texts: those that are in many lines, such as `import` or `function`, do not
+ * make two lines alike. Linear in the texts, once for each.
+ */
+export function rarityWeight(before: FileText, after: FileText): TokenWeight {
+  const counts = [lineCounts(before), lineCounts(after)];
+  return (token) => {
+    const count = Math.max(...counts.map((one) => one.get(token) ?? 1));
+    return plainWeight(token) / (1 + Math.log2(count));
+  };
+}
+
+const countsOfTexts = new WeakMap<FileText, ReadonlyMap<string, number>>();
+
+/** Returns the number of lines that each word and sign of a text is in. */
+function lineCounts(text: FileText): ReadonlyMap<string, number> {
+  const known = countsOfTexts.get(text);
+  if (known !== undefined) return known;
+  const counts = new Map<string, number>();
+  for (const line of text.lines) {
+    for (const token of new Set(line.match(TOKEN))) counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
+  countsOfTexts.set(text, counts);
+  return counts;
+}
+
 /** The words and signs of some lines, without their order: measures the likeness of edited lines. */
 export class TokenBag {
   readonly #counts = new Map<string, number>();
+  readonly #weightOf: TokenWeight;
   #weight = 0;
 
   /** Linear in the length of the lines. */
-  constructor(lines: readonly string[]) {
+  constructor(lines: readonly string[], weightOf: TokenWeight = plainWeight) {
+    this.#weightOf = weightOf;
     for (const line of lines) {
       for (const token of line.match(TOKEN) ?? []) {
         this.#counts.set(token, (this.#counts.get(token) ?? 0) + 1);
@@ -79,7 +168,7 @@ export class TokenBag {
     if (this.#counts.size > other.#counts.size) return other.likeness(this);
     let shared = 0;
     for (const [token, count] of this.#counts)
-      shared += Math.min(count, other.#counts.get(token) ?? 0) * weightOf(token);
+      shared += Math.min(count, other.#counts.get(token) ?? 0) * this.#weightOf(token);
     const all = this.#weight + other.#weight;
     return all === 0 ? 0 : (2 * shared) / all;
   }
@@ -93,13 +182,9 @@ export class TokenBag {
     let spare = this.#weight * (1 - likeness / (2 - likeness)) + ROUNDING;
     for (const [token, count] of this.#counts) {
       if (!PLAIN.test(token) || text.includes(Buffer.from(token))) continue;
-      spare -= count * weightOf(token);
+      spare -= count * this.#weightOf(token);
       if (spare < 0) return false;
     }
     return true;
   }
-}
-
-function weightOf(token: string): number {
-  return WORD.test(token) ? Math.min(token.length, WEIGHT_MAX) : SIGN_WEIGHT;
 }

@@ -143,3 +143,21 @@ test("all threads of a review are answered, those of several patch sets together
   expect(await positionsOf(open, review, [])).toEqual(new Map());
   await open.close();
 });
+
+test("a line that its file had in several places is found in another file by the lines around it alone", async () => {
+  const repo = await tempRepo();
+  const read = "read(() => {\n  if (err) throw err;\n  parse();\n});\n";
+  const base = await repo.commit({ "view.js": "x\n" });
+  const first = await repo.commit({ "view.js": `${read}write(() => {\n  if (err) throw err;\n});\n` });
+  const other = "mkdir(() => {\n  if (err) throw err;\n  print();\n});\n";
+  const head = await repo.commit({ "view.js": null, "bin.js": other });
+  expect(await position(comment(first, "view.js", 2), { base, head }, repo)).toMatchObject({ 4: "LOST" });
+  const moved = await repo.commit({ "bin.js": `${other}${read}` });
+  expect(await position(comment(first, "view.js", 2), { base, head: moved }, repo)).toEqual([
+    "bin.js",
+    "new",
+    6,
+    6,
+    "MOVED",
+  ]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { hunkLines } from "./hunkLines.ts";
+
+it("lists added lines by the file's own name, also if the name has spaces or ends with one", async () => {
+  const repo = await tempRepo();
+  const parent = await repo.commit({ "some text ": "a\n", "plain.txt": "a\n" });
+  const commit = await repo.commit({ "some text ": "a\nb\n", "plain.txt": "a\nb\nc\n" });
+  expect(await hunkLines(repo.path, parent, commit)).toEqual([
+    { path: "plain.txt", start: 2, count: 2 },
+    { path: "some text ", start: 2, count: 1 },
+  ]);
+});
