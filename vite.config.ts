@@ -147,7 +147,13 @@ const ENTITIES = "decode-named-character-reference";
 
 export default defineConfig({
   appType: "custom",
-  resolve: { alias: { [ENTITIES]: join(import.meta.dirname, "node_modules", ENTITIES, "index.js") } },
+  resolve: {
+    alias: [
+      { find: ENTITIES, replacement: join(import.meta.dirname, "node_modules", ENTITIES, "index.js") },
+      // Without the containers of before hooks, which no bundler can leave out of CommonJS.
+      { find: /^react-relay$/u, replacement: "react-relay/hooks" },
+    ],
+  },
   plugins: [compileOnChange, processes, relay, react()],
   optimizeDeps: { include: ["react-dom/client", "react-relay", "relay-runtime"] },
   builder: {},
