@@ -11,7 +11,7 @@ import { upstreams } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { requireNoTypo } from "../arguments/parseArguments.ts";
-import { openingSnapshot } from "#server/git/snapshots/liveSnapshot.ts";
+import { isWorkTreeClean } from "#server/git/snapshots/liveSnapshot.ts";
 
 /** The page that a start opens. */
 export interface OpeningPage {
@@ -111,7 +111,7 @@ async function pathPage(repository: Repository, slug: string, path: string): Pro
  * branch it came from lacks, else the home page.
  */
 async function waitingPage(repository: Repository, slug: string): Promise<OpeningPage> {
-  const isClean = repository.workTree === null || (await openingSnapshot(repository)).isClean;
+  const isClean = repository.workTree === null || (await isWorkTreeClean(repository));
   if (!isClean) return { address: addressOf.worktree(slug), title: "the uncommitted work" };
   const head = await readHead(repository);
   if (head.kind === "unborn") return { ...HOME, title: "the home page, because there are no commits yet" };

@@ -16,6 +16,9 @@ import persisted from "#generated/persisted.json" with { type: "json" };
 
 const NOT_RECORDED = "`galley open` will not find this server, because its state file could not be written:";
 
+/** The code that renders pages takes a core for long: the first git commands are started before it is loaded. */
+const RENDERER_MS = 60;
+
 export interface Served extends Listening {
   /** Makes a single-use sign-in link to a page. */
   link(path: string): string;
@@ -88,7 +91,7 @@ export async function serve({
       };
     });
     server = listening;
-    if (opening !== undefined) loadRenderer().catch(() => undefined); // The page meets the same failure and reports it.
+    if (opening !== undefined) setTimeout(() => loadRenderer().catch(() => undefined), RENDERER_MS).unref(); // The page meets the same failure and reports it.
     const page = await (opening ?? HOME);
     const unannounce = announce(sessions, listening, repositories, slugs, where.log);
     return {

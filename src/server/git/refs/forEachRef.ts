@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { PEELED_CACHE_BYTES, REFS_CACHE_BYTES } from "#contract/limits.ts";
 import { decodeBytes } from "#contract/byteText.ts";
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
@@ -60,7 +60,7 @@ export async function forEachRef(repository: Repository, options: ForEachRefOpti
   if (patterns.length === 0) return [];
   const most = count === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Math.trunc(count));
   const matches = patterns.map(matcherOf);
-  const all = matches.includes(null) ? null : await listAll(repository);
+  const all = matches.includes(null) ? null : await listAll(repository, patterns);
   const named = all?.filter((line) => matches.some((isMatch) => isMatch?.(nameIn(line)))) ?? null;
   const isFew = named !== null && named.length <= DATED_MAX && patterns.every((one) => one.startsWith("refs/heads/"));
   if (sort !== "name" && isFew)
@@ -141,9 +141,9 @@ async function recordsOf(
   return records;
 }
 
-/** One reading of all refs, and the stamp of their files from before it. */
+/** One reading of all refs, and the stamps of their files from before it. */
 interface Listing {
-  readonly stamp: string;
+  readonly stamps: ReadonlyMap<string, string>;
   /** Null if there are too many. */
   readonly lines: Promise<readonly string[] | null>;
 }
@@ -154,20 +154,39 @@ const listings = new WeakMap<Repository, Listing>();
 const LISTED_MAX = 60_000;
 
 /**
- * Lists all refs by name, one git process for all callers until a ref moves. Null if there are too many, or if the files
- * do not show whether one has moved. Callers share it, so no single one can cancel it.
+ * Lists all refs by name, one git process for all callers until one that matches a pattern moves. Null if there are too
+ * many, or if the files do not show whether one has moved. Callers share it, so no single one can cancel it.
  */
-async function listAll(repository: Repository): Promise<readonly string[] | null> {
+async function listAll(repository: Repository, patterns: readonly string[]): Promise<readonly string[] | null> {
   await requireRepository(repository);
-  const stamp = stampRefs(repository);
-  if (stamp === null) return null;
+  const stamps = stampRefs(repository);
+  if (stamps === null) return null;
   const last = listings.get(repository);
-  if (last?.stamp === stamp) return last.lines;
+  if (last !== undefined && patterns.every((one) => stampFor(last.stamps, one) === stampFor(stamps, one)))
+    return last.lines;
   const lines = linesFromGit(repository, { patterns: ["refs/"] }).then((all) => (all.length > LISTED_MAX ? null : all));
-  const listing = { stamp, lines };
+  const listing = { stamps, lines };
   listings.set(repository, listing);
   lines.catch(() => listings.get(repository) === listing && listings.delete(repository)); // the callers get the error
   return lines;
+}
+
+/**
+ * Returns true if the one reading of all refs shows that a ref without a file does not exist: it is not in the tables, which
+ * are the same.
+ */
+export async function isKnownAbsent(repository: Repository, name: string): Promise<boolean> {
+  const last = listings.get(repository);
+  if (last === undefined || last.stamps.get(TABLES_KEY) !== stampTables(repository)) return false;
+  const lines = await last.lines;
+  return lines !== null && !lines.some((line) => nameIn(line) === name);
+}
+
+/** Returns the stamp of all refs that can match a pattern: those of one folder such as `refs/heads`, or all. */
+function stampFor(stamps: ReadonlyMap<string, string>, pattern: string): string {
+  const folder = /^refs\/[^/*]+(?=\/)/u.exec(pattern)?.[0];
+  if (folder === undefined) return JSON.stringify([...stamps]);
+  return JSON.stringify([stamps.get(TABLES_KEY), stamps.get(folder)]);
 }
 
 /** The files with all refs that have no file of their own. Git always replaces them as a whole. */
@@ -176,18 +195,35 @@ const TABLES: readonly string[] = ["packed-refs", "reftable/tables.list"];
 /** With more files and folders of refs, running git is faster than checking all of them. */
 const REF_FILES_MAX = 1000;
 
+function stampTables({ gitDir, commonDir }: Pick<Repository, "gitDir" | "commonDir">): string {
+  return stampFiles([commonDir, gitDir].flatMap((dir) => TABLES.map((name) => join(dir, name))));
+}
+
+/** The key of the tables among the stamps of folders. */
+const TABLES_KEY = "";
+
 /**
- * Returns a stamp of all refs that changes whenever one moves: of the tables, and of each file and folder of refs. Null if
- * there are too many files. Takes 0.01 ms per file.
+ * Returns stamps that change whenever a ref moves: of the tables, and of each folder of refs with its files. Null if there
+ * are too many files. Takes 0.01 ms per file.
  */
-function stampRefs({ gitDir, commonDir }: Repository): string | null {
+function stampRefs({ gitDir, commonDir }: Repository): ReadonlyMap<string, string> | null {
   try {
-    const paths = [...new Set([commonDir, gitDir])].flatMap((dir) => {
-      const folder = join(dir, "refs");
-      const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-      return [...TABLES, "refs", ...names.map((name) => join("refs", name))].map((name) => join(dir, name));
-    });
-    return paths.length > REF_FILES_MAX ? null : stampFiles(paths);
+    const paths = new Map<string, string[]>();
+    let count = 0;
+    for (const dir of new Set([commonDir, gitDir])) {
+      const refs = join(dir, "refs");
+      const names = existsSync(refs) ? readdirSync(refs, { recursive: true, encoding: "utf8" }) : [];
+      count += names.length;
+      if (count > REF_FILES_MAX) return null;
+      for (const name of names) {
+        const folder = join("refs", name.split(sep, 1)[0] ?? "");
+        const files = paths.get(folder) ?? [];
+        files.push(join(refs, name));
+        paths.set(folder, files);
+      }
+    }
+    const ofFolders = [...paths].map(([folder, files]) => [folder, stampFiles(files)] as const);
+    return new Map([[TABLES_KEY, stampTables({ gitDir, commonDir })], ...ofFolders]);
   } catch {
     return null; // A folder cannot be read: git reports what that means.
   }
@@ -195,7 +231,7 @@ function stampRefs({ gitDir, commonDir }: Repository): string | null {
 
 /** Finds the first of these refs that exists; null if none does, undefined if only git knows. */
 export async function firstRef(repository: Repository, names: readonly string[]): Promise<Oid | null | undefined> {
-  const lines = await listAll(repository);
+  const lines = await listAll(repository, names);
   if (lines === null) return undefined;
   const oids = new Map(lines.map((line) => [nameIn(line), line.slice(0, line.indexOf("\0"))]));
   return names.map((name) => oids.get(name)).find((oid) => oid !== undefined) ?? null;

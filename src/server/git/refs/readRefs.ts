@@ -3,7 +3,7 @@ import { unlessMissing } from "../disk/fsErrors.ts";
 import { readPlainFile, readSmallFile } from "../disk/readPlainFile.ts";
 import { isOid, type Oid } from "../oid.ts";
 import type { ReadOptions, Repository } from "../Repository.ts";
-import { forEachRef } from "./forEachRef.ts";
+import { forEachRef, isKnownAbsent } from "./forEachRef.ts";
 
 /**
  * Returns the ids of refs by full name; missing refs are absent. Follows git's order, in which a ref's file takes
@@ -17,7 +17,9 @@ export async function readRefs(
 ): Promise<ReadonlyMap<string, Oid>> {
   const files = names.map((name) => [name, readRefFile(repository, repository.commonDir, name)] as const);
   const found = new Map(files.filter((file): file is [string, Oid] => file[1] !== null && file[1] !== "odd"));
-  const patterns = names.filter((name) => !found.has(name));
+  const patterns: string[] = [];
+  for (const [name, oid] of files)
+    if (!found.has(name) && (oid === "odd" || !(await isKnownAbsent(repository, name)))) patterns.push(name);
   for (const { name, oid } of await forEachRef(repository, { ...options, patterns }))
     if (patterns.includes(name)) found.set(name, oid);
   return found;

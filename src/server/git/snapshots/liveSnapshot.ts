@@ -14,9 +14,14 @@ export function liveSnapshot(
   return takeSnapshot(repository, { ...options, isLive: true });
 }
 
-/** Takes a live snapshot that shows which page to open; that page has the same one if it takes its own at once. */
-export function openingSnapshot(repository: Repository): Promise<Snapshot> {
-  return takeSnapshot(repository, { isLive: true, isOpening: true });
+/**
+ * Returns true if nothing is uncommitted, as soon as that is certain. The snapshot that shows it is the one of the page that is
+ * opened, if it takes its own at once; if something is uncommitted it is saved, as each visit saves it.
+ */
+export function isWorkTreeClean(repository: Repository): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    takeSnapshot(repository, { onDirty: () => resolve(false) }).then(({ isClean }) => resolve(isClean), reject);
+  });
 }
 
 /** A part of the uncommitted work. */

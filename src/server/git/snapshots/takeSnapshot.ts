@@ -23,8 +23,11 @@ export interface TakeSnapshotOptions extends ReadOptions {
   readonly paths?: readonly string[] | undefined;
   /** True to write nothing into the repository. The snapshot is then not saved unless it was before. */
   readonly isLive?: boolean | undefined;
-  /** True if it shows which page to open: the next live snapshot is the same if it is wanted at once. */
-  readonly isOpening?: boolean | undefined;
+  /**
+   * Called when it is certain that something is uncommitted, before the contents are stored. With it the snapshot shows
+   * which page to open: the next one is the same if it is wanted at once.
+   */
+  readonly onDirty?: (() => void) | undefined;
   /** In seconds since 1970; the system's clock if absent. */
   readonly now?: (() => number) | undefined;
 }
@@ -53,13 +56,10 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
   const { read = new Set<string>(), isLive = false, priority = "interactive", signal } = options;
   const paths = options.paths?.map((path) => path.replace(/\/+$/u, "")) ?? null;
   if (signal?.aborted) return Promise.reject(signal.reason);
-  const opening = isLive && read.size === 0 ? takeOpening(repository) : null;
+  const { onDirty } = options;
+  const isOpening = onDirty !== undefined;
+  const opening = !isOpening && read.size === 0 && paths === null ? takeOpening(repository) : null;
   if (opening !== null) return unlessAborted(opening, signal);
-  if (options.isOpening === true) {
-    const taking = takeSnapshot(repository, { ...options, isOpening: false });
-    openings.set(repository, { taking, at: performance.now() });
-    return taking;
-  }
   const line = lineOf(repository, isLive);
   const key = JSON.stringify([priority, ...[...read].toSorted()]);
   const shared = line.waiting.get(key);
@@ -71,23 +71,32 @@ export function takeSnapshot(repository: Repository, options: TakeSnapshotOption
     const { paths: all } = line.waiting.get(key) ?? { paths: null };
     line.waiting.delete(key);
     const now = options.now ?? (() => Math.floor(Date.now() / 1000));
-    return withinTime(repository, { read, paths: all, isLive, priority, now });
+    return withinTime(repository, { read, paths: all, isLive, priority, now, onDirty });
   });
+  if (isOpening) offerOpening(repository, taking);
   line.waiting.set(key, { paths, taking });
   line.last = taking.catch(() => undefined); // the caller handles the error
   return unlessAborted(taking, signal);
 }
 
-/** Live snapshots that show which page to open, until that page takes them. */
-const openings = new WeakMap<Repository, { readonly taking: Promise<Snapshot>; readonly at: number }>();
+/** Snapshots that show which page to open, until that page takes them. */
+const openings = new WeakMap<Repository, Promise<Snapshot>>();
 
 /** The time in ms for which a page may take the snapshot that was taken to find it. */
 const OPENING_MS = 2000;
 
+function offerOpening(repository: Repository, taking: Promise<Snapshot>): void {
+  openings.set(repository, taking);
+  const withdraw = (): void => {
+    if (openings.get(repository) === taking) openings.delete(repository);
+  };
+  taking.then(() => setTimeout(withdraw, OPENING_MS).unref(), withdraw);
+}
+
 function takeOpening(repository: Repository): Promise<Snapshot> | null {
-  const opening = openings.get(repository);
+  const opening = openings.get(repository) ?? null;
   openings.delete(repository);
-  return opening !== undefined && performance.now() - opening.at < OPENING_MS ? opening.taking : null;
+  return opening;
 }
 
 /**
@@ -130,6 +139,7 @@ interface SnapshotRequest extends ReadOptions {
   readonly read: ReadonlySet<string>;
   readonly paths: readonly string[] | null;
   readonly now: () => number;
+  readonly onDirty: (() => void) | undefined;
 }
 
 /** The number of attempts in a repository that keeps changing, for example during a rebase. */
@@ -166,7 +176,7 @@ async function snapshotOnce(repository: Repository, request: SnapshotRequest): P
 
 async function attemptOnce(
   repository: Repository,
-  { read, paths, now, ...options }: SnapshotRequest,
+  { read, paths, now, onDirty, ...options }: SnapshotRequest,
   isMirrorOnly: boolean,
 ): Promise<Snapshot | null> {
   const { signal, priority } = options;
@@ -174,7 +184,7 @@ async function attemptOnce(
   const states = snapshotStates(repository);
   const state = dir.isReal ? states.real : states.mirror;
   const pack = new ObjectPack(repository.objectFormat);
-  const trees = await readWorkTreeTrees(repository, pack, { signal, priority, dir, state, read, paths });
+  const trees = await readWorkTreeTrees(repository, pack, { signal, priority, dir, state, read, paths, onDirty });
   if (trees === null) {
     state.scan = null;
     return null;

@@ -42,6 +42,8 @@ export interface WorkTreeTreesRequest extends ReadOptions {
   readonly read: ReadonlySet<string>;
   /** All paths that may have changed since the last scan, if known. */
   readonly paths: readonly string[] | null;
+  /** Called when it is certain that something is uncommitted. */
+  readonly onDirty: (() => void) | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export interface WorkTreeTreesRequest extends ReadOptions {
 export async function readWorkTreeTrees(
   repository: Repository,
   pack: ObjectPack,
-  { dir, state, read, paths, ...options }: WorkTreeTreesRequest,
+  { dir, state, read, paths, onDirty, ...options }: WorkTreeTreesRequest,
 ): Promise<WorkTreeTrees | null> {
   const last = state.scan;
   state.scan = null; // if this scan fails, the changed paths are not reported again
@@ -79,6 +81,8 @@ export async function readWorkTreeTrees(
     ),
     chooseUntracked(root, scan.untracked, read),
   ]);
+  // Of a refreshed index all of them differ in content; of an older copy some may only have been touched.
+  if ((index.isNew && scan.dirty.length > 0) || included.files.length > 0) onDirty?.();
   const tracked = found.flatMap((file, at): FileToRead[] => {
     const dirty = there[at];
     return file === null || dirty === undefined ? [] : [{ ...file, indexed: indexedOf(dirty) }];
@@ -104,9 +108,12 @@ export async function readWorkTreeTrees(
   const headTree = headOid === null ? repository.emptyTree : await treeOf(repository, headOid, options);
   const edit = (tree: Oid, edits: ReadonlyMap<string, TreeEdit>): Promise<Oid> =>
     editTree(repository, pack, tree, edits, options);
-  const [trackedTree, whole, conflicted] = await Promise.all([
-    edit(resolved.tree, trackedEdits),
-    edit(resolved.tree, new Map([...trackedEdits, ...untrackedEdits])),
+  const trackedTree = edit(resolved.tree, trackedEdits);
+  const wholeTree =
+    untrackedEdits.length === 0 ? trackedTree : edit(resolved.tree, new Map([...trackedEdits, ...untrackedEdits]));
+  const [ofTracked, whole, conflicted] = await Promise.all([
+    trackedTree,
+    wholeTree,
     conflicts.length === 0 ? null : edit(headTree, conflictEdits),
   ]);
   return {
@@ -114,7 +121,7 @@ export async function readWorkTreeTrees(
     branch: head.kind === "detached" ? null : head.ref,
     headTree,
     index: resolved.tree,
-    tracked: trackedTree,
+    tracked: ofTracked,
     whole,
     conflicted,
     conflicts,

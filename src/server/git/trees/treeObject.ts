@@ -43,14 +43,15 @@ function sortKey({ mode, name }: RawTreeEntry): Buffer {
 export function treeBytes(entries: readonly RawTreeEntry[]): Buffer {
   const keyed = entries.map((entry) => ({ entry, key: sortKey(entry) }));
   keyed.sort((one, other) => Buffer.compare(one.key, other.key));
-  return Buffer.concat(
-    keyed.flatMap(({ entry }) => [
-      Buffer.from(`${entry.mode} `, "latin1"),
-      entry.name,
-      Buffer.of(0),
-      Buffer.from(entry.oid, "hex"),
-    ]),
-  );
+  const size = entries.reduce((sum, { mode, name, oid }) => sum + mode.length + name.length + 2 + oid.length / 2, 0);
+  const bytes = Buffer.alloc(size);
+  let at = 0;
+  for (const { entry } of keyed) {
+    at += bytes.write(`${entry.mode} `, at, "latin1");
+    at += entry.name.copy(bytes, at) + 1; // after the NUL
+    at += bytes.write(entry.oid, at, "hex");
+  }
+  return bytes;
 }
 
 const TYPE = 0o170000;

@@ -1,5 +1,6 @@
 import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import type { Repository } from "#server/git/Repository.ts";
+import { quietFor } from "#server/git/processes/childQueue.ts";
 import { pruneSnapshots } from "#server/git/snapshots/pruneSnapshots.ts";
 import type { Snapshot } from "#server/git/snapshots/Snapshot.ts";
 import { takeSnapshot as snapshotOf } from "#server/git/snapshots/takeSnapshot.ts";
@@ -63,15 +64,18 @@ async function take(context: ReviewContext): Promise<TakenSnapshot> {
   }
 }
 
+/** Old snapshots are deleted when nobody has waited for git for so long. */
+const QUIET_MS = 5000;
+
 /** Deletes old snapshots in the background. */
 function prune(context: ReviewContext): void {
-  const pruning = pruneSnapshots(context.git, () => retainedCommits(context), {
-    now: () => context.now(),
-    priority: "background",
-  });
-  pruning.catch((error: unknown) => {
-    if (!(error instanceof GalleyError)) throw error; // else the next day's scan tries again
-  });
+  const { closing } = context.git;
+  const options = { now: () => context.now(), priority: "background" } as const;
+  quietFor(QUIET_MS, closing)
+    .then(() => pruneSnapshots(context.git, () => retainedCommits(context), options))
+    .catch((error: unknown) => {
+      if (!closing.aborted && !(error instanceof GalleyError)) throw error; // else the next day's scan tries again
+    });
 }
 
 async function knownReview({ index, git }: ReviewContext, { commit }: Snapshot): Promise<IndexedReview | null> {

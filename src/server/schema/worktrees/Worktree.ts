@@ -1,5 +1,6 @@
 import type { Float, ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
+import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { listStashes } from "#server/git/snapshots/stashes.ts";
@@ -254,10 +255,14 @@ export async function countParts(
   spanOf: (part: WorktreePart) => Span | Promise<Span>,
 ): Promise<readonly WorktreePartCount[]> {
   const loaders = context.loaders.of(git);
+  const spans = await Promise.all(PARTS.map(spanOf));
+  const commits = [...new Set(spans.flatMap(({ from, to }) => (from === null ? [to] : [from, to])))];
+  const records = await readCommits(git, commits, { signal: context.signal });
+  const treeOf = (commit: Oid): Oid => records[commits.indexOf(commit)]?.tree ?? commit;
   const counts = await Promise.all(
-    PARTS.map(async (part) => {
-      const { from, to } = await spanOf(part);
-      return from === to ? 0 : (await loaders.files({ from: from ?? git.emptyTree, to })).length;
+    spans.map(async ({ from, to }) => {
+      if (from !== null && treeOf(from) === treeOf(to)) return 0;
+      return (await loaders.files({ from: from ?? git.emptyTree, to })).length;
     }),
   );
   const all = PARTS.map((part, index) => ({ part, files: counts[index] ?? 0 }));
