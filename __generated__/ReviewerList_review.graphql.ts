@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0d5dee431e97b81b713b285711afe3c>>
+ * @generated SignedSource<<b52d722c804e0a76dd0aa86aa094a45e>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
+export type VerdictSinceKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewerList_review$data = {
+  readonly key: string;
   readonly reviewers: ReadonlyArray<{
     readonly email: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
@@ -25,6 +27,16 @@ export type ReviewerList_review$data = {
     readonly isCurrent: boolean;
     readonly kind: VerdictKind;
     readonly patchSet: number | null | undefined;
+    readonly since: {
+      readonly baseCommits: number;
+      readonly driftedFiles: number;
+      readonly editedFiles: number;
+      readonly files: number;
+      readonly from: number;
+      readonly isCarried: boolean;
+      readonly kind: VerdictSinceKind;
+      readonly proof: string | null | undefined;
+    } | null | undefined;
   }>;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_editor">;
@@ -49,7 +61,14 @@ var v0 = [
     "kind": "FragmentSpread",
     "name": "PersonName_person"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -62,6 +81,13 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReviewerList_editor"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -98,13 +124,7 @@ return {
           "selections": (v0/*:: as any*/),
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,6 +152,71 @@ return {
           "kind": "ScalarField",
           "name": "isCurrent",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "VerdictSince",
+            "kind": "LinkedField",
+            "name": "since",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCarried",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "files",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editedFiles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "driftedFiles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "baseCommits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proof",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -142,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "599fa2ad09c66134fec5fde403f27522";
+(node as any).hash = "eab70ba7b29a91ba573649a73784c7f0";
 
 export default node;

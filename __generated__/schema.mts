@@ -3428,6 +3428,104 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const VerdictSinceKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "How a change differs from the one that a verdict was given for. `IDENTICAL`: only the ids of its commits. `MESSAGE_ONLY`:\nalso their messages. `TRIVIAL_REBASE`: each file has the same contents before and after it, and the base moved elsewhere.\n`BASE_DRIFT`: the same edits, but the base has changed the same files. `CHANGED`: anything else.",
+        name: "VerdictSinceKind",
+        values: {
+            BASE_DRIFT: {
+                value: "BASE_DRIFT"
+            },
+            CHANGED: {
+                value: "CHANGED"
+            },
+            IDENTICAL: {
+                value: "IDENTICAL"
+            },
+            MESSAGE_ONLY: {
+                value: "MESSAGE_ONLY"
+            },
+            TRIVIAL_REBASE: {
+                value: "TRIVIAL_REBASE"
+            }
+        }
+    });
+    const VerdictSinceType: GraphQLObjectType = new GraphQLObjectType({
+        name: "VerdictSince",
+        description: "The difference between the change that a verdict was given for and the current patch set.",
+        fields() {
+            return {
+                baseCommits: {
+                    description: "The number of commits that the base has moved by.",
+                    name: "baseCommits",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                driftedFiles: {
+                    description: "The number of files of the current change that its base has changed too.",
+                    name: "driftedFiles",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                editedFiles: {
+                    description: "The number of files in which the edits differ.",
+                    name: "editedFiles",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                files: {
+                    description: "The number of files of the current change.",
+                    name: "files",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                from: {
+                    description: "The number of the patch set of the verdict.",
+                    name: "from",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                isCarried: {
+                    description: "Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`.",
+                    name: "isCarried",
+                    type: GraphQLBoolean,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                kind: {
+                    description: "The kind of difference.",
+                    name: "kind",
+                    type: VerdictSinceKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                proof: {
+                    description: "A shell command that prints nothing if each file has the same contents before and after both changes. Null if a base\nis unknown.",
+                    name: "proof",
+                    type: GraphQLString
+                },
+                to: {
+                    description: "The number of the current patch set.",
+                    name: "to",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
     const VerdictType: GraphQLObjectType = new GraphQLObjectType({
         name: "Verdict",
         description: "A person's last verdict on the whole change.",
@@ -3498,6 +3596,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     description: "The number of the patch set of the verdict, or null if it is not one of the review's.",
                     name: "patchSet",
                     type: GraphQLInt
+                },
+                since: {
+                    description: "The difference between the change that the verdict was given for and the current patch set. Null if it is the current\none, or if its commits are not in the repository.",
+                    name: "since",
+                    type: VerdictSinceType,
+                    resolve(source, _args, context) {
+                        return source.since(context);
+                    }
                 }
             };
         }
@@ -9476,6 +9582,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, VerdictSinceKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictSinceType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

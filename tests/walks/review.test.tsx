@@ -1,6 +1,7 @@
 // @vitest-environment page
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runGalley } from "#tests/cli/runGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
 
@@ -121,6 +122,31 @@ describe("a review's page", () => {
     expect(document.querySelector(".Composer .Notice-text")?.textContent).toBe("Enter a title.");
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Description" }).value).toBe("Kept.");
     expect((await requests()).length).toBe(1);
+  });
+
+  it.each([
+    [
+      "holds over a rebase",
+      async ({ repo }: ReviewedRepo) => {
+        await repo.git("switch", "--quiet", "main");
+        await repo.commit({ "elsewhere.txt": "theirs\n" });
+        await repo.git("switch", "--quiet", "topic");
+        await repo.git("rebase", "--quiet", "main");
+      },
+      /Still holds: 2 files unchanged, base moved by \d+ commits?$/u,
+    ],
+    [
+      "ends with an edit",
+      async ({ repo }: ReviewedRepo) => void (await repo.commit({ "more.txt": "more\n" })),
+      /Before 1 file changed$/u,
+    ],
+  ])("says whether an approval %s", async (_, move, text) => {
+    await runGalley(reviewed.repo.path, ["approve", "topic"]);
+    await reviewed.repo.git("switch", "--quiet", "topic");
+    await move(reviewed);
+    await open();
+    const since = side().getByRole("link", { name: text });
+    expect(since.getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}/files?from=1`);
   });
 
   it("changes the reviewers, one by one", async () => {

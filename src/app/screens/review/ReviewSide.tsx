@@ -36,7 +36,7 @@ export function ReviewSide({ review, slug }: Props) {
   return (
     <aside className="ReviewSide" aria-label={TEXT.label}>
       <WhoseTurn review={data} />
-      <ReviewerList review={data} />
+      <ReviewerList review={data} slug={slug} />
       <CheckList review={data} slug={slug} />
       <TargetBranch review={data} slug={slug}>
         <ReviewMerge review={data} />

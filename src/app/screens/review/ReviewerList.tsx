@@ -3,11 +3,17 @@ import { graphql, useFragment } from "react-relay";
 import { PersonName } from "#app/parts/PersonName.tsx";
 import { ReviewersField } from "#app/parts/review/ReviewersField.tsx";
 import { VerdictBadge } from "#app/parts/StateBadge.tsx";
+import { CopyButton } from "#app/ui/CopyButton.tsx";
+import { counted } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import { addressOf } from "#contract/pages.ts";
 import type { ReviewerList_editor$key } from "#generated/ReviewerList_editor.graphql.ts";
 import type { ReviewerList_review$data, ReviewerList_review$key } from "#generated/ReviewerList_review.graphql.ts";
 import { EditableFact, EditorButtons } from "./EditableFact.tsx";
 import { useUpdateReview } from "./useUpdateReview.ts";
+
+const inFiles = (count: number): string => counted(count, { one: "file", other: "files" });
 
 const TEXT = {
   title: "Reviewers",
@@ -15,6 +21,13 @@ const TEXT = {
   nobody: "No reviewers",
   silent: "has not reviewed yet",
   older: "Submitted for an earlier patch set",
+  identical: "Still holds: nothing but commit ids changed",
+  messages: "Still holds: only commit messages changed",
+  rebased: (files: number): string => `Still holds: ${inFiles(files)} unchanged`,
+  drifted: (files: number): string => `Before the base changed ${inFiles(files)} of this change`,
+  edited: (files: number): string => `Before ${inFiles(files)} changed`,
+  baseMoved: (commits: number): string => `, base moved by ${counted(commits, { one: "commit", other: "commits" })}`,
+  copyProof: "Copy a command that compares both changes",
   patchSet: (patchSet: number): string => `patch set ${patchSet}, `,
 } as const;
 const KEYS = "Shift+V";
@@ -23,11 +36,12 @@ type Verdict = ReviewerList_review$data["verdicts"][number];
 type Person = ReviewerList_review$data["reviewers"][number];
 
 /** The reviewers and their verdicts, with the patch set of each. */
-export function ReviewerList({ review }: { readonly review: ReviewerList_review$key }) {
+export function ReviewerList({ review, slug }: { readonly review: ReviewerList_review$key; readonly slug: string }) {
   const data = useFragment(
     graphql`
       fragment ReviewerList_review on Review @throwOnFieldError {
         ...ReviewerList_editor
+        key
         viewerCanUpdate
         reviewers {
           email
@@ -43,12 +57,23 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
           patchSet
           isActive
           isCurrent
+          since @catch(to: NULL) {
+            from
+            kind
+            isCarried
+            files
+            editedFiles
+            driftedFiles
+            baseCommits
+            proof
+          }
         }
       }
     `,
     review,
   );
-  const { viewerCanUpdate, reviewers, verdicts } = data;
+  const { key, viewerCanUpdate, reviewers, verdicts } = data;
+  const changesSince = (patchSet: number): string => addressOf.reviewFiles(slug, key, { from: patchSet });
   const emails = new Set(reviewers.map(({ email }) => email));
   const people: readonly Person[] = [
     ...reviewers,
@@ -69,7 +94,7 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
           {people.map((person) => (
             <li key={person.email} className="ReviewerList-person">
               <PersonName person={person} withAvatar />
-              <Answer verdict={verdicts.find(({ by }) => by.email === person.email)} />
+              <Answer verdict={verdicts.find(({ by }) => by.email === person.email)} changesSince={changesSince} />
             </li>
           ))}
         </ul>
@@ -78,18 +103,52 @@ export function ReviewerList({ review }: { readonly review: ReviewerList_review$
   );
 }
 
-function Answer({ verdict }: { readonly verdict: Verdict | undefined }) {
+interface AnswerProps {
+  readonly verdict: Verdict | undefined;
+  /** Returns the address of the changes since a patch set. */
+  readonly changesSince: (patchSet: number) => string;
+}
+
+function Answer({ verdict, changesSince }: AnswerProps) {
   if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
-  const { kind, at, patchSet, isActive, isCurrent } = verdict;
+  const { kind, at, patchSet, isActive, isCurrent, since } = verdict;
+  // After a mutation a verdict's record can hold the difference of another one.
+  const isShown = since != null && isActive && !isCurrent && kind !== "COMMENT" && since.from === patchSet;
   return (
-    <span className="ReviewerList-answer" data-past={!isActive || undefined}>
-      <VerdictBadge kind={kind} />
-      <span className="ReviewScreen-none">
-        {patchSet != null && <span title={isCurrent ? undefined : TEXT.older}>{TEXT.patchSet(patchSet)}</span>}
-        <RelativeTime iso={at} />
+    <>
+      <span className="ReviewerList-answer" data-past={!isActive || undefined}>
+        <VerdictBadge kind={kind} />
+        <span className="ReviewScreen-none">
+          {patchSet != null && <span title={isCurrent ? undefined : TEXT.older}>{TEXT.patchSet(patchSet)}</span>}
+          <RelativeTime iso={at} />
+        </span>
       </span>
-    </span>
+      {isShown && (
+        <span className="ReviewerList-since" data-carried={since.isCarried || undefined}>
+          <Link to={changesSince(since.from)}>{sinceText(since)}</Link>
+          {since.proof != null && <CopyButton text={since.proof} label={TEXT.copyProof} />}
+        </span>
+      )}
+    </>
   );
+}
+
+/** Says whether a verdict on an earlier patch set still holds, and why. */
+function sinceText(since: NonNullable<Verdict["since"]>): string {
+  const { kind, files, editedFiles, driftedFiles, baseCommits } = since;
+  const base = baseCommits > 0 ? TEXT.baseMoved(baseCommits) : "";
+  switch (kind) {
+    case "IDENTICAL":
+      return TEXT.identical;
+    case "MESSAGE_ONLY":
+      return TEXT.messages;
+    case "TRIVIAL_REBASE":
+      return TEXT.rebased(files) + base;
+    case "BASE_DRIFT":
+      return TEXT.drifted(driftedFiles) + base;
+    case "CHANGED":
+      return TEXT.edited(editedFiles) + base;
+  }
 }
 
 interface Props {

@@ -1,0 +1,175 @@
+import { afterAll, expect, test } from "vitest";
+import { brokerLink } from "#server/git/processes/brokerLink.ts";
+import { openRepository } from "#server/git/openRepository.ts";
+import type { Repository } from "#server/git/Repository.ts";
+import { changeSince, isCarried } from "#server/reviews/verdicts/changeSince.ts";
+import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampled, TEST_MS } from "#tests/helpers/testRun.ts";
+import { randomStates } from "../patchSets/randomStates.ts";
+
+/** Generated pairs of states; `GALLEY_STATES=10000` looks at more of them. */
+const CASES = Number(process.env["GALLEY_STATES"] ?? sampled(120));
+const SEED = Number(process.env["GALLEY_SEED"] ?? 20_261_126);
+
+const closing: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  for (const close of closing) await close();
+  await brokerLink.close();
+});
+
+async function open(repo: TempRepo): Promise<Repository> {
+  const git = await openRepository(repo.path);
+  closing.push(() => git.close());
+  return git;
+}
+
+test(
+  `of ${CASES} generated pairs of patch sets none is taken for the same that git says is not (seed ${SEED})`,
+  async () => {
+    const { repo, cases } = await randomStates(SEED, CASES);
+    const git = await open(repo);
+    const count = { carried: 0, drift: 0, changed: 0 };
+    for (const { move, older, newer, expected, conflicts } of cases) {
+      const lists = await Promise.all(
+        [older, newer].map(({ base, head }) => repo.git("diff-tree", "-r", "--raw", base, head)),
+      );
+      const kindOf = (base: string) => (move === "snapshot" && base === newer.base ? "snapshot" : "commits");
+      const found = await changeSince(git, { ...older, kind: "commits" }, { ...newer, kind: kindOf(newer.base) });
+      const why = JSON.stringify({ move, older, newer, found });
+      if (found === null) throw new Error(why);
+      const isSame = lists[0] === lists[1];
+      expect(isCarried(found), why).toBe(isSame);
+      if (isSame) count.carried += 1;
+      else if (expected.size === 0 && conflicts.length === 0) {
+        expect(found.kind, why).toBe("BASE_DRIFT");
+        count.drift += 1;
+      } else {
+        expect(found.kind, why).toBe("CHANGED");
+        count.changed += 1;
+      }
+    }
+    // Each kind of case was among them.
+    expect(Math.min(...Object.values(count)), JSON.stringify(count)).toBeGreaterThan(CASES / 40);
+  },
+  TEST_MS * Math.ceil(CASES / 60),
+);
+
+const LINES = "1\n2\n3\n4\n5\n6\n7\n8\n9\n";
+const EDITED = LINES.replace("2", "two");
+
+/** Makes `topic` with two commits on `main`, and lets `main` go on. */
+async function topic(repo: TempRepo, onMain: Parameters<TempRepo["commit"]>[0]) {
+  const base = await repo.commit({ "a.txt": LINES, "b.txt": LINES, "tool.sh": "run\n" });
+  await repo.git("switch", "--quiet", "--create", "topic");
+  await repo.commit({ "a.txt": EDITED }, "Edit a");
+  const head = await repo.commit({ "new.txt": "new\n" }, "Add a file");
+  await repo.git("switch", "--quiet", "main");
+  const onto = await repo.commit(onMain, "Theirs");
+  await repo.git("switch", "--quiet", "topic");
+  return { older: { base, head, kind: "commits" as const }, onto };
+}
+
+type Act = (repo: TempRepo, onto: string) => Promise<{ readonly base?: string } | void>;
+
+const rebase = async (repo: TempRepo, onto: string) => {
+  await repo.git("rebase", "--quiet", onto);
+  return { base: onto };
+};
+
+const elsewhere = { "other.txt": "theirs\n" };
+const besides = { "a.txt": LINES.replace("9", "nine") };
+
+test.each<[string, Parameters<TempRepo["commit"]>[0], Act, object]>([
+  ["the same commits", elsewhere, async () => undefined, { kind: "IDENTICAL", files: 2, editedFiles: 0 }],
+  [
+    "commits that were made again",
+    elsewhere,
+    async (repo) => void (await repo.git("commit", "--amend", "--quiet", "--reset-author", "--no-edit")),
+    { kind: "IDENTICAL" },
+  ],
+  [
+    "another message",
+    elsewhere,
+    async (repo) => void (await repo.git("commit", "--amend", "--quiet", "-m", "Add a new file")),
+    { kind: "MESSAGE_ONLY" },
+  ],
+  [
+    "one commit instead of two",
+    elsewhere,
+    async (repo) => {
+      await repo.git("reset", "--quiet", "--soft", "HEAD~2");
+      await repo.git("commit", "--quiet", "-m", "Both");
+    },
+    { kind: "MESSAGE_ONLY" },
+  ],
+  ["a rebase over other files", elsewhere, rebase, { kind: "TRIVIAL_REBASE", baseCommits: 1, driftedFiles: 0 }],
+  [
+    "a merge of the target that changed other files",
+    elsewhere,
+    async (repo, onto) => {
+      await repo.git("merge", "--quiet", "--no-edit", onto);
+      return { base: onto };
+    },
+    { kind: "TRIVIAL_REBASE" },
+  ],
+  [
+    "a merge with an edit of its own",
+    elsewhere,
+    async (repo, onto) => {
+      await repo.git("merge", "--quiet", "--no-commit", "--no-ff", onto);
+      await repo.commit({ "other.txt": "theirs, and mine\n" }, "Merge");
+      return { base: onto };
+    },
+    { kind: "CHANGED", editedFiles: 1 },
+  ],
+  ["a rebase over the same file", besides, rebase, { kind: "BASE_DRIFT", driftedFiles: 1, editedFiles: 0 }],
+  [
+    "a rebase with an edit of its own",
+    elsewhere,
+    async (repo, onto) => {
+      await rebase(repo, onto);
+      await repo.write({ "a.txt": EDITED.replace("3", "three") });
+      await repo.git("commit", "--quiet", "--all", "--amend", "--no-edit");
+      return { base: onto };
+    },
+    { kind: "CHANGED", editedFiles: 1 },
+  ],
+  [
+    "another indentation",
+    elsewhere,
+    async (repo) => void (await repo.commit({ "a.txt": EDITED.replace("two", "  two") })),
+    { kind: "CHANGED" },
+  ],
+  [
+    "another mode",
+    elsewhere,
+    async (repo) => void (await repo.commit({ "tool.sh": { program: "run\n" } })),
+    { kind: "CHANGED", files: 3 },
+  ],
+  [
+    "another name",
+    elsewhere,
+    async (repo) => void (await repo.commit({ "new.txt": null, "newer.txt": "new\n" })),
+    { kind: "CHANGED" },
+  ],
+  [
+    "an edit that the base has made too, and that was dropped",
+    { "a.txt": EDITED },
+    rebase,
+    { kind: "CHANGED", files: 1 },
+  ],
+])("%s", async (_, onMain, act, expected) => {
+  const repo = await tempRepo();
+  const { older, onto } = await topic(repo, onMain);
+  const { base = older.base } = (await act(repo, onto)) ?? {};
+  const newer = { base, head: await repo.git("rev-parse", "HEAD"), kind: "commits" as const };
+  expect(await changeSince(await open(repo), older, newer)).toMatchObject(expected);
+});
+
+test("commits that are missing are no proof", async () => {
+  const repo = await tempRepo();
+  const head = await repo.commit({ a: "1\n" });
+  const gone = { base: head, head: "1".repeat(40), kind: "commits" as const };
+  expect(await changeSince(await open(repo), gone, { ...gone, head })).toBeNull();
+});
