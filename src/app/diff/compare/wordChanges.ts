@@ -1,3 +1,4 @@
+import { clustersOf } from "../displayText.ts";
 import { LINE_LENGTH_COMPARED } from "../measures.ts";
 import { type Difference, differences } from "./differences.ts";
 
@@ -71,22 +72,32 @@ function isWorthwhile(before: string, after: string, changes: readonly Differenc
 const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}`;
 /** The characters of a word, including bytes that are not UTF-8. */
 const LETTER = String.raw`(?![${UNSPACED}])[\p{L}\p{M}\p{N}_$\uDC80-\uDCFF]`;
-/** A composed emoji is one character, and so is a character with its accents. */
-const SIGN = String.raw`(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|.)\p{M}*`;
-const WORD_OR_SIGN = new RegExp(String.raw`(?:${LETTER})+|\s+|${SIGN}`, "gsu");
+const WORD_OR_SIGN = new RegExp(String.raw`(?:${LETTER})+|\s+|.\p{M}*`, "gsu");
+const [LETTERS, BLANKS] = [new RegExp(`^${LETTER}`, "u"), /^\s/u];
+/** Characters of which several make one sign. */
+const JOINED = /[\p{RI}\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\u1100-\u11FF\u{E0020}-\u{E007F}]/u;
 
 /**
- * Splits a text into words, numbers, runs of blanks and single other characters, which concatenated are the text.
- * Linear.
+ * Splits a text into words, numbers, runs of blanks and single other signs as a person sees them, which concatenated are
+ * the text. Linear.
  */
 export function splitWords(text: string): readonly string[] {
-  return text.match(WORD_OR_SIGN) ?? [];
+  if (!JOINED.test(text)) return text.match(WORD_OR_SIGN) ?? [];
+  const words: string[] = [];
+  for (const sign of clustersOf(text)) {
+    const last = words.at(-1) ?? "";
+    const isSame = [LETTERS, BLANKS].some((kind) => kind.test(sign) && kind.test(last));
+    if (isSame) words[words.length - 1] = last + sign;
+    else words.push(sign);
+  }
+  return words;
 }
 
 /** A longer word, such as an object id, counts no more than this. */
 const WEIGHT_MAX = 10;
 
-/** Returns the weight of words when comparing lines: their characters, without blanks. */
+/** Returns the weight of words when comparing lines: their characters, without blanks; one for a sign of several. */
 export function weightOf(words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + (word.trim() === "" ? 0 : Math.min(word.length, WEIGHT_MAX)), 0);
+  const weight = (word: string): number => (LETTERS.test(word) ? Math.min(word.length, WEIGHT_MAX) : 1);
+  return words.reduce((sum, word) => sum + (word.trim() === "" ? 0 : weight(word)), 0);
 }

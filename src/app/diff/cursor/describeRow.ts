@@ -1,6 +1,6 @@
 import { counted } from "#app/ui/format.ts";
 import { pathText } from "../DiffFile.ts";
-import { displayText } from "../displayText.ts";
+import { displayText, truncated } from "../displayText.ts";
 import { type FileModel, commentsInRow } from "../models/FileModel.ts";
 import { wideRowIndex, wideRowAt } from "../models/FileRows.ts";
 import type { FileStack } from "../models/FileStack.ts";
@@ -37,7 +37,7 @@ export function describeRow(model: FileModel, row: number): string {
 }
 
 function describeLine(patch: Patch, line: number): string {
-  const text = displayText(lineText(patch, line)).trim().slice(0, LENGTH_MAX) || TEXT.blank;
+  const text = truncated(displayText(lineText(patch, line)).trim(), LENGTH_MAX) || TEXT.blank;
   switch (patch.kinds[line]) {
     case LineKind.added:
       return TEXT.addedNewLine(patch.newNumbers[line] ?? 0, text);

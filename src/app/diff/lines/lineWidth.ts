@@ -1,5 +1,5 @@
 import type { RowLayout } from "../DiffFile.ts";
-import { displayText, findMarks, type Mark } from "../displayText.ts";
+import { clusterStart, displayText, findMarks, type Mark, truncated } from "../displayText.ts";
 import { LINE_LENGTH_SHOWN } from "../measures.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { isSingleWidth } from "../patch/memoizePerPatch.ts";
@@ -66,7 +66,7 @@ const NO_BREAKS: readonly number[] = [];
 
 /**
  * Returns the offsets at which a text continues on the next screen line, the first line excluded. Breaks after
- * whitespace and punctuation if one is near, otherwise between any two characters, never within one. The height is
+ * whitespace and punctuation if one is near, otherwise between any two signs that a person sees, never within one. The height is
  * exact because each screen line is rendered separately. Linear in the text, immediate for plain text that fits.
  */
 export function wrapLine(text: string, marks: readonly Mark[], { columns, tabSize }: Wrapping): readonly number[] {
@@ -91,7 +91,8 @@ export function wrapLine(text: string, marks: readonly Mark[], { columns, tabSiz
           ? 2
           : 1;
     if (column > 0 && column + width > columns) {
-      const from: number = niceAt > 0 && niceColumn >= least ? niceAt : at;
+      const sign = clusterStart(text, at);
+      const from: number = niceAt > 0 && niceColumn >= least ? niceAt : sign > (breaks.at(-1) ?? 0) ? sign : at;
       breaks.push(from);
       at = from;
       column = 0;
@@ -140,12 +141,14 @@ export type ShownLengths = ReadonlyMap<number, number>;
 
 export const NO_LENGTHS: ShownLengths = new Map();
 
+/** Read beyond the shown part, to find the end of its last sign. */
+const CLUSTER_LENGTH = 64;
+
 /** Returns the shown part of a line as it is displayed. Linear in that part, not in the line. */
 export function shownText({ text, starts, ends }: Patch, line: number, lengths: ShownLengths): string {
   const [start, end] = [starts[line] ?? 0, ends[line] ?? 0];
   const most = lengths.get(line) ?? LINE_LENGTH_SHOWN;
-  if (end - start <= most) return displayText(text.slice(start, end));
-  // Never split a surrogate pair.
-  const last = text.charCodeAt(start + most - 1);
-  return displayText(text.slice(start, start + (last >= 0xd800 && last <= 0xdbff ? most - 1 : most)));
+  return displayText(
+    truncated(text.slice(start, Math.min(end, start + most + CLUSTER_LENGTH)), Math.min(most, end - start)),
+  );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
-import { findMarks } from "#app/diff/displayText.ts";
+import { findMarks, truncated } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { MarkedText } from "../MarkedText.tsx";
@@ -140,7 +140,7 @@ export function CsvValue({ text, length, container }: CsvValueProps) {
   if (text.length <= shown) return <MarkedText text={text} />;
   return (
     <>
-      <MarkedText text={text.slice(0, shown).replace(/[\uD800-\uDBFF]$/u, "")} />…{" "}
+      <MarkedText text={truncated(text, shown)} />…{" "}
       <MoreButton
         size="small"
         variant="quiet"

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { truncated } from "#app/diff/displayText.ts";
 import { displayPath, visibleText } from "#app/ui/format.ts";
 import type { BlameCard_origin$key } from "#generated/BlameCard_origin.graphql.ts";
 import { addressOf } from "#contract/pages.ts";
@@ -55,7 +56,7 @@ export function BlameCard({ slug, origin, before }: Props) {
       </Link>
       {body !== "" && (
         <p className="BlameCard-body">
-          <MarkedText text={body.length > BODY_LENGTH ? `${body.slice(0, BODY_LENGTH)} …` : body} />
+          <MarkedText text={body.length > BODY_LENGTH ? `${truncated(body, BODY_LENGTH)} …` : body} />
         </p>
       )}
       <div className="BlameCard-facts">

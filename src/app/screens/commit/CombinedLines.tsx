@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { displayText, findMarks } from "#app/diff/displayText.ts";
+import { displayText, findMarks, truncated } from "#app/diff/displayText.ts";
 import { LineContent } from "#app/diff/lines/LineContent.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/format.ts";
@@ -101,7 +101,7 @@ interface RowProps {
 }
 
 function Row({ row: { numbers, signs, text, kind }, numbered, parents }: RowProps) {
-  const shown = displayText(text.slice(0, CHARACTERS_MAX));
+  const shown = displayText(truncated(text, CHARACTERS_MAX));
   const content = <LineContent text={shown} marks={findMarks(shown)} tokens={null} changed={[]} breaks={null} />;
   if (kind === "note") {
     return (

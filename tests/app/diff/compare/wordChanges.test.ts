@@ -190,11 +190,27 @@ describe("splitWords", () => {
     expect(splitWords("x漢字👍🏽e\u0301")).toEqual(["x", "漢", "字", "👍🏽", "e\u0301"]);
   });
 
+  test("a flag, a family and a letter with accents are one sign each", () => {
+    expect(splitWords("a🇩🇪🇫🇷 👨‍👩‍👧b")).toEqual(["a", "🇩🇪", "🇫🇷", " ", "👨‍👩‍👧", "b"]);
+    expect(splitWords("नि각")).toEqual(["नि각"]);
+  });
+
   test("loses no character", () => {
     fc.assert(
       fc.property(fc.oneof(line, fc.string({ unit: "binary" })), (text) => {
         expect(splitWords(text).join("")).toBe(text);
       }),
     );
+  });
+});
+
+describe("signs of several characters", () => {
+  const markedOf = (before: string, after: string) =>
+    wordChanges(before, after)?.map(({ newFrom, newTo }) => after.slice(newFrom, newTo)) ?? null;
+
+  test("are marked whole", () => {
+    expect(markedOf("flag: 🇩🇪", "flag: 🇩🇰")).toEqual(["🇩🇰"]);
+    expect(markedOf("f = 👨‍👩‍👧;", "f = 👨‍👩‍👦;")).toEqual(["👨‍👩‍👦"]);
+    expect(markedOf("thumb 👍🏽", "thumb 👍🏿")).toEqual(["👍🏿"]);
   });
 });

@@ -33,6 +33,11 @@ describe("wrapLine", () => {
     expect(wrapped("ab日本", 5)).toEqual(["ab日", "本"]);
   });
 
+  test("keeps a flag and a family of emoji whole", () => {
+    expect(wrapped("🇩🇪🇫🇷🇮🇹🇪🇸🇵🇱", 10)).toEqual(["🇩🇪🇫🇷", "🇮🇹🇪🇸", "🇵🇱"]);
+    expect(wrapped("aaaaaaaaaaaaa👨‍👩‍👧", 16)).toEqual(["aaaaaaaaaaaaa", "👨‍👩‍👧"]);
+  });
+
   test("loses no character, splits no surrogate pair, and advances at every break", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.integer({ min: 16, max: 60 }), (text, columns) => {
