@@ -18,7 +18,7 @@ const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d] as const;
 const MARK = /^\uFEFF/u;
 
 /**
- * Parses RFC 4180 and similar formats: rows end with LF, CRLF or CR; quoted values may contain line breaks and
+ * Parses RFC 4180 and similar formats: rows end with LF or CRLF, or with CR if there is no LF; quoted values may contain line breaks and
  * delimiters, with `""` for a quote; rows may differ in length. The delimiter is detected unless given. Linear in the
  * text: 100,000 rows in about 50 ms.
  */
@@ -44,6 +44,7 @@ function likelyDelimiter(text: string): string {
 /** Finds the start of each row without extracting values. */
 function readTable(text: string, delimiter: string): CsvTable {
   const part = delimiter.charCodeAt(0);
+  const end = text.includes("\n") ? LF : CR;
   const starts: number[] = [];
   let [columns, isOpen, at] = [0, false, 0];
   while (at < text.length) {
@@ -54,18 +55,18 @@ function readTable(text: string, delimiter: string): CsvTable {
         at = quotationEnd(text, at);
         isOpen = at > text.length;
       }
-      at = valueEnd(text, at, part);
+      at = valueEnd(text, at, part, end);
       if (text.charCodeAt(at) !== part) break;
       at++;
     }
     columns = Math.max(columns, values);
     at += text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF ? 2 : 1;
   }
-  const row = (index: number): readonly string[] => readRow(text, starts[index] ?? text.length, part);
+  const row = (index: number): readonly string[] => readRow(text, starts[index] ?? text.length, part, end);
   return { count: starts.length, delimiter, columns, isOpen, row };
 }
 
-function readRow(text: string, start: number, part: number): readonly string[] {
+function readRow(text: string, start: number, part: number, end: number): readonly string[] {
   const values: string[] = [];
   for (let at = start; ; at++) {
     const from = at;
@@ -75,7 +76,7 @@ function readRow(text: string, start: number, part: number): readonly string[] {
       quotation = text.slice(from + 1, at > text.length ? at : at - 1).replaceAll('""', '"');
     }
     const rest = Math.min(at, text.length);
-    at = valueEnd(text, rest, part);
+    at = valueEnd(text, rest, part, end);
     // Text between the closing quote and the delimiter is kept as it is.
     values.push(quotation + text.slice(rest, at));
     if (text.charCodeAt(at) !== part) return values;
@@ -91,10 +92,11 @@ function quotationEnd(text: string, start: number): number {
   }
 }
 
-function valueEnd(text: string, start: number, part: number): number {
+/** Returns the offset of the delimiter or of the end of the row, `end`, to which a CR before LF belongs. */
+function valueEnd(text: string, start: number, part: number, end: number): number {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code === part || code === LF || code === CR) return at;
+    if (code === part || code === end || (code === CR && text.charCodeAt(at + 1) === LF)) return at;
   }
   return text.length;
 }

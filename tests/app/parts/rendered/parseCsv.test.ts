@@ -10,7 +10,8 @@ const rows = (text: string, delimiter: string | null = null) => {
 
 describe("a table of values", () => {
   test.each([
-    ["rows end with LF, CR LF or CR, the last one with nothing", "a,b\r\nc,d\ne,f\rg,h", "a|b c|d e|f g|h"],
+    ["rows end with LF or CR LF, the last one with nothing", "a,b\r\nc,d\ne,f\rg,h", "a|b c|d e|f\rg|h"],
+    ["rows end with CR if there is no LF", "a,b\rc,d", "a|b c|d"],
     ["a quoted value holds what else would end it", 'a,"b,\nc"\nd,e\n', "a|b,\nc d|e"],
     ["two quotation marks are one", 'a,"say ""yes"""\n', 'a|say "yes"'],
     ["rows may be of different lengths", "a,b,c\nd\n,,\n", "a|b|c d ||"],
