@@ -61,9 +61,12 @@ const processes: Plugin = {
  */
 const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
+/** What parses HTML in Markdown, loaded only where there is some. */
+const HTML =
+  "(?:hast|parse5|entities|html-void|property-information|space-separated|comma-separated|vfile|web-namespaces|@ungap)";
 const CHUNKS = [
   { debugName: "entries", name: entryOf(["signIn.ts", "main.tsx"]), priority: 4 },
-  { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN})`), priority: 3 },
+  { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN}|${HTML})`), priority: 3 },
   { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]/, priority: 2 },
   {
     name: "diff",
@@ -72,6 +75,7 @@ const CHUNKS = [
   },
   // Last, because a group takes all that its files need and no group before it has.
   { name: "markdown", test: new RegExp(`[\\\\/]node_modules[\\\\/]${MARKDOWN}`), priority: 0 },
+  { name: "html", test: new RegExp(`[\\\\/]node_modules[\\\\/]${HTML}`), priority: -1 },
 ];
 
 interface ChunkingContext {

@@ -42,7 +42,17 @@ const LAYERS: readonly Layer[] = [
   {
     folder: "app/parts",
     layers: ["app/ui", "app/diff", "generated"],
-    packages: [...RELAY, FUZZY, ICONS, "mdast-util-from-markdown", "mdast-util-gfm", "micromark-extension-gfm"],
+    packages: [
+      ...RELAY,
+      FUZZY,
+      ICONS,
+      "mdast-util-from-markdown",
+      "mdast-util-gfm",
+      "micromark-extension-gfm",
+      "hast",
+      "hast-util-raw",
+      "hast-util-sanitize",
+    ],
   },
   {
     folder: "app/screens/*",

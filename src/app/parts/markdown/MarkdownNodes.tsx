@@ -1,12 +1,12 @@
 import { LinkIcon } from "@primer/octicons-react";
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { languageNamed } from "#app/diff/highlight/languages.ts";
 import { visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
 import { HighlightedCode } from "./HighlightedCode.tsx";
-import type { MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
+import type { HtmlElement, MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
 import { Suggestion } from "./Suggestion.tsx";
 
 const TEXT = {
@@ -26,8 +26,8 @@ const SUGGESTION = "suggestion";
 type Code = Extract<MarkdownNode, { type: "code" }>;
 
 /**
- * Renders Markdown nodes. Each node type has a fixed element and nothing else is created, so HTML in the text is shown
- * as text.
+ * Renders Markdown nodes. Each node type has a fixed element and nothing else is created, except for elements of HTML
+ * that `around.nest` allows.
  */
 export function MarkdownNodes(props: {
   readonly nodes: readonly MarkdownNode[];
@@ -37,7 +37,8 @@ export function MarkdownNodes(props: {
 }
 
 function drawAll(nodes: readonly MarkdownNode[], around: MarkdownAround): ReactNode {
-  return nodes.map((node, index) => <Piece key={index} node={node} around={around} />);
+  const shown = around.nest?.(nodes) ?? nodes;
+  return shown.map((node, index) => <Piece key={index} node={node} around={around} />);
 }
 
 function Piece({ node, around }: { readonly node: MarkdownNode; readonly around: MarkdownAround }): ReactNode {
@@ -141,8 +142,49 @@ function Piece({ node, around }: { readonly node: MarkdownNode; readonly around:
       );
     case "definition":
       return null;
+    case "element":
+      return <Html node={node} around={around} />;
     default:
       return node satisfies never;
+  }
+}
+
+/** Renders an element of HTML. Links and images are those of Markdown; only attributes of layout are taken over. */
+function Html({ node, around }: { readonly node: HtmlElement; readonly around: MarkdownAround }): ReactNode {
+  const { tagName, properties } = node.element;
+  const children = drawAll(node.children, around);
+  const text = (name: string): string | undefined => {
+    const value = properties[name];
+    return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
+  };
+  const size = { width: text("width"), height: text("height") };
+  const heading = /^h([1-6])$/u.exec(tagName)?.[1];
+  switch (tagName) {
+    case "a":
+      return text("href") === undefined ? (
+        children
+      ) : (
+        <Address url={text("href") ?? ""} around={around} isEmpty={false}>
+          {children}
+        </Address>
+      );
+    case "img":
+      return <Picture url={text("src") ?? ""} alt={text("alt")} size={size} around={around} />;
+    case "picture":
+    case "source":
+    case "input":
+      return children;
+    case "br":
+    case "hr":
+      return createElement(tagName);
+    default: {
+      const Tag =
+        heading === undefined ? tagName : (around.inFile === null ? HEADINGS : DOCUMENT_HEADINGS)[+heading - 1];
+      const spans = { colSpan: text("colSpan"), rowSpan: text("rowSpan") };
+      const open = properties["open"] === true ? true : undefined;
+      const props = { title: text("title"), dir: text("dir"), open, "data-align": text("align"), ...spans };
+      return createElement(Tag ?? tagName, props, ...(children === null ? [] : [children]));
+    }
   }
 }
 
@@ -203,7 +245,7 @@ function Item(props: {
 
 function items(node: Extract<MarkdownNode, { type: "listItem" }>, isLoose: boolean, around: MarkdownAround): ReactNode {
   if (isLoose) return drawAll(node.children, around);
-  return node.children.map((child, index) =>
+  return (around.nest?.(node.children) ?? node.children).map((child, index) =>
     child.type === "paragraph" ? (
       <span key={index} className="Markdown-tight">
         {drawAll(child.children, around)}
@@ -295,13 +337,14 @@ function Address(props: {
 function Picture(props: {
   readonly url: string;
   readonly alt: string | null | undefined;
+  readonly size?: { readonly width: string | undefined; readonly height: string | undefined };
   readonly around: MarkdownAround;
 }): ReactNode {
-  const { url, alt, around } = props;
+  const { url, alt, size, around } = props;
   const attached = url.startsWith(ATTACHED) ? around.inFile?.attachments?.get(url.slice(ATTACHED.length)) : undefined;
   if (attached !== undefined) return <EmbeddedImage base64={attached} alt={alt ?? ""} />;
   const address = around.inFile?.pictureAt(url) ?? null;
-  if (address !== null) return <img src={address} alt={alt ?? ""} title={visibleText(url)} loading="lazy" />;
+  if (address !== null) return <img src={address} alt={alt ?? ""} title={visibleText(url)} loading="lazy" {...size} />;
   return (
     <Address url={url} around={around} isEmpty={false}>
       {TEXT.image}: <MarkedText text={alt ?? ""} />

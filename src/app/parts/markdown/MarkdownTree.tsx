@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { Boundary } from "#app/ui/Failure.tsx";
 import { markdownAround, type MarkdownInFile, parseMarkdown } from "./parseMarkdown.ts";
 import { MarkdownNodes } from "./MarkdownNodes.tsx";
 import { MarkedText } from "../MarkedText.tsx";
@@ -11,7 +12,12 @@ interface Props {
   readonly inFile?: MarkdownInFile | null;
 }
 
-/** Renders Markdown as elements. A text that the parser refuses is shown as plain text. */
+/** Matches where HTML may begin. */
+const HTML = /<[a-z/!?]/iu;
+
+const MarkdownHtml = lazy(async () => ({ default: (await import("./MarkdownHtml.tsx")).MarkdownHtml }));
+
+/** Renders Markdown as elements; HTML in it is text until the module for it is loaded. A text that the parser refuses is shown as plain text. */
 export function MarkdownTree({ text, suggestedOn, linkTo, inFile = null }: Props): ReactNode {
   return useMemo(() => {
     const root = parseMarkdown(text);
@@ -22,6 +28,14 @@ export function MarkdownTree({ text, suggestedOn, linkTo, inFile = null }: Props
         </pre>
       );
     const around = markdownAround(root, { suggestedOn, linkTo, inFile }, inFile !== null);
-    return <MarkdownNodes nodes={root.children} around={around} />;
+    const asText = <MarkdownNodes nodes={root.children} around={around} />;
+    if (!HTML.test(text)) return asText;
+    return (
+      <Boundary fallback={() => asText}>
+        <Suspense fallback={asText}>
+          <MarkdownHtml nodes={root.children} around={around} />
+        </Suspense>
+      </Boundary>
+    );
   }, [text, suggestedOn, linkTo, inFile]);
 }

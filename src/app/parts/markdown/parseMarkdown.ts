@@ -1,11 +1,19 @@
+import type { Element } from "hast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 
 /** The root of a syntax tree. */
 export type MarkdownRoot = ReturnType<typeof fromMarkdown>;
+/** An element of HTML that is allowed, with the Markdown between its tags. */
+export interface HtmlElement {
+  readonly type: "element";
+  readonly element: Element;
+  readonly children: readonly MarkdownNode[];
+  readonly position?: undefined;
+}
 /** Any node below the root. */
-export type MarkdownNode = MarkdownRoot["children"][number];
+export type MarkdownNode = MarkdownRoot["children"][number] | HtmlElement;
 
 const EXTENSIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 /**
@@ -45,6 +53,8 @@ export interface MarkdownAround {
   readonly inFile: MarkdownInFile | null;
   /** The anchors of headings; empty unless a whole file is shown. */
   readonly anchors: ReadonlyMap<MarkdownNode, string>;
+  /** Replaces the HTML in a list of nodes by elements; undefined to show it as text. */
+  readonly nest?: (nodes: readonly MarkdownNode[]) => readonly MarkdownNode[];
   /** The changed ranges of the whole text, in order. */
   readonly changed?: readonly TextRange[];
 }

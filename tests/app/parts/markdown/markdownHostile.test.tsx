@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { MarkdownHtml } from "#app/parts/markdown/MarkdownHtml.tsx";
+import { markdownAround, parseMarkdown } from "#app/parts/markdown/parseMarkdown.ts";
 import { MarkdownTree } from "#app/parts/markdown/MarkdownTree.tsx";
 import { commonmarkExamples } from "#tests/helpers/commonmarkExamples.ts";
 import { injectionVectors } from "#tests/helpers/injectionVectors.ts";
@@ -7,18 +9,27 @@ import { naughtyStrings } from "#tests/helpers/naughtyStrings.ts";
 
 const CANARY = "http://canary.example";
 
-const draw = (text: string): string => renderToStaticMarkup(<MarkdownTree text={text} suggestedOn={null} />);
+/** As it is drawn before the module for HTML is loaded, and after. */
+const draw = (text: string): string => {
+  const root = parseMarkdown(text);
+  const around = root && markdownAround(root, { suggestedOn: null, inFile: null }, false);
+  return (
+    renderToStaticMarkup(<MarkdownTree text={text} suggestedOn={null} />) +
+    (around === null ? "" : renderToStaticMarkup(<MarkdownHtml nodes={root?.children ?? []} around={around} />))
+  );
+};
 
 /** One element as React writes it: every attribute has its value in double quotes, in which quotes are escaped. */
 const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-zA-Z-]+="[^"<>]*")*)\/?>/g;
 const ATTRIBUTE = / ([a-zA-Z-]+)="([^"]*)"/g;
 
 const ELEMENTS = new Set(
-  "a blockquote br code del div em h3 h4 h5 h6 hr input li ol p pre span strong sup table tbody td th thead tr ul figure figcaption".split(
+  "a blockquote br code del div em h3 h4 h5 h6 hr input li ol p pre span strong sup table tbody td th thead tr ul figure figcaption b details dd dl dt i ins kbd q s samp section strike sub summary tfoot tt var rp rt ruby center".split(
     " ",
   ),
 );
-const ATTRIBUTES = /^(?:aria-label|checked|class|data-[a-z-]+|dir|disabled|rel|start|target|title|type)$/;
+const ATTRIBUTES =
+  /^(?:aria-label|checked|class|colSpan|rowSpan|open|data-[a-z-]+|dir|disabled|rel|start|target|title|type)$/;
 /** Where a link may lead: the web or a mailbox, and only when one goes there. */
 const ADDRESS = /^(?:https?:\/\/|mailto:)/;
 
