@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acf37554dbbdbc31891b2afec54b7e49>>
+ * @generated SignedSource<<78787a6f958716ebb374fae7d168dfa2>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GitOperationKind = "APPLY_PATCHES" | "BISECT" | "CHERRY_PICK" | "MERGE" | "REBASE" | "REVERT";
 export type ReviewState = "ABANDONED" | "APPROVED" | "CHANGES_REQUESTED" | "MERGED" | "OPEN";
 import type { FragmentRefs } from "relay-runtime";
 export type WorktreeHead_facts$data = {
   readonly branch: string | null | undefined;
   readonly headOid: string | null | undefined;
+  readonly operation: {
+    readonly branch: string | null | undefined;
+    readonly kind: GitOperationKind;
+    readonly step: number | null | undefined;
+    readonly steps: number | null | undefined;
+  } | null | undefined;
   readonly review: {
     readonly isPrivate: boolean;
     readonly key: string;
@@ -26,7 +33,15 @@ export type WorktreeHead_facts$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_facts">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "branch",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -34,18 +49,45 @@ const node: ReaderFragment = {
   },
   "name": "WorktreeHead_facts",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "branch",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "headOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GitOperation",
+      "kind": "LinkedField",
+      "name": "operation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "steps",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -91,7 +133,8 @@ const node: ReaderFragment = {
   "type": "Worktree",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c83fb17111390574b76c7e963fcf6727";
+(node as any).hash = "6fc81e67421210e945c91ec25fa980ca";
 
 export default node;

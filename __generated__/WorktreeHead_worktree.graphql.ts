@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<772490926e40feb9dfcf2e3b2b864f86>>
+ * @generated SignedSource<<d673ddbd880d6f27b52f993ad0162bb0>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type WorktreeHead_worktree$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review" | "WorktreeSpan_review">;
   } | null | undefined;
   readonly snapshotOid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_facts" | "WorktreeHead_stashes">;
+  readonly " $fragmentSpreads": FragmentRefs<"WorktreeHead_conflicts" | "WorktreeHead_facts" | "WorktreeHead_stashes">;
   readonly " $fragmentType": "WorktreeHead_worktree";
 };
 export type WorktreeHead_worktree$key = {
@@ -53,6 +53,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WorktreeHead_facts"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorktreeHead_conflicts"
     },
     {
       "alias": null,
@@ -108,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a796d85d6ccfe5a2a356205e07412b74";
+(node as any).hash = "b48f69916da0c52bf7740313ae37ed8c";
 
 export default node;

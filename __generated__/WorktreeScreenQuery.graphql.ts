@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd69bff82019706684b8d2f0a346074>>
- * @relayHash bb2a093168928771e0bb2b69a9295789
+ * @generated SignedSource<<aa52da11ef362cec982f961e09828f3a>>
+ * @relayHash 90ad2a520a145050a6f6337539ed1d83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fb0b7774df6967d762885a504c5f07e0957dbca0cd8d6cc9b9ca268774c19ce
+// @relayRequestID a3996239550e31d8c6f0091e7929fba153892e299fb7f577154acf2beeb34820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,80 +204,87 @@ v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headOid",
+  "name": "branch",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "headOid",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "kind",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPrivate",
+  "name": "key",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "state",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isPrivate",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "commentCount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "at",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "baseOid",
+  "name": "message",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "baseOid",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v35 = [
+v36 = [
   (v10/*:: as any*/),
   (v23/*:: as any*/),
   {
@@ -288,52 +295,42 @@ v35 = [
     "storageKey": null
   }
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnread",
+  "name": "title",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewersTurn",
+  "name": "isUnread",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnWorktree",
+  "name": "isViewersTurn",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "turn",
-  "plural": true,
-  "selections": (v35/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isOnWorktree",
   "storageKey": null
 },
 v42 = {
@@ -341,75 +338,85 @@ v42 = {
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": (v35/*:: as any*/),
+  "name": "turn",
+  "plural": true,
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "reviewRef",
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetRef",
+  "name": "reviewRef",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "targetRef",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openThreadCount",
+  "name": "updatedAt",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "draftCount",
+  "name": "openThreadCount",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newOid",
+  "name": "draftCount",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oldOid",
+  "name": "newOid",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paths",
+  "name": "oldOid",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileIndexes",
+  "name": "paths",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileIndexes",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "FileTable",
@@ -417,7 +424,7 @@ v52 = {
   "name": "fileTable",
   "plural": false,
   "selections": [
-    (v50/*:: as any*/),
+    (v51/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -433,8 +440,8 @@ v52 = {
       "name": "sources",
       "plural": false,
       "selections": [
+        (v52/*:: as any*/),
         (v51/*:: as any*/),
-        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -453,7 +460,7 @@ v52 = {
       "name": "modes",
       "plural": false,
       "selections": [
-        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -486,7 +493,7 @@ v52 = {
       "name": "generated",
       "plural": false,
       "selections": [
-        (v51/*:: as any*/),
+        (v52/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -500,7 +507,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Interdiff",
@@ -537,7 +544,7 @@ v53 = {
       "name": "portedFiles",
       "plural": false,
       "selections": [
-        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -565,60 +572,60 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "renamesLimited",
   "storageKey": null
 },
-v55 = [
+v56 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allLineCounts",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndexesTogether",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patches",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCounts",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hunkKeys",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileIndex",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchFailure",
@@ -626,12 +633,12 @@ v62 = {
   "name": "failures",
   "plural": true,
   "selections": [
-    (v61/*:: as any*/),
-    (v32/*:: as any*/)
+    (v62/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "TruncatedPatch",
@@ -639,7 +646,7 @@ v63 = {
   "name": "truncated",
   "plural": false,
   "selections": [
-    (v61/*:: as any*/),
+    (v62/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -650,14 +657,14 @@ v63 = {
   ],
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "index",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "PatchPiece",
@@ -665,8 +672,8 @@ v65 = {
   "name": "firstPieces",
   "plural": true,
   "selections": [
-    (v61/*:: as any*/),
-    (v64/*:: as any*/),
+    (v62/*:: as any*/),
+    (v65/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -681,117 +688,117 @@ v65 = {
       "name": "text",
       "storageKey": null
     },
-    (v59/*:: as any*/),
-    (v60/*:: as any*/)
+    (v60/*:: as any*/),
+    (v61/*:: as any*/)
   ],
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "side",
+  "name": "path",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startLine",
+  "name": "side",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endLine",
+  "name": "startLine",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "certainty",
+  "name": "endLine",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "certainty",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commitOid",
+  "name": "reason",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "patchSet",
+  "name": "commitOid",
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "oid",
+  "name": "patchSet",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agent",
+  "name": "oid",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanResolve",
+  "name": "agent",
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReopen",
+  "name": "viewerCanResolve",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "viewerCanReopen",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v80 = [
+v81 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v81 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1033,14 +1040,42 @@ return {
                 "name": "snapshotOid",
                 "storageKey": null
               },
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "branch",
+                "concreteType": "GitOperation",
+                "kind": "LinkedField",
+                "name": "operation",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "steps",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "theirsOid",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1056,11 +1091,11 @@ return {
                 "name": "review",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1070,10 +1105,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1089,13 +1124,13 @@ return {
                         "name": "move",
                         "plural": false,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1110,11 +1145,10 @@ return {
                         "name": "visitedAt",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
@@ -1125,6 +1159,7 @@ return {
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "condition": "showsSpan",
                     "kind": "Condition",
@@ -1146,28 +1181,28 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v53/*:: as any*/),
                           (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
-                            "args": (v55/*:: as any*/),
+                            "args": (v56/*:: as any*/),
                             "concreteType": "PatchBatch",
                             "kind": "LinkedField",
                             "name": "firstPatches",
                             "plural": false,
                             "selections": [
-                              (v56/*:: as any*/),
                               (v57/*:: as any*/),
-                              (v51/*:: as any*/),
                               (v58/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v59/*:: as any*/),
                               (v60/*:: as any*/),
-                              (v62/*:: as any*/),
+                              (v61/*:: as any*/),
                               (v63/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v64/*:: as any*/),
+                              (v66/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1221,12 +1256,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
-                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1242,12 +1277,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v66/*:: as any*/),
                       (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v70/*:: as any*/),
                       (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1255,7 +1290,7 @@ return {
                         "name": "quote",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1271,10 +1306,10 @@ return {
                         "name": "addressed",
                         "plural": false,
                         "selections": [
-                          (v74/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v75/*:: as any*/),
-                          (v73/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v76/*:: as any*/),
+                          (v74/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1299,7 +1334,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1310,8 +1345,8 @@ return {
                         "name": "viewerCanReply",
                         "storageKey": null
                       },
-                      (v76/*:: as any*/),
                       (v77/*:: as any*/),
+                      (v78/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1320,12 +1355,12 @@ return {
                         "name": "position",
                         "plural": false,
                         "selections": [
-                          (v70/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v66/*:: as any*/),
+                          (v72/*:: as any*/),
                           (v67/*:: as any*/),
                           (v68/*:: as any*/),
-                          (v69/*:: as any*/)
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1338,9 +1373,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v74/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v78/*:: as any*/),
+                          (v75/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v79/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1362,7 +1397,7 @@ return {
                             "kind": "LinkedField",
                             "name": "editedBy",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1379,7 +1414,7 @@ return {
                             "name": "isBlocking",
                             "storageKey": null
                           },
-                          (v75/*:: as any*/),
+                          (v76/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1408,7 +1443,7 @@ return {
                             "name": "replyTo",
                             "storageKey": null
                           },
-                          (v79/*:: as any*/),
+                          (v80/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1416,7 +1451,7 @@ return {
                             "name": "viewerCanDelete",
                             "storageKey": null
                           },
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1432,12 +1467,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v66/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v73/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1446,9 +1481,9 @@ return {
                         "name": "replyTo",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v76/*:: as any*/)
+                          (v77/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1460,13 +1495,13 @@ return {
                         "name": "edits",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v78/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1474,7 +1509,7 @@ return {
                         "name": "resolves",
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1485,7 +1520,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1494,7 +1529,7 @@ return {
                     "name": "waiting",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1520,7 +1555,7 @@ return {
                     "name": "viewerCanGiveVerdict",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1543,9 +1578,9 @@ return {
                     "name": "verdicts",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v73/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1553,9 +1588,9 @@ return {
                         "name": "isActive",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
-                      (v78/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v79/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1573,7 +1608,7 @@ return {
                     "name": "viewerCanAbandon",
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1581,6 +1616,19 @@ return {
                     "name": "viewerCanApply",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConflictedPath",
+                "kind": "LinkedField",
+                "name": "conflicts",
+                "plural": true,
+                "selections": [
+                  (v67/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1617,34 +1665,34 @@ return {
                 "name": "stashes",
                 "plural": true,
                 "selections": [
-                  (v64/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v80/*:: as any*/),
+                "args": (v81/*:: as any*/),
                 "concreteType": "Review",
                 "kind": "LinkedField",
                 "name": "earlierReviews",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": "earlierReviews(first:5)"
@@ -1657,7 +1705,7 @@ return {
                 "name": "skippedFiles",
                 "plural": true,
                 "selections": [
-                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1665,7 +1713,7 @@ return {
                     "name": "bytes",
                     "storageKey": null
                   },
-                  (v71/*:: as any*/)
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1683,7 +1731,7 @@ return {
                 "name": "readOnlyReason",
                 "storageKey": null
               },
-              (v79/*:: as any*/),
+              (v80/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "condition": "showsPart",
@@ -1698,31 +1746,31 @@ return {
                     "name": "comparison",
                     "plural": false,
                     "selections": [
+                      (v50/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v52/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
-                        "args": (v55/*:: as any*/),
+                        "args": (v56/*:: as any*/),
                         "concreteType": "PatchBatch",
                         "kind": "LinkedField",
                         "name": "firstPatches",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v51/*:: as any*/),
                           (v58/*:: as any*/),
+                          (v52/*:: as any*/),
                           (v59/*:: as any*/),
-                          (v62/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v60/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v61/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1745,7 +1793,7 @@ return {
                 "name": "headCommit",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1792,14 +1840,14 @@ return {
                 "name": "defaultBranchRef",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v80/*:: as any*/),
+                "args": (v81/*:: as any*/),
                 "concreteType": "RefConnection",
                 "kind": "LinkedField",
                 "name": "branchesAhead",
@@ -1822,7 +1870,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v81/*:: as any*/),
+                          (v82/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1848,12 +1896,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb2a093168928771e0bb2b69a9295789",
-    "id": "7fb0b7774df6967d762885a504c5f07e0957dbca0cd8d6cc9b9ca268774c19ce",
+    "cacheID": "90ad2a520a145050a6f6337539ed1d83",
+    "id": "a3996239550e31d8c6f0091e7929fba153892e299fb7f577154acf2beeb34820",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",
-    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  takenAt\n  review {\n    key\n    state\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  parts {\n    ...PartTabs_parts\n  }\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query WorktreeScreenQuery(\n  $slug: String!\n  $part: WorktreePart!\n  $from: Int\n  $to: Int\n  $showsPart: Boolean!\n  $showsSpan: Boolean!\n  $options: DiffOptions\n  $order: FileOrder\n) {\n  repository(slug: $slug) {\n    id\n    name\n    slug\n    ...NameGate_repository\n    ...CommittedWork_repository @defer(label: \"WorktreeScreenQuery$defer$CommittedWork_repository\")\n    worktree {\n      isClean\n      comparison(part: $part) {\n        id\n      }\n      ...WorktreeHead_worktree\n      ...CleanWorktree_worktree\n      ...SkippedFiles_worktree\n      ...WorktreeReader_worktree_1WFnsA\n      review {\n        id\n        sinceLastVisit\n        patchSets {\n          number\n        }\n        ...LastVisit_review\n        ...CommentedChange_review_1tCgTg\n        ...ReviewBar_review\n        ...WholeChangeThreads_review\n        ...reviewFragments_review\n        ...ReviewThreadView_review\n        ...DraftView_review\n        ...CommentComposer_review\n      }\n      id\n    }\n  }\n}\n\nfragment ChangeReader_comparison_3JvX1c on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_3CkmOp\n  }\n}\n\nfragment ChangeReader_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  renamesLimited\n  fileTable {\n    ...fileTable_table\n  }\n  firstPatches(options: $options, order: $order) {\n    allLineCounts\n    fileIndexesTogether\n    ...fetchContents_batch_2zD8uA\n  }\n}\n\nfragment CleanWorktree_worktree on Worktree {\n  review {\n    key\n    ...ReviewRow_review\n    id\n  }\n  earlierReviews(first: 5) {\n    key\n    ...ReviewRow_review\n    id\n  }\n}\n\nfragment CommentComposer_draft on Draft {\n  key\n  body\n  version\n  kind\n  path\n  side\n  startLine\n  endLine\n  commitOid\n}\n\nfragment CommentComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment CommentView_comment on ReviewComment {\n  id\n  body\n  createdAt\n  editedAt\n  editedBy {\n    ...PersonName_person\n  }\n  isDeleted\n  act\n  verdict\n  agent\n  addressed\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    ...PersonName_person\n  }\n}\n\nfragment CommentedChange_comparison_3Ny1qi on Comparison {\n  id\n  oldOid\n  newOid\n  fileTable {\n    ...fileTable_table\n  }\n  interdiff {\n    ...useInterdiff_interdiff\n    ...CommentedChange_interdiff\n  }\n  ...ChangeReader_comparison_3JvX1c\n}\n\nfragment CommentedChange_interdiff on Interdiff {\n  note\n  conflicts\n}\n\nfragment CommentedChange_review_1tCgTg on Review {\n  id\n  key\n  viewerCanComment\n  patchSets {\n    headOid\n    isCurrent\n    ...reviewFragments_patchSet\n  }\n  ...useViewedMarks_review\n  ...useComments_review_1tCgTg\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment CommittedWork_repository on Repository {\n  slug\n  headCommit {\n    ...CommitRow_commit\n    id\n  }\n  defaultBranchRef {\n    revision\n    id\n  }\n  branchesAhead(first: 5) {\n    edges {\n      node {\n        name\n        revision\n        aheadBy\n        id\n      }\n    }\n  }\n}\n\nfragment DraftView_draft on Draft {\n  ...reviewFragments_draft\n  key\n  body\n  version\n  kind\n  resolves\n  path\n  side\n  startLine\n  endLine\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  ...CommentComposer_draft\n}\n\nfragment DraftView_review on Review {\n  id\n  ...CommentComposer_review\n  ...ReplyComposer_review\n}\n\nfragment LastVisit_review on Review {\n  patchSets {\n    number\n    visitedAt\n  }\n}\n\nfragment NameGate_repository on Repository {\n  slug\n  viewer {\n    isNamed\n    name\n    email\n    source\n  }\n}\n\nfragment PartTabs_parts on WorktreePartCount {\n  part\n  files\n}\n\nfragment PatchSetPicker_review on Review {\n  patchSets {\n    number\n    kind\n    at\n    headOid\n    isRecorded\n    move {\n      kind\n      message\n    }\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment PendingWork_review on Review {\n  openThreadCount\n  drafts {\n    key\n    body\n    kind\n    path\n    side\n    startLine\n    endLine\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReplyComposer_review on Review {\n  id\n  key\n  ...drafts_review\n}\n\nfragment ReviewBar_review on Review {\n  id\n  key\n  draftCount\n  openThreadCount\n  headOid\n  isPrivate\n  waiting {\n    __typename\n  }\n  viewerCanComment\n  viewerCanGiveVerdict\n  ...VerdictComposer_review\n  ...PendingWork_review\n  ...ReviewWatchers_review\n}\n\nfragment ReviewRow_review on Review {\n  key\n  title\n  state\n  isUnread\n  isViewersTurn\n  isPrivate\n  isOnWorktree\n  turn {\n    ...PersonName_person\n    name\n    email\n  }\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  updatedAt\n  openThreadCount\n  commentCount\n  draftCount\n}\n\nfragment ReviewThreadView_review on Review {\n  id\n  key\n  drafts {\n    ...reviewFragments_draft\n    id\n    key\n    replyTo {\n      id\n    }\n    ...DraftView_draft\n  }\n  ...SuggestionApplier_review\n  ...DraftView_review\n  ...ReplyComposer_review\n}\n\nfragment ReviewThreadView_thread on ReviewThread {\n  ...reviewFragments_thread\n  id\n  state\n  path\n  side\n  startLine\n  quote\n  addressed {\n    __typename\n  }\n  position {\n    path\n    side\n    startLine\n    endLine\n    certainty\n    reason\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  comments {\n    id\n    key\n    body\n    act\n    isDeleted\n    ...CommentView_comment\n  }\n  ...ThreadActions_thread\n  ...answersSince_thread\n  ...ThreadHead_thread\n}\n\nfragment ReviewWatchers_review on Review {\n  waiting {\n    name\n    isAgent\n    since\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment SkippedFiles_worktree on Worktree {\n  skippedFiles {\n    path\n    bytes\n    reason\n  }\n  leftOutCount\n}\n\nfragment SuggestionApplier_review on Review {\n  id\n  viewerCanApply\n}\n\nfragment ThreadActions_thread on ReviewThread {\n  patchSet\n  viewerCanResolve\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      author {\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ThreadHead_thread on ReviewThread {\n  state\n  path\n  side\n  startLine\n  endLine\n  patchSet\n  addressed {\n    __typename\n  }\n  comments {\n    body\n    author {\n      name\n    }\n    id\n  }\n}\n\nfragment VerdictComposer_review on Review {\n  id\n  key\n  headOid\n  draftCount\n  viewerCanComment\n  viewerCanGiveVerdict\n}\n\nfragment WholeChangeThreads_review on Review {\n  threads {\n    id\n    path\n    state\n    comments {\n      key\n      id\n    }\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    key\n    path\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    id\n  }\n}\n\nfragment WorktreeHead_conflicts on Worktree {\n  headOid\n  operation {\n    theirsOid\n  }\n  conflicts {\n    path\n    kind\n  }\n}\n\nfragment WorktreeHead_facts on Worktree {\n  branch\n  headOid\n  operation {\n    kind\n    branch\n    step\n    steps\n  }\n  takenAt\n  review {\n    key\n    state\n    isPrivate\n    id\n  }\n}\n\nfragment WorktreeHead_stashes on Worktree {\n  stashes {\n    index\n    message\n  }\n}\n\nfragment WorktreeHead_worktree on Worktree {\n  isClean\n  snapshotOid\n  ...WorktreeHead_facts\n  ...WorktreeHead_conflicts\n  parts {\n    ...PartTabs_parts\n  }\n  ...WorktreeHead_stashes\n  review {\n    isPrivate\n    ...ShareReview_review\n    ...WorktreeSpan_review\n    id\n  }\n}\n\nfragment WorktreeReader_worktree_1WFnsA on Worktree {\n  snapshotOid\n  readOnlyReason\n  viewerCanEdit\n  comparison(part: $part) @include(if: $showsPart) {\n    id\n    ...ChangeReader_comparison_3Ny1qi\n    ...CommentedChange_comparison_3Ny1qi\n  }\n  review {\n    key\n    objectsMissing(from: $from, to: $to) @include(if: $showsSpan)\n    comparison(from: $from, to: $to) @include(if: $showsSpan) {\n      id\n      newOid\n      ...CommentedChange_comparison_3Ny1qi\n    }\n    id\n  }\n}\n\nfragment WorktreeSpan_review on Review {\n  patchSets {\n    __typename\n  }\n  ...PatchSetPicker_review\n}\n\nfragment answersSince_thread on ReviewThread {\n  comments {\n    agent\n    isDeleted\n    author {\n      isViewer\n    }\n    id\n  }\n}\n\nfragment drafts_review on Review {\n  id\n  drafts {\n    key\n    id\n  }\n}\n\nfragment fetchContents_batch_2zD8uA on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_batch_3CkmOp on PatchBatch {\n  fileIndexes\n  patches\n  lineCounts\n  hunkKeys\n  failures {\n    fileIndex\n    message\n  }\n  truncated {\n    fileIndex\n    patch\n  }\n  firstPieces {\n    ...fetchContents_piece\n  }\n}\n\nfragment fetchContents_piece on PatchPiece {\n  fileIndex\n  index\n  count\n  text\n  lineCounts\n  hunkKeys\n}\n\nfragment fileTable_table on FileTable {\n  paths\n  statuses\n  sources {\n    fileIndexes\n    paths\n    similarities\n  }\n  modes {\n    fileIndexes\n    old\n    new\n  }\n  sameContent\n  generated {\n    fileIndexes\n    reasons\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment useComments_review_1tCgTg on Review {\n  positions(from: $from, to: $to) {\n    threadId\n    position {\n      path\n      side\n      startLine\n      endLine\n      certainty\n      reason\n    }\n  }\n  threads {\n    id\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    patchSet\n    quote\n    state\n    ...ReviewThreadView_thread\n  }\n  drafts {\n    id\n    key\n    path\n    side\n    startLine\n    endLine\n    commitOid\n    replyTo {\n      __typename\n      id\n    }\n    edits {\n      __typename\n      id\n    }\n    ...DraftView_draft\n    ...CommentComposer_draft\n  }\n}\n\nfragment useInterdiff_interdiff on Interdiff {\n  olderOid\n  ontoOid\n  conflicts\n  portedFiles {\n    paths\n    olderPaths\n    runs\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

@@ -6372,6 +6372,117 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             };
         }
     });
+    const ConflictKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "What both sides did to a path in conflict.",
+        name: "ConflictKind",
+        values: {
+            ADDED_BY_THEM: {
+                value: "ADDED_BY_THEM"
+            },
+            ADDED_BY_US: {
+                value: "ADDED_BY_US"
+            },
+            BOTH_ADDED: {
+                value: "BOTH_ADDED"
+            },
+            BOTH_DELETED: {
+                value: "BOTH_DELETED"
+            },
+            BOTH_MODIFIED: {
+                value: "BOTH_MODIFIED"
+            },
+            DELETED_BY_THEM: {
+                value: "DELETED_BY_THEM"
+            },
+            DELETED_BY_US: {
+                value: "DELETED_BY_US"
+            }
+        }
+    });
+    const ConflictedPathType: GraphQLObjectType = new GraphQLObjectType({
+        name: "ConflictedPath",
+        description: "A path in conflict.",
+        fields() {
+            return {
+                kind: {
+                    description: "What both sides did to it.",
+                    name: "kind",
+                    type: ConflictKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                path: {
+                    description: "The path.",
+                    name: "path",
+                    type: GraphQLString,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                }
+            };
+        }
+    });
+    const GitOperationKindType: GraphQLEnumType = new GraphQLEnumType({
+        description: "The kind of an operation of Git that can be in progress.",
+        name: "GitOperationKind",
+        values: {
+            APPLY_PATCHES: {
+                value: "APPLY_PATCHES"
+            },
+            BISECT: {
+                value: "BISECT"
+            },
+            CHERRY_PICK: {
+                value: "CHERRY_PICK"
+            },
+            MERGE: {
+                value: "MERGE"
+            },
+            REBASE: {
+                value: "REBASE"
+            },
+            REVERT: {
+                value: "REVERT"
+            }
+        }
+    });
+    const GitOperationType: GraphQLObjectType = new GraphQLObjectType({
+        name: "GitOperation",
+        description: "An operation of Git that is in progress.",
+        fields() {
+            return {
+                branch: {
+                    description: "The short name of the branch that is rebased, or null.",
+                    name: "branch",
+                    type: GraphQLString
+                },
+                kind: {
+                    description: "The kind of operation.",
+                    name: "kind",
+                    type: GitOperationKindType,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                step: {
+                    description: "The number of the current commit, or null if the operation has no steps.",
+                    name: "step",
+                    type: GraphQLInt
+                },
+                steps: {
+                    description: "The number of commits, or null if the operation has no steps.",
+                    name: "steps",
+                    type: GraphQLInt
+                },
+                theirsOid: {
+                    description: "The commit whose side is \"theirs\" in a conflict, or null.",
+                    name: "theirsOid",
+                    type: GitObjectIDType
+                }
+            };
+        }
+    });
     const SkipReasonType: GraphQLEnumType = new GraphQLEnumType({
         description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`) are included on request. Never read are files without permission or in another encoding than the\nattributes say (`UNREADABLE`), files that need a filter of the repository such as git-crypt (`FILTERED`), and folders\nthat are repositories of their own (`NESTED`).",
         name: "SkipReason",
@@ -6473,6 +6584,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.comparison(context, args.part));
                     }
                 },
+                conflicts: {
+                    description: "The paths in conflict, each once, with what both sides did to it.",
+                    name: "conflicts",
+                    type: new GraphQLList(new GraphQLNonNull(ConflictedPathType)),
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.conflicts(context));
+                    }
+                },
                 earlierReviews: {
                     description: "The other reviews of this work tree that have comments or drafts of the viewer, the last changed first. At most\n100.",
                     name: "earlierReviews",
@@ -6520,8 +6639,13 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
                     }
                 },
+                operation: {
+                    description: "The operation of Git that is in progress and waits to be continued or aborted, such as a merge, or null.",
+                    name: "operation",
+                    type: GitOperationType
+                },
                 parts: {
-                    description: "The parts that have files, with their counts. `ALL` always comes first.",
+                    description: "The parts that have files, with their counts. `ALL` always comes first. All paths in conflict count, also those\nwhose file is the same as in HEAD.",
                     name: "parts",
                     type: new GraphQLList(new GraphQLNonNull(WorktreePartCountType)),
                     resolve(source, _args, context) {
@@ -9582,6 +9706,6 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         query: QueryType,
         mutation: MutationType,
         subscription: SubscriptionType,
-        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, VerdictSinceKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictSinceType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
+        types: [GitObjectIDType, GitTimestampType, JSDependencyType, BlameFollowType, ChangeStatusType, CheckStateType, CommentKindType, CommitPairingKindType, ConflictKindType, DiffAlgorithmType, DiffSideType, DotsType, EntryKindType, FileOrderType, GeneratedReasonType, GitOperationKindType, HistoryMergesType, IgnoreProblemKindType, MergeConflictKindType, PatchSetKindType, PatchSetMoveKindType, PictureFormatType, RefOrderType, ReviewStateType, SkipReasonType, SymbolSourceType, TextEncodingType, ThreadCertaintyType, ThreadStateType, TimelineKindType, TruncationReasonType, VerdictKindType, VerdictSinceKindType, WhitespaceType, WorktreePartType, FileReaderType, NodeType, AbandonReviewInputType, AddCommentInputType, AnchorInputType, ApplySuggestionsInputType, ChangedRunInputType, CloseMergedInputType, DeleteCommentInputType, DiffOptionsType, DiscardDraftInputType, DropSnapshotsInputType, EditCommentInputType, GiveVerdictInputType, HistoryFilterType, IncludeSkippedFileInputType, MarkDeliveredInputType, MarkReadInputType, MarkViewedInputType, MarkVisitedInputType, OpenCommitReviewInputType, PublishDraftsInputType, RecordPatchSetInputType, ReopenReviewInputType, ReopenThreadInputType, ReplyInputType, RequestReviewInputType, ResolveThreadInputType, RevertHunksInputType, RevertedFileInputType, SaveDraftInputType, SetViewerNameInputType, SettingInputType, ShareReviewInputType, ShownSuggestionInputType, SyncInputType, TakeSnapshotInputType, UndoWorkTreeEditInputType, UpdateReviewInputType, UpdateSettingsInputType, AddressedProposalType, AwaitedReviewType, BlameType, BlameOriginType, BlameRangesType, BlobType, BlobPieceType, ChangeSinceCommentType, ChangeUpdateType, ChangedPicturesType, ChangedTextsType, CheckType, CodeSearchType, CodeSymbolType, CombinedFileType, CombinedFileConnectionType, CombinedFileEdgeType, CombinedHunkType, CombinedSideType, CommentPayloadType, CommentVersionType, CommitType, CommitConnectionType, CommitCountType, CommitEdgeType, CommitPairingType, ComparisonType, ComparisonTotalsType, ConflictedPathType, CopiedFileType, CopiesType, CsvReaderType, DefinitionType, DefinitionsType, DraftType, DropSnapshotsPayloadType, EntryCommitType, EntryCommitsType, EntrySubmodulesType, EntryTableType, EntryTargetsType, FileAtRevisionType, FileChangeType, FileChangeConnectionType, FileChangeEdgeType, FileModesType, FileNameSearchType, FileNamesType, FileSourcesType, FileSymbolsType, FileTableType, FileTextType, FolderAtRevisionType, GeneratedFilesType, GitActorType, GitOperationType, GraphRowType, HexReaderType, HistoryGraphType, HunkType, HunkConnectionType, HunkEdgeType, IgnoreProblemType, IgnoredRevisionsType, ImageReaderType, InterdiffType, LastSeenType, LfsPointerType, LfsReaderType, LineSpanType, LinkReaderType, LinkedWorktreeType, MarkdownReaderType, MergeConflictType, MergeDiffType, MergePreviewType, MutationType, NotebookReaderType, PageInfoType, PatchBatchType, PatchFailureType, PatchPieceType, PatchSetType, PatchSetMoveType, PathHistoryType, PersonType, PictureType, PortedFilesType, PostedCommentType, ProblemType, PublishDraftsPayloadType, QueryType, QuotedCodeType, RangeDiffType, RefType, RefCandidateType, RefConnectionType, RefEdgeType, RemoteType, RepositoryType, RepositoryConnectionType, RepositoryEdgeType, ReviewType, ReviewChangesType, ReviewCommentType, ReviewConnectionType, ReviewCountsType, ReviewEdgeType, ReviewPayloadType, ReviewTargetType, ReviewThreadType, ReviewWatcherType, SaveDraftPayloadType, SavedSnapshotType, SearchEndType, SearchResultsType, SearchedFileType, SearchedLineType, SetViewerNamePayloadType, SettingType, SettingsType, SkippedFileType, SourceReaderType, StashEntryType, StreamFailureType, SubmoduleType, SubmoduleReaderType, SubscriptionType, SvgReaderType, SyncPayloadType, SyncReportType, ThreadPlacementType, ThreadPositionType, TimelineEventType, TreeType, TreeEntryType, TreeEntryConnectionType, TreeEntryEdgeType, TruncatedPatchType, UnreadableCommitType, UnviewedCountType, UpdateSettingsPayloadType, UpstreamType, VerdictType, VerdictSinceType, ViewerType, WorkTreeEditPayloadType, WorktreeType, WorktreePartCountType, WorktreePayloadType, WorktreeSummaryType]
     });
 }

@@ -64,6 +64,11 @@ describe("uncommitted work", () => {
     expect(parts()).toContain("Conflicted 1");
     await walked.follow("Conflicted 1");
     expect(shownFiles()["a.txt"]).toEqual(["+<<<<<<< HEAD", " ours", "+=======", "+theirs", "+>>>>>>> other"]);
+    expect(screen.getByText("Merge in progress")).toBeTruthy();
+    const listed = screen.getByRole("list", { name: "Paths in conflict" });
+    expect(listed.textContent).toBe("a.txt both modified Ours Theirs");
+    await walked.follow("Theirs");
+    expect(address()).toBe(`/repo/blob/${await repo.git("rev-parse", "other")}/a.txt`);
   });
 
   it("lists a file with secrets with its size and the reason, and reads it on request", async () => {

@@ -42,6 +42,7 @@ import { remotes } from "#server/git/refs/remotes.ts";
 import { repositoryGone } from "#server/git/repositoryState.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { searchHistory } from "#server/git/history/searchHistory.ts";
+import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { ignoredPaths, listFolders, workTreeStamp } from "#server/git/workTree/lsFiles.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
@@ -304,6 +305,8 @@ test("taking a snapshot runs none of its programs, nor those of a submodule, and
   const snapshot = await takeSnapshot(open);
   expect(await takeSnapshot(open, { isLive: true })).toEqual(snapshot);
   expect((await listFolders(open)).tracked[0]).toBe("");
+  expect(await readConflicts(open)).toEqual([]);
+  expect(await readOperation(open)).toBeNull();
   expect(await workTreeStamp(open)).toBe(await workTreeStamp(open));
   expect(await ignoredPaths(open, ["not-there"])).toEqual(new Set());
   expect((await listSnapshots(open)).map(({ commit }) => commit)).toEqual([snapshot.commit]);

@@ -17,7 +17,8 @@ import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { readNumber, worktreePart } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
-import type { WorktreeHead_facts$key } from "#generated/WorktreeHead_facts.graphql.ts";
+import type { WorktreeHead_conflicts$key } from "#generated/WorktreeHead_conflicts.graphql.ts";
+import type { WorktreeHead_facts$data, WorktreeHead_facts$key } from "#generated/WorktreeHead_facts.graphql.ts";
 import type { WorktreeHead_stashes$key } from "#generated/WorktreeHead_stashes.graphql.ts";
 import type { WorktreeHead_worktree$key } from "#generated/WorktreeHead_worktree.graphql.ts";
 import type { WorktreeHeadMutation } from "#generated/WorktreeHeadMutation.graphql.ts";
@@ -46,6 +47,7 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
         isClean
         snapshotOid
         ...WorktreeHead_facts
+        ...WorktreeHead_conflicts
         parts {
           ...PartTabs_parts
         }
@@ -114,7 +116,68 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
           {review != null && part === null && <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />}
         </div>
       )}
+      {worktreePart.read(part) === "CONFLICTED" && <Conflicts slug={slug} worktree={data} />}
     </header>
+  );
+}
+
+const CONFLICT_TEXT = {
+  label: "Paths in conflict",
+  ours: "Ours",
+  theirs: "Theirs",
+  kinds: {
+    BOTH_MODIFIED: "both modified",
+    BOTH_ADDED: "both added",
+    BOTH_DELETED: "both deleted",
+    DELETED_BY_THEM: "deleted by them",
+    DELETED_BY_US: "deleted by us",
+    ADDED_BY_US: "added by us",
+    ADDED_BY_THEM: "added by them",
+  },
+} as const;
+
+/** The kinds of which one side has no file. */
+const WITHOUT_OURS: ReadonlySet<string> = new Set(["BOTH_DELETED", "DELETED_BY_US", "ADDED_BY_THEM"]);
+const WITHOUT_THEIRS: ReadonlySet<string> = new Set(["BOTH_DELETED", "DELETED_BY_THEM", "ADDED_BY_US"]);
+
+interface ConflictsProps {
+  readonly slug: string;
+  readonly worktree: WorktreeHead_conflicts$key;
+}
+
+/** All paths in conflict, with what both sides did to each and links to both versions. */
+function Conflicts({ slug, worktree }: ConflictsProps) {
+  const { conflicts, headOid, operation } = useFragment(
+    graphql`
+      fragment WorktreeHead_conflicts on Worktree @throwOnFieldError {
+        headOid
+        operation {
+          theirsOid
+        }
+        conflicts {
+          path
+          kind
+        }
+      }
+    `,
+    worktree,
+  );
+  if (conflicts.length === 0) return null;
+  const theirs = operation?.theirsOid ?? null;
+  return (
+    <ul className="WorktreeHead-conflicts" aria-label={CONFLICT_TEXT.label}>
+      {conflicts.map(({ path, kind }) => (
+        <li key={path}>
+          <code>{displayPath(path)}</code> <span>{CONFLICT_TEXT.kinds[kind]}</span>{" "}
+          {headOid != null && !WITHOUT_OURS.has(kind) && (
+            <Link to={addressOf.file(slug, headOid, path)}>{CONFLICT_TEXT.ours}</Link>
+          )}{" "}
+          {theirs !== null && !WITHOUT_THEIRS.has(kind) && (
+            <Link to={addressOf.file(slug, theirs, path)}>{CONFLICT_TEXT.theirs}</Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -123,6 +186,16 @@ const FACTS_TEXT = {
   detached: "detached HEAD",
   as: "Snapshot from",
   detachedAt: (name: string): string => `detached HEAD at ${name}`,
+  operations: {
+    MERGE: "Merge in progress",
+    REBASE: "Rebase in progress",
+    APPLY_PATCHES: "Patches being applied",
+    CHERRY_PICK: "Cherry-pick in progress",
+    REVERT: "Revert in progress",
+    BISECT: "Bisect in progress",
+  },
+  rebase: (branch: string): string => `Rebase of ${branch}`,
+  step: (step: number, steps: number): string => `, ${formatCount(step)} of ${formatCount(steps)}`,
 } as const;
 
 interface FactsProps {
@@ -132,11 +205,17 @@ interface FactsProps {
 
 /** The branch, the time and the privacy of the uncommitted work. */
 function WorktreeFacts({ slug, worktree }: FactsProps) {
-  const { branch, headOid, takenAt, review } = useFragment(
+  const { branch, headOid, operation, takenAt, review } = useFragment(
     graphql`
       fragment WorktreeHead_facts on Worktree @throwOnFieldError {
         branch
         headOid
+        operation {
+          kind
+          branch
+          step
+          steps
+        }
         takenAt
         review {
           key
@@ -152,6 +231,7 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
       <span className="WorktreeFacts-branch">
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>
+      {operation != null && <span className="WorktreeFacts-operation">{operationText(operation)}</span>}
       <span>
         {FACTS_TEXT.as} <RelativeTime iso={takenAt} />
       </span>
@@ -160,6 +240,11 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
       {review != null && <Link to={addressOf.review(slug, review.key)}>{FACTS_TEXT.conversation}</Link>}
     </p>
   );
+}
+
+function operationText({ kind, branch, step, steps }: NonNullable<WorktreeHead_facts$data["operation"]>): string {
+  const name = branch == null ? FACTS_TEXT.operations[kind] : FACTS_TEXT.rebase(displayPath(branch));
+  return step == null || steps == null ? name : name + FACTS_TEXT.step(step, steps);
 }
 
 function branchName(branch: string | null | undefined, headOid: string | null | undefined): string {

@@ -27,12 +27,14 @@ export interface Snapshot {
   readonly head: Oid | null;
   /** The full name of the branch, null when detached. */
   readonly branch: string | null;
-  /** The commit of the index. A path in conflict has "our" version, else "theirs". */
+  /** The commit of the index. A path in conflict has "our" version, or is missing as on "our" side. */
   readonly index: Oid;
   /** The commit of the tracked files as they are in the work tree. */
   readonly tracked: Oid;
   /** The commit of HEAD's files with only those in conflict taken from the work tree; null if there is no conflict. */
   readonly conflicted: Oid | null;
+  /** The commit of the index with the files in conflict taken from the work tree; null if there is no conflict. */
+  readonly settled: Oid | null;
   /** The paths in conflict, encoded by `byteText`. */
   readonly conflicts: readonly string[];
   /** The files that are missing in the snapshot, or have the content of the index. */
@@ -56,6 +58,7 @@ export interface SnapshotFacts {
   readonly index: Oid;
   readonly tracked: Oid;
   readonly conflicted: Oid | null;
+  readonly settled: Oid | null;
   readonly conflicts: readonly string[];
   readonly unread: readonly SkippedFile[];
   readonly leftOut: number;
@@ -68,11 +71,12 @@ export function parseSnapshotFacts(text: string): SnapshotFacts | null {
   const value = parse(text);
   if (!isRecord(value)) return null;
   const { v, commit, head, branch, index, tracked, conflicted, conflicts, unread, leftOut } = value;
+  const settled = isId(value["settled"]) ? value["settled"] : null; // earlier versions did not write it
   const isWhole = v === 1 && isId(commit) && isId(index) && isId(tracked) && Number.isSafeInteger(leftOut);
   if (!isWhole || !(head === null || isId(head)) || !(conflicted === null || isId(conflicted))) return null;
   if (!(branch === null || typeof branch === "string") || !isList(conflicts, isText)) return null;
   if (!isList(unread, isSkippedFile)) return null;
-  return { v, commit, head, branch, index, tracked, conflicted, conflicts, unread, leftOut: Number(leftOut) };
+  return { v, commit, head, branch, index, tracked, conflicted, settled, conflicts, unread, leftOut: Number(leftOut) };
 }
 
 function parse(text: string): unknown {

@@ -56,7 +56,14 @@ function savedSnapshot(
   if (tree === undefined || index === undefined || tracked === undefined) return null;
   const isClean = [tree, index, tracked].every((one) => one === headTree) && conflicts.length === 0;
   const saved = { ref: name, keeper: oid, worktree, trees: { index, tracked, conflicted } };
-  const parts = { commit, tree, index: facts.index, tracked: facts.tracked, conflicted: facts.conflicted };
+  const parts = {
+    commit,
+    tree,
+    index: facts.index,
+    tracked: facts.tracked,
+    conflicted: facts.conflicted,
+    settled: facts.settled,
+  };
   const rest = { head, branch, conflicts, unread, leftOut, takenAt: Number(seconds), isClean, isSaved: true };
   return { ...parts, ...rest, ...saved };
 }
@@ -154,7 +161,7 @@ export function snapshotKey({
   whole,
   conflicted,
   conflicts,
-}: Omit<WorkTreeTrees, "headTree" | "unread" | "leftOut" | "knownBlobs">): string {
+}: Omit<WorkTreeTrees, "headTree" | "settled" | "unread" | "leftOut" | "knownBlobs">): string {
   return JSON.stringify([head, branch, index, tracked, whole, conflicted, conflicts]);
 }
 

@@ -29,7 +29,14 @@ export type WorkPart = "ALL" | "STAGED" | "UNSTAGED" | "UNTRACKED" | "CONFLICTED
 
 /** Returns the two commits whose difference is a part of a snapshot. If `from` is null, all files are new. */
 export function partSpan(
-  { head, commit, index, tracked, conflicted }: Pick<Snapshot, "head" | "commit" | "index" | "tracked" | "conflicted">,
+  {
+    head,
+    commit,
+    index,
+    tracked,
+    conflicted,
+    settled,
+  }: Pick<Snapshot, "head" | "commit" | "index" | "tracked" | "conflicted" | "settled">,
   part: WorkPart,
 ): { readonly from: Oid | null; readonly to: Oid } {
   switch (part) {
@@ -38,7 +45,7 @@ export function partSpan(
     case "STAGED":
       return { from: head, to: index };
     case "UNSTAGED":
-      return { from: index, to: tracked };
+      return { from: settled ?? index, to: tracked };
     case "UNTRACKED":
       return { from: tracked, to: commit };
     case "CONFLICTED":

@@ -45,7 +45,7 @@ export async function pruneSnapshots(
   const retained = old.length === 0 ? new Set<Oid>() : await findRetained();
   const isRetained = (oid: Oid | null): boolean => oid !== null && retained.has(oid);
   const unused = old.filter(
-    (one) => ![one.commit, one.index, one.tracked, one.conflicted, one.keeper].some(isRetained),
+    (one) => ![one.commit, one.index, one.tracked, one.conflicted, one.settled, one.keeper].some(isRetained),
   );
   const dropped = await dropSnapshots(repository, unused, { now });
   await markPruned(mark, time, "");

@@ -267,7 +267,7 @@ function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: number): A
   const facts = { head, branch, conflicts, unread, leftOut };
   const rest = { ...facts, tree: trees.whole, takenAt, isClean, isSaved: true };
   if (isClean && head !== null) {
-    const snapshot = { ...rest, commit: head, index: head, tracked: head, conflicted: null };
+    const snapshot = { ...rest, commit: head, index: head, tracked: head, conflicted: null, settled: null };
     return { snapshot, keeper: null };
   }
   const by = { ...galleySignature, at: takenAt };
@@ -278,6 +278,7 @@ function addSnapshot(pack: ObjectPack, trees: WorkTreeTrees, takenAt: number): A
     index: add(trees.index),
     tracked: add(trees.tracked),
     conflicted: trees.conflicted === null ? null : add(trees.conflicted),
+    settled: trees.settled === null ? null : add(trees.settled),
   };
   const text: SnapshotFacts = { v: 1, ...commits, ...facts };
   const oid = pack.add("blob", Buffer.from(`${JSON.stringify(text)}\n`));

@@ -28,6 +28,7 @@ export interface WorkTreeTrees {
   readonly tracked: Oid;
   readonly whole: Oid;
   readonly conflicted: Oid | null;
+  readonly settled: Oid | null;
   readonly conflicts: readonly string[];
   readonly unread: readonly SkippedFile[];
   readonly leftOut: number;
@@ -111,10 +112,11 @@ export async function readWorkTreeTrees(
   const trackedTree = edit(resolved.tree, trackedEdits);
   const wholeTree =
     untrackedEdits.length === 0 ? trackedTree : edit(resolved.tree, new Map([...trackedEdits, ...untrackedEdits]));
-  const [ofTracked, whole, conflicted] = await Promise.all([
+  const [ofTracked, whole, conflicted, settled] = await Promise.all([
     trackedTree,
     wholeTree,
     conflicts.length === 0 ? null : edit(headTree, conflictEdits),
+    conflicts.length === 0 ? null : edit(resolved.tree, conflictEdits),
   ]);
   return {
     head: headOid,
@@ -124,6 +126,7 @@ export async function readWorkTreeTrees(
     tracked: ofTracked,
     whole,
     conflicted,
+    settled,
     conflicts,
     unread: [...included.unread, ...filesRead.unread, ...scan.nested.map(nestedOf)],
     leftOut: scan.leftOut,

@@ -77,9 +77,13 @@ export async function writeTree(context: WorkTreeContext): Promise<Oid | null> {
 }
 
 /** The stages in order of preference: ours, theirs, base. */
-const STAGE_ORDER = [2, 3, 1];
+const OURS = 2;
+const STAGE_ORDER = [OURS, 3, 1];
 
-/** The tree of an index with conflicts, with "our" version of each path in conflict, else "theirs". */
+/**
+ * The tree of an index with conflicts, with "our" version of each path in conflict: the stages of a conflict stage
+ * nothing. `entries` has "ours" of each path, else "theirs", else the base.
+ */
 export interface ResolvedTree {
   readonly tree: Oid;
   readonly entries: ReadonlyMap<string, StagedEntry>;
@@ -96,7 +100,7 @@ export async function resolvedTree(context: WorkTreeContext): Promise<ResolvedTr
     await copyFile(context.indexFile, copy.indexFile);
     await setEntries(
       copy,
-      [...entries].map(([path, entry]) => ({ path, entry })),
+      [...entries].map(([path, entry]) => ({ path, entry: entry.stage === OURS ? entry : null })),
     );
     const tree = await writeTree(copy);
     if (tree === null) throw new GalleyError("STALE");

@@ -34,9 +34,9 @@ export async function listRetainedSnapshots(context: ReviewContext): Promise<rea
   );
   const listed: RetainedSnapshot[] = [];
   for (const snapshot of snapshots) {
-    const { commit, index, tracked, conflicted, head, takenAt } = snapshot;
-    const parts = [commit, index, tracked, ...(conflicted === null ? [] : [conflicted])];
-    const isRetained = parts.some((part) => retained.has(part));
+    const { commit, index, tracked, conflicted, settled, head, takenAt } = snapshot;
+    const parts = [commit, index, tracked, conflicted, settled];
+    const isRetained = parts.some((part) => part !== null && retained.has(part));
     const files = (await diffTree(git, head ?? git.emptyTree, commit)).length;
     const review = isRetained ? (titles.get(commit) ?? "a review") : null;
     listed.push({ snapshot, files, review, until: isRetained ? null : takenAt + SNAPSHOT_DAYS * DAY });

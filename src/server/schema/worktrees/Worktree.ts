@@ -4,6 +4,7 @@ import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
 import { partSpan } from "#server/git/snapshots/liveSnapshot.ts";
 import { listStashes } from "#server/git/snapshots/stashes.ts";
+import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
 import type { TakenSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
@@ -104,11 +105,16 @@ export class Worktree implements Node {
   }
 
   /**
-   * The parts that have files, with their counts. `ALL` always comes first.
+   * The parts that have files, with their counts. `ALL` always comes first. All paths in conflict count, also those
+   * whose file is the same as in HEAD.
    * @gqlField
    */
   async parts(context: Context): Promise<readonly WorktreePartCount[]> {
-    return countParts(context, this.served, (part) => partSpan(this.#taken.snapshot, part));
+    const { snapshot } = this.#taken;
+    const counts = await countParts(context, this.served, (part) => partSpan(snapshot, part));
+    const files = snapshot.conflicts.length;
+    const rest = counts.filter(({ part }) => part !== "CONFLICTED");
+    return files === 0 ? rest : [...rest, { part: "CONFLICTED", files }];
   }
 
   /**
@@ -118,6 +124,26 @@ export class Worktree implements Node {
   async comparison(context: Context, part: WorktreePart = "ALL"): Promise<Comparison> {
     const { from, to } = partSpan(this.#taken.snapshot, part);
     return Comparison.between(context, this.served, from, to, "TWO");
+  }
+
+  /**
+   * The paths in conflict, each once, with what both sides did to it.
+   * @gqlField
+   */
+  conflicts(context: Context): Promise<readonly ConflictedPath[]> {
+    const { conflicts } = this.#taken.snapshot;
+    return conflicts.length === 0 ? Promise.resolve([]) : readConflicts(this.served.git, { signal: context.signal });
+  }
+
+  /**
+   * The operation of Git that is in progress and waits to be continued or aborted, such as a merge, or null.
+   * @gqlField
+   */
+  async operation(): Promise<GitOperation | null> {
+    const operation = await readOperation(this.served.git);
+    if (operation === null) return null;
+    const { kind, branch, step, steps, theirs } = operation;
+    return { kind, branch: branch === null ? null : shortRefName(branch), step, steps, theirsOid: theirs };
   }
 
   /**
@@ -301,4 +327,72 @@ export interface StashEntry {
    * @gqlField
    */
   readonly message: string;
+}
+
+/**
+ * What both sides did to a path in conflict.
+ * @gqlEnum
+ */
+export type ConflictKind =
+  | "BOTH_MODIFIED"
+  | "BOTH_ADDED"
+  | "BOTH_DELETED"
+  | "DELETED_BY_THEM"
+  | "DELETED_BY_US"
+  | "ADDED_BY_US"
+  | "ADDED_BY_THEM";
+
+/**
+ * A path in conflict.
+ * @gqlType
+ */
+interface ConflictedPath {
+  /**
+   * The path.
+   * @gqlField
+   */
+  readonly path: string;
+  /**
+   * What both sides did to it.
+   * @gqlField
+   */
+  readonly kind: ConflictKind;
+}
+
+/**
+ * The kind of an operation of Git that can be in progress.
+ * @gqlEnum
+ */
+export type GitOperationKind = "MERGE" | "REBASE" | "APPLY_PATCHES" | "CHERRY_PICK" | "REVERT" | "BISECT";
+
+/**
+ * An operation of Git that is in progress.
+ * @gqlType
+ */
+interface GitOperation {
+  /**
+   * The kind of operation.
+   * @gqlField
+   */
+  readonly kind: GitOperationKind;
+  /**
+   * The short name of the branch that is rebased, or null.
+   * @gqlField
+   */
+  readonly branch: string | null;
+  /**
+   * The number of the current commit, or null if the operation has no steps.
+   * @gqlField
+   */
+  readonly step: Int | null;
+  /**
+   * The number of commits, or null if the operation has no steps.
+   * @gqlField
+   */
+  readonly steps: Int | null;
+  /**
+   * The commit whose side is "theirs" in a conflict, or null.
+   * @gqlField
+   */
+  readonly theirsOid: GitObjectID | null;
 }

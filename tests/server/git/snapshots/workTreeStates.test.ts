@@ -90,7 +90,6 @@ describe("a work tree entry", () => {
     expect(await filesOf(repo, snapshot.index)).toEqual({
       added: "main",
       both: "main",
-      ours: "side",
       quiet: "q",
       theirs: "main",
     });

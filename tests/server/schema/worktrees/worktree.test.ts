@@ -102,6 +102,56 @@ describe("the work tree", () => {
     );
   });
 
+  test("in a merge lists each path in conflict once with its kind, and none of them as staged or unstaged", async () => {
+    const base = { uu: "1\n", ud: "1\n", du: "1\n", moved: "to be renamed by both\n", picture: "\0base" };
+    await repo.commit(base);
+    await repo.git("checkout", "-q", "-b", "theirs");
+    await repo.commit({ uu: "theirs\n", ud: null, du: "theirs\n", aa: "theirs\n", picture: "\0theirs" });
+    await repo.git("mv", "moved", "moved-theirs");
+    await repo.git("commit", "-q", "-m", "Rename");
+    const theirsOid = await repo.git("rev-parse", "HEAD");
+    await repo.git("checkout", "-q", "main");
+    await repo.commit({ uu: "ours\n", ud: "ours\n", du: null, aa: "ours\n", picture: "\0ours" });
+    await repo.git("mv", "moved", "moved-ours");
+    await repo.git("commit", "-q", "-m", "Rename");
+    await repo.git("merge", "-q", "theirs").catch(() => undefined);
+    await repo.write({ "unstaged.txt": "edited\n" });
+    const paths = "fileTable { paths }";
+    const { conflicts, operation, parts, staged, unstaged } = await worktree(`conflicts { path kind }
+      operation { kind branch step steps theirsOid } parts { part files }
+      staged: comparison(part: STAGED) { ${paths} } unstaged: comparison(part: UNSTAGED) { ${paths} }`);
+    expect(conflicts).toEqual([
+      { path: "aa", kind: "BOTH_ADDED" },
+      { path: "du", kind: "DELETED_BY_US" },
+      { path: "moved", kind: "BOTH_DELETED" },
+      { path: "moved-ours", kind: "ADDED_BY_US" },
+      { path: "moved-theirs", kind: "ADDED_BY_THEM" },
+      { path: "picture", kind: "BOTH_MODIFIED" },
+      { path: "ud", kind: "DELETED_BY_THEM" },
+      { path: "uu", kind: "BOTH_MODIFIED" },
+    ]);
+    expect(operation).toEqual({ kind: "MERGE", branch: null, step: null, steps: null, theirsOid });
+    expect(parts).toContainEqual({ part: "CONFLICTED", files: 8 });
+    expect(staged.fileTable.paths).toEqual([]);
+    expect(unstaged.fileTable.paths).toEqual(["unstaged.txt"]);
+  });
+
+  test("names the rebase, cherry-pick or revert that stopped, its branch and step", async () => {
+    const operation = async () => (await worktree("operation { kind branch step steps }")).operation;
+    expect(await operation()).toBeNull();
+    await repo.git("checkout", "-q", "-b", "feat");
+    for (const text of ["one", "two", "three"]) await repo.commit({ [text]: text, "both.txt": `${text}\n` });
+    await repo.git("checkout", "-q", "main");
+    const [first] = (await repo.git("rev-list", "--reverse", "main..feat")).split("\n");
+    await repo.commit({ "both.txt": "main\n" });
+    await repo.git("cherry-pick", first ?? "").catch(() => undefined);
+    expect(await operation()).toEqual({ kind: "CHERRY_PICK", branch: null, step: null, steps: null });
+    await repo.git("cherry-pick", "--abort");
+    await repo.git("rebase", "main", "feat").catch(() => undefined);
+    expect(await operation()).toEqual({ kind: "REBASE", branch: "feat", step: 1, steps: 3 });
+    await repo.git("rebase", "--abort");
+  });
+
   test("that is clean says so, and has no review", async () => {
     expect(await worktree("isClean parts { part files } review { id } readOnlyReason stashes { index }")).toEqual({
       isClean: true,

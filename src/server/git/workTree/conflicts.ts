@@ -1,0 +1,104 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { decodeBytes } from "#contract/byteText.ts";
+import { readSmallFile } from "../disk/readPlainFile.ts";
+import { unlessMissing } from "../disk/fsErrors.ts";
+import { isOid, type Oid } from "../oid.ts";
+import { readGit } from "../readGit.ts";
+import type { ReadOptions, Repository } from "../Repository.ts";
+
+/** What both sides did to a path in conflict. */
+export type ConflictKind =
+  | "BOTH_MODIFIED"
+  | "BOTH_ADDED"
+  | "BOTH_DELETED"
+  | "DELETED_BY_THEM"
+  | "DELETED_BY_US"
+  | "ADDED_BY_US"
+  | "ADDED_BY_THEM";
+
+/** The kinds by the stages that an index has of a path: 1 the base, 2 ours, 3 theirs. */
+const KINDS: ReadonlyMap<string, ConflictKind> = new Map([
+  ["1", "BOTH_DELETED"],
+  ["2", "ADDED_BY_US"],
+  ["3", "ADDED_BY_THEM"],
+  ["12", "DELETED_BY_THEM"],
+  ["13", "DELETED_BY_US"],
+  ["23", "BOTH_ADDED"],
+  ["123", "BOTH_MODIFIED"],
+]);
+
+/** A path in conflict, encoded by `byteText`. */
+export interface ConflictedPath {
+  readonly path: string;
+  readonly kind: ConflictKind;
+}
+
+/** Lists the paths in conflict in the index's order, each once, as `git status` does. Linear in the index. */
+export async function readConflicts(
+  repository: Repository,
+  options: ReadOptions = {},
+): Promise<readonly ConflictedPath[]> {
+  const args = ["ls-files", "-z", "--unmerged"];
+  const { stdout } = await readGit(repository, { ...options, where: "real", args });
+  const stages = new Map<string, string>();
+  for (const record of decodeBytes(stdout).split("\0").slice(0, -1)) {
+    const tab = record.indexOf("\t");
+    const path = record.slice(tab + 1);
+    stages.set(path, `${stages.get(path) ?? ""}${record.slice(tab - 1, tab)}`);
+  }
+  return [...stages].flatMap(([path, all]) => {
+    const kind = KINDS.get(all);
+    return kind === undefined ? [] : [{ path, kind }];
+  });
+}
+
+/** An operation of git that stopped, for a conflict or an edit, and waits to be continued or aborted. */
+export interface GitOperation {
+  readonly kind: "MERGE" | "REBASE" | "APPLY_PATCHES" | "CHERRY_PICK" | "REVERT" | "BISECT";
+  /** The full name of the branch that is rebased; null otherwise. */
+  readonly branch: string | null;
+  /** The number of the current commit and of all; null if the operation has no steps. */
+  readonly step: number | null;
+  readonly steps: number | null;
+  /** The commit whose side is "theirs"; null if there is none. */
+  readonly theirs: Oid | null;
+}
+
+/** Names and numbers in files of a git dir are short. */
+const BYTES_MAX = 4096;
+
+/** Reads which operation is in progress in a work tree from the files that git keeps for it; null if there is none. */
+export async function readOperation({ gitDir }: Repository): Promise<GitOperation | null> {
+  const there = new Set((await unlessMissing(readdir(gitDir))) ?? []);
+  const read = (...names: readonly string[]): string | null => {
+    const bytes = readSmallFile(join(gitDir, ...names), BYTES_MAX);
+    return bytes === null || bytes === "odd" ? null : decodeBytes(bytes).trim();
+  };
+  const number = (...names: readonly string[]): number | null => {
+    const text = read(...names) ?? "";
+    return /^\d{1,9}$/u.test(text) ? Number(text) : null;
+  };
+  const commit = (name: string): Oid | null => {
+    const oid = (read(name) ?? "").split("\n")[0] ?? "";
+    return isOid(oid) ? oid : null;
+  };
+  const branch = (folder: string): string | null => {
+    const name = read(folder, "head-name");
+    return name?.startsWith("refs/") === true ? name : null;
+  };
+  const none = { branch: null, step: null, steps: null, theirs: null };
+  if (there.has("rebase-merge")) {
+    const [step, steps] = [number("rebase-merge", "msgnum"), number("rebase-merge", "end")];
+    return { kind: "REBASE", branch: branch("rebase-merge"), step, steps, theirs: commit("REBASE_HEAD") };
+  }
+  if (there.has("rebase-apply")) {
+    const kind = read("rebase-apply", "applying") === null ? "REBASE" : "APPLY_PATCHES";
+    const [step, steps] = [number("rebase-apply", "next"), number("rebase-apply", "last")];
+    return { kind, branch: branch("rebase-apply"), step, steps, theirs: commit("REBASE_HEAD") };
+  }
+  if (there.has("MERGE_HEAD")) return { ...none, kind: "MERGE", theirs: commit("MERGE_HEAD") };
+  if (there.has("CHERRY_PICK_HEAD")) return { ...none, kind: "CHERRY_PICK", theirs: commit("CHERRY_PICK_HEAD") };
+  if (there.has("REVERT_HEAD")) return { ...none, kind: "REVERT" };
+  return there.has("BISECT_LOG") ? { ...none, kind: "BISECT" } : null;
+}
