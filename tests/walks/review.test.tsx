@@ -133,7 +133,7 @@ describe("a review's page", () => {
         await repo.git("switch", "--quiet", "topic");
         await repo.git("rebase", "--quiet", "main");
       },
-      /Still holds: 2 files unchanged, base moved by \d+ commits?$/u,
+      /Still holds: same edits in 2 files, base moved by \d+ commits?$/u,
     ],
     [
       "ends with an edit",

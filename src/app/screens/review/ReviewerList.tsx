@@ -23,7 +23,7 @@ const TEXT = {
   older: "Submitted for an earlier patch set",
   identical: "Still holds: nothing but commit ids changed",
   messages: "Still holds: only commit messages changed",
-  rebased: (files: number): string => `Still holds: ${inFiles(files)} unchanged`,
+  rebased: (files: number): string => `Still holds: same edits in ${inFiles(files)}`,
   drifted: (files: number): string => `Before the base changed ${inFiles(files)} of this change`,
   edited: (files: number): string => `Before ${inFiles(files)} changed`,
   baseMoved: (commits: number): string => `, base moved by ${counted(commits, { one: "commit", other: "commits" })}`,
