@@ -99,8 +99,8 @@ function entryOf(entries: readonly string[]): (id: string, context: ChunkingCont
 }
 
 /**
- * `npm run test:all` runs every test, `npm test` all but those in `*.slow.test.ts`: storms, kills, full disks, damaged and hostile
- * repositories in all their kinds, tours and sweeps. The rarest of them run with `npm run soak` alone.
+ * `npm run test:all` runs every test, `npm test` all but those in `*.slow.test.ts` and those tagged `slow`: storms, kills, full disks,
+ * damaged and hostile repositories in all their kinds, tours and sweeps. The rarest of them run with `npm run soak` alone.
  */
 const SOAKED = ["tests/server/schema/hostileRedirects.slow.test.ts", "tests/browser/bombs.slow.test.ts"];
 const LEFT_OUT = [
@@ -119,7 +119,7 @@ const ALONE = [
   "tests/server/http/abortedRequests.slow.test.ts",
   "tests/server/http/server.test.ts",
   "tests/server/reviews/store/storeFailures.slow.test.ts",
-  "tests/server/schema/{hostilePrograms,inheritedEnvironment}.test.ts",
+  "tests/server/schema/{hostilePrograms.slow,inheritedEnvironment}.test.ts",
   "tests/sweep/oddKinds.slow.test.ts",
 ];
 
@@ -204,6 +204,7 @@ export default defineConfig({
       { find: "vitest-environment-page", replacement: join(import.meta.dirname, "tests/helpers/pageEnvironment.ts") },
     ],
     sequence: { sequencer: Alike },
+    tags: [{ name: "slow", description: "runs in `npm run test:all`, not in `npm test`" }],
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     expect: { poll: { timeout: WAIT_MS } },

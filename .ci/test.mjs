@@ -18,8 +18,9 @@ const NONE = { passed: 0, failed: 0, skipped: 0 };
 
 /**
  * Checks what needs no test, then runs the tests, and says in the last line how much passed; each step of the check counts as
- * one. With `--all`, also the tests of `*.slow.test.ts`. With other arguments (parts of test files' names, or vitest's own
- * options) only the tests that they choose run; a browser and a build are seen to only where one of those needs them.
+ * one. With `--all`, also the tests of `*.slow.test.ts` and those tagged `slow`. With other arguments (parts of test files'
+ * names, or vitest's own options) only the tests that they choose run; a browser and a build are seen to only where one of those
+ * needs them.
  */
 await runScript(import.meta.url, async (given) => {
   const args = given.filter((arg) => arg !== "--all");
@@ -68,6 +69,7 @@ async function runTests(projects, args, browser) {
         "--passWithNoTests",
         ...projects.map((name) => `--project=${name}`),
         "--reporter=.ci/testReporter.mjs",
+        ...(process.env["GALLEY_TEST_ALL"] === "1" ? [] : ["--tags-filter=!slow"]),
         ...args,
       ],
       { print: "both", env: { GALLEY_CHROME: browser, GALLEY_TEST_COUNTS: file, TMPDIR: folder } },

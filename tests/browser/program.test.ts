@@ -10,6 +10,7 @@ import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { serverLeft } from "#tests/helpers/serverLeft.ts";
 import { runProgram, spawnProgram, startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -26,7 +27,7 @@ describe("the galley command", () => {
     expect(await program.stop()).toBe(0);
   });
 
-  it.each(["SIGINT", "SIGTERM"] as const)(
+  it.each(sampleOf(["SIGINT", "SIGTERM"] as const))(
     "ends with 0 within a second of %s while a page listens and git is slow",
     async (signal) => {
       const repo = await tempRepo();
@@ -137,7 +138,7 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
     await expectEnd([join(await tempFolder(), "nowhere")], 2, /^galley: .*nowhere/);
   });
 
-  it("a link that leads nowhere", async () => {
+  it("a link that leads nowhere", { tags: "slow" }, async () => {
     const folder = await tempFolder();
     await symlink("nowhere", join(folder, "link"));
     await expectEnd([join(folder, "link")], 2, /^galley: /);
@@ -145,11 +146,11 @@ describe("what is in the way is said in a sentence, never with a stack", () => {
 
   it("a word that it does not know", () => expectEnd(["--prot", "1"], 1, /^galley: Unknown option “--prot”\./));
 
-  it.each(["x", "65536", "-1", "1.5", ""])("the port “%s”", (port) =>
+  it.each(sampleOf(["x", "65536", "-1", "1.5", ""]))("the port “%s”", (port) =>
     expectEnd([`--port=${port}`], 1, /is not a port/),
   );
 
-  it.each(["0.0.0.0", "192.168.1.2", "example.org"])("an address that others reach: %s", (host) =>
+  it.each(sampleOf(["0.0.0.0", "192.168.1.2", "example.org"]))("an address that others reach: %s", (host) =>
     expectEnd(["--host", host], 1, /^galley: Galley listens on the loopback interface only/),
   );
 
@@ -191,11 +192,13 @@ describe("a repository that one may not read is said to be that", () => {
   const asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups", process.execPath];
   const [program, ...before] = process.getuid?.() === 0 ? ["setpriv", ...asNobody] : [process.execPath];
 
-  it.each([
-    [".git/HEAD", /^galley: Permission denied: cannot read .*\/\.git\/HEAD\. Check its permissions/],
-    [".git/objects", /^galley: Permission denied: cannot read .*\/\.git\/objects\. Check its permissions/],
-    [".git", /^galley: Permission denied: cannot read .*\/\.git.*\. Check its permissions/],
-  ])("where it is %s", async (part, message) => {
+  it.each(
+    sampleOf([
+      [".git/HEAD", /^galley: Permission denied: cannot read .*\/\.git\/HEAD\. Check its permissions/],
+      [".git/objects", /^galley: Permission denied: cannot read .*\/\.git\/objects\. Check its permissions/],
+      [".git", /^galley: Permission denied: cannot read .*\/\.git.*\. Check its permissions/],
+    ]),
+  )("where it is %s", async (part, message) => {
     const folder = await tempFolder();
     await chmod(folder, 0o777);
     await cp(join(import.meta.dirname, "../../dist"), join(folder, "dist"), { recursive: true });

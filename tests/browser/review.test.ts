@@ -131,71 +131,83 @@ it("threads are gone through, answered and resolved by key", async () => {
   await expect.poll(focusedThread).toContain("Why is this one gone?");
 });
 
-it("what another program writes appears above the line one is at without moving it, nor the field one types in", async () => {
-  await open();
-  await row("line 88").locator(".diff-code").first().click();
-  const before = await topOf("line 88");
-  await reviewed.comment("long.txt", 8, "From elsewhere.");
-  await expect.poll(() => page.getByText("From elsewhere.").count()).toBe(1);
-  await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 unresolved thread");
-  expect(await topOf("line 88")).toBe(before);
+it(
+  "what another program writes appears above the line one is at without moving it, nor the field one types in",
+  { tags: "slow" },
+  async () => {
+    await open();
+    await row("line 88").locator(".diff-code").first().click();
+    const before = await topOf("line 88");
+    await reviewed.comment("long.txt", 8, "From elsewhere.");
+    await expect.poll(() => page.getByText("From elsewhere.").count()).toBe(1);
+    await expect.poll(() => page.locator(".ReviewBar-open").textContent()).toContain("1 unresolved thread");
+    expect(await topOf("line 88")).toBe(before);
 
-  await page.keyboard.press("c");
-  await field().fill("Half a sen");
-  const box = await field().boundingBox();
-  await reviewed.comment("long.txt", 12, "From elsewhere again.");
-  await expect.poll(() => page.getByText("From elsewhere again.").count()).toBe(1);
-  expect(await field().boundingBox()).toEqual(box);
-  expect(await field().inputValue()).toBe("Half a sen");
-});
+    await page.keyboard.press("c");
+    await field().fill("Half a sen");
+    const box = await field().boundingBox();
+    await reviewed.comment("long.txt", 12, "From elsewhere again.");
+    await expect.poll(() => page.getByText("From elsewhere again.").count()).toBe(1);
+    expect(await field().boundingBox()).toEqual(box);
+    expect(await field().inputValue()).toBe("Half a sen");
+  },
+);
 
-it("a remark on a file that the change leaves alone stands above the reader with its line", async () => {
-  await open();
-  await reviewed.comment("left alone.txt", 1, "This greeting too.");
-  const elsewhere = page.locator(".Elsewhere");
-  await elsewhere.waitFor();
-  await expect.poll(() => elsewhere.textContent()).toContain("as it was");
-  expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
-});
+it(
+  "a remark on a file that the change leaves alone stands above the reader with its line",
+  { tags: "slow" },
+  async () => {
+    await open();
+    await reviewed.comment("left alone.txt", 1, "This greeting too.");
+    const elsewhere = page.locator(".Elsewhere");
+    await elsewhere.waitFor();
+    await expect.poll(() => elsewhere.textContent()).toContain("as it was");
+    expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
+  },
+);
 
-it("a file that the change leaves alone is opened by key, commented on at a line, and led back to from above the files and from the conversation", async () => {
-  await open();
-  await page.keyboard.press("o");
-  await page.keyboard.type("left.txt");
-  await page.keyboard.press("Enter");
-  await page.getByText("This path does not exist at the head of the review.").waitFor();
-  await page.getByRole("textbox", { name: "File path" }).fill("left alone.txt");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/blob\//);
-  await row("as it was").waitFor();
-  expect(await page.locator(".InReview").textContent()).toContain("Change some lines");
-  await row("as it was").hover();
-  const before = await topOf("as it was");
-  await page.locator(".diff-comment").click();
-  await field().fill("This greeting too.");
-  expect(await topOf("as it was")).toBe(before);
-  await saved().waitFor();
-  await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("1 draft");
-  await page.getByRole("button", { name: "Add single comment" }).click();
-  await expect.poll(async () => (await reviewed.storedComments().catch(() => [])).length).toBe(1);
-  expect(await reviewed.storedComments()).toMatchObject([
-    {
-      description: "This greeting too.",
-      location: { commit: reviewed.head, path: "left alone.txt", range: { startLine: 1 } },
-    },
-  ]);
-  await expect.poll(() => page.locator("[data-thread]").textContent()).toContain("This greeting too.");
+it(
+  "a file that the change leaves alone is opened by key, commented on at a line, and led back to from above the files and from the conversation",
+  { tags: "slow" },
+  async () => {
+    await open();
+    await page.keyboard.press("o");
+    await page.keyboard.type("left.txt");
+    await page.keyboard.press("Enter");
+    await page.getByText("This path does not exist at the head of the review.").waitFor();
+    await page.getByRole("textbox", { name: "File path" }).fill("left alone.txt");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/blob\//);
+    await row("as it was").waitFor();
+    expect(await page.locator(".InReview").textContent()).toContain("Change some lines");
+    await row("as it was").hover();
+    const before = await topOf("as it was");
+    await page.locator(".diff-comment").click();
+    await field().fill("This greeting too.");
+    expect(await topOf("as it was")).toBe(before);
+    await saved().waitFor();
+    await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("1 draft");
+    await page.getByRole("button", { name: "Add single comment" }).click();
+    await expect.poll(async () => (await reviewed.storedComments().catch(() => [])).length).toBe(1);
+    expect(await reviewed.storedComments()).toMatchObject([
+      {
+        description: "This greeting too.",
+        location: { commit: reviewed.head, path: "left alone.txt", range: { startLine: 1 } },
+      },
+    ]);
+    await expect.poll(() => page.locator("[data-thread]").textContent()).toContain("This greeting too.");
 
-  await page.locator(".InReview").getByRole("link", { name: "Conversation" }).click();
-  await page.getByText("This greeting too.").waitFor();
-  await page
-    .getByRole("link", { name: /left alone\.txt/ })
-    .first()
-    .click();
-  const elsewhere = page.locator(".Elsewhere");
-  await expect.poll(() => elsewhere.textContent()).toContain("This greeting too.");
-  await elsewhere.getByRole("link").first().click();
-  await page.waitForURL(/\/blob\/.*review=.*:R1$/);
-  await expect.poll(() => page.locator(".diff-linked .diff-code").allTextContents()).toEqual(["as it was"]);
-  expect(await page.locator("[data-thread]").textContent()).toContain("This greeting too.");
-});
+    await page.locator(".InReview").getByRole("link", { name: "Conversation" }).click();
+    await page.getByText("This greeting too.").waitFor();
+    await page
+      .getByRole("link", { name: /left alone\.txt/ })
+      .first()
+      .click();
+    const elsewhere = page.locator(".Elsewhere");
+    await expect.poll(() => elsewhere.textContent()).toContain("This greeting too.");
+    await elsewhere.getByRole("link").first().click();
+    await page.waitForURL(/\/blob\/.*review=.*:R1$/);
+    await expect.poll(() => page.locator(".diff-linked .diff-code").allTextContents()).toEqual(["as it was"]);
+    expect(await page.locator("[data-thread]").textContent()).toContain("This greeting too.");
+  },
+);

@@ -1,0 +1,260 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations, type Theme } from "#tests/helpers/axeViolations.ts";
+import { keyFaults } from "#tests/helpers/keyFaults.ts";
+import { readPage } from "#tests/sweep/readPage.ts";
+import {
+  expectAccessible,
+  openApp,
+  openComposer,
+  startCheckedProgram,
+  WIDE,
+  type CheckedProgram,
+} from "./checkedProgram.ts";
+
+let program: CheckedProgram;
+beforeAll(async () => {
+  program = await startCheckedProgram();
+});
+afterAll(() => program?.close());
+
+const PAGES = [
+  ["home", () => "/"],
+  ["a comparison", () => "/repo/compare/main...topic"],
+  ["where a comparison starts", () => "/repo/compare"],
+  ["a commit", () => `/repo/commit/${program.odd.commits.namesChanged}`],
+  ["a merge in one column", () => `/repo/commit/${program.odd.commits.merge}?view=unified`],
+  ["a history", () => "/repo/commits/main"],
+  ["a file's history, narrowed down", () => "/repo/commits/main/renamed.txt?message=a&merges=none"],
+  ["a folder's history", () => "/repo/commits/main/src"],
+  ["a file", () => "/repo/blob/main/src/long.txt"],
+  ["a blame", () => "/repo/blame/main/src/long.txt"],
+  ["a search", () => "/repo/search?q=line+2"],
+  ["a revision that is not there", () => "/repo/commit/nowhere"],
+  ["an address without a page", () => "/no/such/page"],
+  ["the reviews", () => "/repo-2/reviews"],
+  ["reviews of which none is like this", () => "/repo-2/reviews?q=none"],
+  ["a review", () => `/repo-2/reviews/${program.reviewed.key}`],
+  ["a review's files", () => `/repo-2/reviews/${program.reviewed.key}/files`],
+  ["a file read in a review", () => `/repo-2/blob/${program.reviewed.head}/long.txt?review=${program.reviewed.key}`],
+  ["uncommitted work", () => "/repo-2/worktree"],
+  ["a part of uncommitted work", () => "/repo-2/worktree?part=untracked"],
+  ["a work tree in which nothing is uncommitted", () => "/empty/worktree"],
+  ["a comparison in an empty repository", () => "/empty/compare"],
+  ["the files of an empty repository", () => "/empty/tree"],
+  ["a search in an empty repository", () => "/empty/search?q=a"],
+] as const;
+
+const THEMES = ["light", "dark"] as const;
+
+const WINDOWS: readonly (readonly [width: number, themes: readonly [Theme, ...Theme[]]])[] = [
+  [WIDE, THEMES],
+  [390, ["light"]],
+];
+
+// Two pages at once: each is looked at by itself, and takes a core for as long as axe-core reads it.
+describe.concurrent.each(WINDOWS)(
+  "%i pixels wide, nothing moves and axe-core finds nothing in the themes %s",
+  (width, themes) => {
+    it.each(PAGES)("on %s", async (_, address) => {
+      const page = await program.take(width, themes[0]);
+      await expectAccessible(page, program.origin + address(), themes);
+      if (width === WIDE)
+        expect(await keyFaults(page), "each action has its own key, or a place in the palette").toEqual([]);
+      program.give(page);
+    });
+
+    it("with the command palette and the keys open", async () => {
+      const page = await program.take(width, themes[0]);
+      await openApp(page, `${program.origin}/repo/commits/main`, "h1");
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: "Command palette" }).fill("topic");
+      await page.getByRole("option", { name: /History of topic/ }).waitFor();
+      expect(await axeViolations(page, themes)).toEqual([]);
+      await page.getByRole("option", { name: /History of topic/ }).click();
+      await page.waitForURL("**/repo/commits/topic");
+      program.give(page);
+    });
+
+    it("in a review's change with what is said of it: a thread, one that is written, the verdict, a menu", async () => {
+      const page = await program.take(width, themes[0]);
+      await openComposer(program, page);
+      expect(await axeViolations(page, themes)).toEqual([]);
+      if (width === WIDE) expect(await keyFaults(page), "with a field open").toEqual([]);
+      await page.locator(".Composer textarea").first().focus();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("a");
+      const verdict = page.getByRole("group", { name: "Verdict" });
+      await verdict.waitFor();
+      expect(await axeViolations(page, themes)).toEqual([]);
+      if (width === WIDE) expect(await keyFaults(page), "with the verdict open").toEqual([]);
+      await page.locator(".Composer", { has: verdict }).locator("textarea").focus();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "View", exact: true }).click();
+      await page.getByRole("menu").waitFor();
+      expect(await axeViolations(page, themes)).toEqual([]);
+      await page.keyboard.press("Escape");
+      program.give(page);
+    });
+
+    it.each(["unified", "split"])(
+      "in a change that is %s: wrapped, with the cursor in it, expanded, and as one finds",
+      async (view) => {
+        const page = await program.take(width, themes[0]);
+        const search = `view=${view}&wrap=1&marks=1&files=list`;
+        await openApp(page, `${program.origin}/repo/compare/${program.odd.commits.first}..main?${search}`, ".diff-row");
+        await page.keyboard.press("n");
+        await page.keyboard.press("j");
+        await page.waitForSelector(".diff-row[aria-current]");
+        await page.keyboard.press("e");
+        await page.keyboard.press("x");
+        expect(await axeViolations(page, themes)).toEqual([]);
+        await page.keyboard.press("Control+f");
+        await page.keyboard.insertText("line");
+        await page.waitForFunction(() =>
+          /^[\d,]+ of [\d,]+$/.test(document.querySelector(".diff-find-count")?.textContent ?? ""),
+        );
+        expect(await axeViolations(page, themes)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+          "no sideways scrolling",
+        ).toBe(true);
+        program.give(page);
+      },
+    );
+  },
+);
+
+it("axe-core finds nothing in dialogs, menus, toasts and slips that are closed, in both themes", async () => {
+  const page = await program.take(WIDE, "light");
+  const check = async (what: string): Promise<void> => expect(await axeViolations(page, THEMES), what).toEqual([]);
+  const checkKeys = async (keys: readonly string[], role: "dialog" | "menu"): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.getByRole(role).waitFor();
+    await check(keys.join(" "));
+    await page.keyboard.press("Escape");
+    await page.getByRole(role).waitFor({ state: "detached" });
+  };
+  const review = `${program.origin}/repo-3/reviews/${program.own.key}`;
+  await openApp(page, review, ".AbandonReview button");
+  await checkKeys([","], "dialog");
+  await checkKeys(["Shift+X"], "dialog");
+  await checkKeys(["d", "m"], "menu");
+  await page.keyboard.press("i");
+  await page.keyboard.press("i");
+  await page.locator(".Toast").waitFor();
+  await check("a toast");
+
+  await openApp(page, `${review}/files?view=unified`, ".Thread");
+  // Of two at one place the one that is gone to has the room.
+  await page.keyboard.press("Shift+N");
+  await page.keyboard.press("Shift+N");
+  await page.locator(".Thread:focus").waitFor();
+  await page.locator(".diff-margin-comment[data-closed]").waitFor();
+  await check("a slip that is closed");
+  await checkKeys(["d", "d"], "dialog");
+  await page.locator(".Thread:focus").waitFor();
+  for (const keys of ["q", "de"]) {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.locator(".Thread textarea:focus").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".Thread:focus").waitFor();
+  }
+
+  await openApp(page, `${program.origin}/repo-3/worktree`, ".diff-row");
+  await page.keyboard.press("n");
+  await page.locator(".diff-row[aria-current=true]").first().waitFor();
+  await checkKeys(["b"], "dialog");
+  await page.keyboard.press("Shift+T");
+  await page.getByRole("button", { name: "Share…" }).waitFor();
+  await checkKeys(["Shift+H"], "dialog");
+  program.give(page);
+});
+
+describe("the lines of a file are a grid whose counts are true though few of its rows exist", () => {
+  it.each(["unified", "split"])(
+    "%s: its rows are numbered from 1 to as many as it says, each of as many columns",
+    async (view) => {
+      const page = await program.opened.page();
+      await page.goto(`${program.origin}/repo/compare/${program.odd.commits.first}..main?view=${view}`);
+      await page.waitForFunction(() => (document.querySelector<HTMLElement>(".diff-file")?.style.top ?? "") !== "");
+      const { files } = await page.evaluate(readPage, 30_000);
+      expect(files.length).toBeGreaterThan(20);
+      for (const { title, panes } of files) {
+        const rowCount = panes[0]?.rowCount ?? 0;
+        // Where a side has nothing beside the other's line, the row is missing there.
+        const indexes = new Set(panes.flatMap(({ rows }) => rows.map(({ index }) => index)));
+        expect(
+          [...indexes].sort((a, b) => a - b),
+          title,
+        ).toEqual(Array.from({ length: rowCount }, (_, index) => index + 1));
+        for (const pane of panes) {
+          expect(pane.rowCount, title).toBe(rowCount);
+          for (const row of pane.rows) expect(row.columns, `${title}, row ${row.index}`).toBe(pane.columnCount);
+        }
+      }
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    ["unified", "added, new line 10: line 10 reads otherwise"],
+    ["split", "removed, old line 10: line 10; added, new line 10: line 10 reads otherwise"],
+  ])(
+    "%s: the browser's own tree names the line that has the focus, and leads to what is said of it",
+    async (view, line) => {
+      const page = await program.opened.page();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openApp(page, `${program.origin}/repo-2/reviews/${program.reviewed.key}/files?view=${view}`, ".Thread");
+      await page.getByRole("grid").first().focus();
+      while (!(await activeLine(page)).startsWith(line)) {
+        const before = await activeLine(page);
+        await page.keyboard.press("ArrowDown");
+        await expect.poll(() => activeLine(page)).not.toBe(before);
+      }
+      const tree = await axTree(page);
+      const grid = tree.find(({ role, links }) => role === "grid" && links["activedescendant"] !== undefined);
+      const row = tree.find(({ id }) => id === grid?.links["activedescendant"]);
+      expect([row?.role, row?.name]).toEqual(["row", `${line}; 1 comment, press Enter`]);
+      expect(row?.links["details"]).toBeDefined();
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => document.activeElement?.matches(".Thread"));
+      await page.keyboard.press("Escape");
+      await expect.poll(() => activeLine(page)).toBe(`${line}; 1 comment, press Enter`);
+      await page.context().close();
+    },
+  );
+});
+
+/** What the row says that is the active one of the grid in focus. */
+function activeLine(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
+    return document.getElementById(id)?.getAttribute("aria-label") ?? "";
+  });
+}
+
+interface AxNode {
+  readonly id: number | undefined;
+  readonly role: string;
+  readonly name: string;
+  /** The elements that it points to, the first of each kind. */
+  readonly links: Readonly<Record<string, number | undefined>>;
+}
+
+/** Gives what Chromium hands on to a screen reader. */
+async function axTree(page: Page): Promise<readonly AxNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes.map(({ backendDOMNodeId, role, name, properties = [] }) => ({
+    id: backendDOMNodeId,
+    role: String(role?.value ?? ""),
+    name: String(name?.value ?? ""),
+    links: Object.fromEntries(
+      properties.map((property) => [property.name, property.value.relatedNodes?.[0]?.backendDOMNodeId]),
+    ),
+  }));
+}
