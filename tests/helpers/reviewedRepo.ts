@@ -1,4 +1,5 @@
-import { tempRepo, type TempRepo } from "./tempRepo.ts";
+import { copiedRepo } from "./copiedRepo.ts";
+import type { TempRepo } from "./tempRepo.ts";
 
 /** A repository with a review of its branch `topic`, requested by Grace of Ada, who is its viewer; its head is patch set 1. */
 export interface ReviewedRepo {
@@ -28,39 +29,56 @@ function numberedLines(count: number, changed: Readonly<Record<number, string | 
   return lines.flatMap((line) => (line === null ? [] : [`${line}\n`])).join("");
 }
 
+/** When the review was requested, in seconds. */
+const REQUESTED = 1_700_001_000;
+
+const copies = new Map<string, ReturnType<typeof copiedRepo<{ readonly base: string; readonly head: string }>>>();
+
+/** Makes the commits and the request with raw git. */
+function copyOf(before: Contents, after: Contents) {
+  return copiedRepo(async (repo) => {
+    await repo.git("config", "user.name", "Ada Proof");
+    await repo.git("config", "user.email", "ada@example.org");
+    const files = { "long.txt": numberedLines(120), "left alone.txt": "as it was\n", ...before };
+    const base = await repo.commit(files, "Begin");
+    await repo.git("checkout", "-q", "-b", "topic");
+    const changed = { 10: "line 10 reads otherwise", 60: "line 60 reads otherwise", 90: null };
+    const changedFiles = { "long.txt": numberedLines(120, changed), "new.txt": "new\n", ...after };
+    const head = await repo.commit(changedFiles, "Change some lines");
+    await repo.git("checkout", "-q", "main");
+    const request = {
+      timestamp: String(REQUESTED),
+      reviewRef: "refs/heads/topic",
+      targetRef: "refs/heads/main",
+      requester: "grace@example.org",
+      reviewers: ["ada@example.org"],
+      description: "Change some lines",
+      baseCommit: base,
+      galley: { act: "request", head, base },
+    };
+    await repo.git("notes", REVIEWS, "append", "-m", JSON.stringify(request), head);
+    return { base, head };
+  }, 180);
+}
+
 /**
- * Makes it with raw git: `long.txt` of 120 lines, of which 10 and 60 read otherwise and 90 is gone, a new file and one
- * that the change leaves alone; and what else is given for before and after.
+ * Gives one with `long.txt` of 120 lines, of which 10 and 60 read otherwise and 90 is gone, a new file and one that the change
+ * leaves alone; and what else is given for before and after.
  */
 export async function reviewedRepo(before: Contents = {}, after: Contents = {}): Promise<ReviewedRepo> {
-  const repo = await tempRepo();
-  await repo.git("config", "user.name", "Ada Proof");
-  await repo.git("config", "user.email", "ada@example.org");
-  const base = await repo.commit(
-    { "long.txt": numberedLines(120), "left alone.txt": "as it was\n", ...before },
-    "Begin",
-  );
-  await repo.git("checkout", "-q", "-b", "topic");
-  const changed = { 10: "line 10 reads otherwise", 60: "line 60 reads otherwise", 90: null };
-  const head = await repo.commit(
-    { "long.txt": numberedLines(120, changed), "new.txt": "new\n", ...after },
-    "Change some lines",
-  );
-  await repo.git("checkout", "-q", "main");
-  let seconds = 1_700_001_000;
+  const key = JSON.stringify([before, after]);
+  const copy = copies.get(key) ?? copyOf(before, after);
+  copies.set(key, copy);
+  const {
+    repo,
+    facts: { base, head },
+  } = await copy();
+  let seconds = REQUESTED;
 
   async function append(ref: string, item: object): Promise<void> {
-    await repo.git("notes", ref, "append", "-m", JSON.stringify({ timestamp: String(seconds++), ...item }), head);
+    seconds += 1;
+    await repo.git("notes", ref, "append", "-m", JSON.stringify({ timestamp: String(seconds), ...item }), head);
   }
-  await append(REVIEWS, {
-    reviewRef: "refs/heads/topic",
-    targetRef: "refs/heads/main",
-    requester: "grace@example.org",
-    reviewers: ["ada@example.org"],
-    description: "Change some lines",
-    baseCommit: base,
-    galley: { act: "request", head, base },
-  });
   return {
     repo,
     key: head.slice(0, 12),

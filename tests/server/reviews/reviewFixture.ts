@@ -4,8 +4,9 @@ import { requestReview } from "#server/reviews/requests/requestReview.ts";
 import { createReviewIndex } from "#server/reviews/reviewIndex/ReviewIndex.ts";
 import type { ReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { copiedRepo } from "#tests/helpers/copiedRepo.ts";
 import { leftovers } from "#tests/helpers/leftovers.ts";
-import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import type { TempRepo } from "#tests/helpers/tempRepo.ts";
 
 /** A repository under review, and people who work on it. Its clock stands still unless it is moved. */
 export interface ReviewFixture {
@@ -24,14 +25,6 @@ export interface ReviewFixture {
   refs(): Promise<string>;
   /** The review of `topic`. */
   review(): Promise<IndexedReview>;
-}
-
-/** Makes a desk whose `topic` Ada has asked to be reviewed. */
-export async function requestedReviewFixture(): Promise<ReviewFixture> {
-  const fixture = await reviewFixture();
-  const requested = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: ["carl@example.org"] };
-  await requestReview(fixture.ada, { key: "request-1", ...requested });
-  return fixture;
 }
 
 /** One line of a note. */
@@ -56,26 +49,56 @@ const HISTORY = [
   "M 644 inline new.txt\ndata 4\nnew\n\n",
 ].join("");
 
-async function makeRepo(): Promise<Pick<ReviewFixture, "repo" | "base" | "first" | "head">> {
-  const repo = await tempRepo();
+type Commits = Pick<ReviewFixture, "base" | "first" | "head">;
+
+async function makeCommits(repo: TempRepo): Promise<Commits> {
   await repo.gitBytes(["fast-import", "--quiet"], { input: Buffer.from(HISTORY, "latin1") });
   await repo.git("reset", "--quiet", "--hard");
-  repo.tick(180);
   const oids = await repo.git("rev-parse", "main", "topic~1", "topic");
   const [base = "", first = "", head = ""] = oids.split("\n");
-  return { repo, base, first, head };
+  return { base, first, head };
 }
 
-/** Makes a desk; what it opens is closed after the test file. */
+async function makeRequested(repo: TempRepo): Promise<Commits> {
+  const commits = await makeCommits(repo);
+  const { ada, close } = await openFixture(repo, commits);
+  const requested = { head: "topic", base: "main", title: "Shout three", body: "", reviewers: ["carl@example.org"] };
+  await requestReview(ada, { key: "request-1", ...requested });
+  await close();
+  return commits;
+}
+
+/** How long the three commits take, a minute each. */
+const SECONDS = 180;
+
+const copyCommitted = copiedRepo(makeCommits, SECONDS);
+const copyRequested = copiedRepo(makeRequested, SECONDS);
+
+/** Makes a repository with a change on `topic`; what it opens is closed after the test file. */
 export async function reviewFixture(): Promise<ReviewFixture> {
-  const { repo, base, first, head } = await makeRepo();
+  const { repo, facts } = await copyCommitted();
+  return openUntilEnd(repo, facts);
+}
+
+/** The same, where Ada has requested a review of `topic`. */
+export async function requestedReviewFixture(): Promise<ReviewFixture> {
+  const { repo, facts } = await copyRequested();
+  return openUntilEnd(repo, facts);
+}
+
+async function openUntilEnd(repo: TempRepo, commits: Commits): Promise<ReviewFixture> {
+  const { close, ...fixture } = await openFixture(repo, commits);
+  leftovers.push(close);
+  return fixture;
+}
+
+async function openFixture(
+  repo: TempRepo,
+  { base, first, head }: Commits,
+): Promise<ReviewFixture & { close(): Promise<void> }> {
   const git = await openRepository(repo.path);
   const store = reviewStore(git);
   const index = createReviewIndex(git, store);
-  leftovers.push(async () => {
-    await store.close();
-    await git.close();
-  });
   let now = NOON;
   const contextFor = (name: string): ReviewContext => {
     const email = `${name.toLowerCase()}@example.org`;
@@ -86,6 +109,10 @@ export async function reviewFixture(): Promise<ReviewFixture> {
     base,
     first,
     head,
+    async close() {
+      await store.close();
+      await git.close();
+    },
     ada: contextFor("Ada"),
     carl: contextFor("Carl"),
     tick: (seconds) => void (now += seconds),
