@@ -120,7 +120,7 @@ it("500 requests that are aborted leave no git behind, and the next one is answe
     times.set(request, performance.now() - start);
   }
   const random = numbers(20_261_122);
-  let [begun, aborted, most] = [0, 0, 0];
+  let [aborted, most] = [0, 0];
 
   /** Asks, and goes away at some moment before the answer is there. */
   async function requestAndAbort(): Promise<void> {
@@ -137,15 +137,11 @@ it("500 requests that are aborted leave no git behind, and the next one is answe
     }
   }
   async function keepRequesting(): Promise<void> {
-    while (begun < REQUESTS) {
-      begun += 1;
-      await requestAndAbort();
-    }
+    while (aborted < REQUESTS) await requestAndAbort();
   }
   const watch = setInterval(() => (most = Math.max(most, children().filter((one) => !isReader(one)).length)), 20);
   await Promise.all(Array.from({ length: AT_ONCE }, keepRequesting));
   clearInterval(watch);
-  expect(aborted).toBeGreaterThan(REQUESTS / 2);
   expect(most, "git did run").toBeGreaterThan(0);
 
   // What runs for nobody, as the writing of the commit-graph, is let come to its end.

@@ -7,6 +7,7 @@ import { parsePatch } from "#app/diff/patch/Patch.ts";
 import { placeSlots } from "#app/diff/models/placeSlots.ts";
 import { SLOT_HEIGHT, type Slot, SlotGroups } from "#app/diff/Slot.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { contentsOf, diffFile, optionsOf } from "../diffFile.ts";
 
 const PATCH = parsePatch("@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three\n@@ -10 +10 @@\n-ten\n+TEN\n");
@@ -151,7 +152,7 @@ describe("a reader with slots", () => {
     expect(screen.getByText("other")).toBeTruthy();
     vi.spyOn(window, "scrollY", "get").mockReturnValue(6000);
     fireEvent.scroll(window);
-    await vi.waitFor(() => expect(document.querySelector("[data-key=f25]")).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector("[data-key=f25]")).not.toBeNull(), WAIT_MS);
     expect(screen.getByText("typed in")).toBeTruthy();
     expect(screen.queryByText("other")).toBeNull();
     vi.restoreAllMocks();

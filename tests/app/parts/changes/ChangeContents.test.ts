@@ -3,6 +3,7 @@ import type { OperationDescriptor } from "relay-runtime";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ChangeContents, type Change, type HunkKeys } from "#app/parts/changes/ChangeContents.ts";
 import type { Batch, Piece } from "#app/parts/changes/fetchContents.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 
 const SHOWN = { whitespace: "SHOW", algorithm: "MYERS", contextLines: 3 } as const;
 const LEFT_OUT = { ...SHOWN, whitespace: "IGNORE_ALL" } as const;
@@ -252,7 +253,7 @@ describe("a patch that is too large for one response", () => {
     answerPiece(piece(1, 2, 4));
     answerPiece(piece(1, 3, 4, { lineCounts: [2, 1] }));
     expect([patches(), failures()[1]]).toEqual([["patch 0", null], null]);
-    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "piece 0 piece 1 piece 2 piece 3 "]));
+    await vi.waitFor(() => expect(patches()).toEqual(["patch 0", "piece 0 piece 1 piece 2 piece 3 "]), WAIT_MS);
     expect(change.counts().counts.totals).toEqual({ files: 2, additions: 2, deletions: 1, uncounted: 0 });
   });
 
@@ -272,7 +273,7 @@ describe("a patch that is too large for one response", () => {
     ]);
     answerPiece(piece(0, 1, 3));
     answerPiece(piece(0, 2, 3, { lineCounts: [2, 1] }));
-    await vi.waitFor(() => expect(patches()).toEqual(["piece 0 piece 1 piece 2 "]));
+    await vi.waitFor(() => expect(patches()).toEqual(["piece 0 piece 1 piece 2 "]), WAIT_MS);
   });
 
   it("starts again when the change has left the screen meanwhile", () => {
@@ -377,7 +378,7 @@ describe("hunk keys", () => {
       ["1.txt", ["c"]],
       ["2.txt", ["d", "e"]],
     ]);
-    await vi.waitFor(() => expect(known).toEqual([2, 3]));
+    await vi.waitFor(() => expect(known).toEqual([2, 3]), WAIT_MS);
   });
 
   it("are only fetched where they are used", () => {

@@ -71,7 +71,7 @@ test("a review that stands on both sides is public, and says once what both say"
   expect(again).toBe(await store.snapshot());
 });
 
-test("another Galley, and one that is started later, know what is private", async () => {
+test("another Galley, and one that is started later, know what is private", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const own = await repo.commit({ a: "1" });
   const [one, other] = [await openStore(repo.path), await openStore(repo.path)];

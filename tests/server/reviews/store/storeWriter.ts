@@ -1,19 +1,20 @@
 /**
  * A program that writes remarks into the notes of a repository, several at a time, with pauses of random length, and prints
  * the number of each once it is promised to be there. Words: the repository, the annotated commit, a name, the longest pause
- * in milliseconds, how old a lock must be to be taken away, and the numbers; the environment's SHELF tells which notes. It
+ * in milliseconds, how old a lock must be to be taken away, and the numbers; the environment's SCOPE tells which notes. It
  * ends when it has read all that is there.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { openRepository } from "#server/git/openRepository.ts";
 import { reviewStore } from "#server/reviews/store/reviewStore.ts";
+import { TEST_MS } from "#tests/helpers/testRun.ts";
 
 const AT_ONCE = 4;
 const [path = "", revision = "", name = "", pause = "", lockAge = "", ...numbers] = process.argv.slice(2);
 const scope = process.env["SCOPE"] === "private" ? "private" : "public";
 
 const git = await openRepository(path);
-const store = reviewStore(git, { timeoutMs: 120_000, lockAgeMs: Number(lockAge) });
+const store = reviewStore(git, { timeoutMs: TEST_MS, lockAgeMs: Number(lockAge) });
 
 async function writeAll(): Promise<void> {
   for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
