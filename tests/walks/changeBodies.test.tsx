@@ -92,24 +92,28 @@ it("a changed notebook is shown by cells: the change of each, unchanged ones, an
   expect(sides.map((side) => within(side).getByRole("group", { name: "Output" }).textContent)).toEqual(["1\n", "2\n"]);
 });
 
-it("a comment on a line of a notebook that is shown by cells is below it, and links to its line", async () => {
-  const walked = await open();
-  const book = within(file("book.ipynb"));
-  await book.findByText(/^1 comment on lines of this file is shown below\./u);
-  expect(book.getByText("On a line of the notebook.")).toBeDefined();
-  expect(book.getByText(/^On line 3 of the source file\./u)).toBeDefined();
-  await walked.press("Show source");
-  expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified&turned=book.ipynb`);
-  expect(book.queryByText(/cells changed/u)).toBe(null);
-  expect(file("book.ipynb").querySelectorAll(".diff-row").length).toBeGreaterThan(5);
-  expect(book.getByText("On a line of the notebook.")).toBeDefined();
-  fireEvent.click(book.getByRole("button", { name: "Rendered" }));
-  await walked.settled();
-  await book.findByText(/cells changed/u);
-  expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`);
-});
+it(
+  "a comment on a line of a notebook that is shown by cells is below it, and links to its line",
+  { tags: "slow" },
+  async () => {
+    const walked = await open();
+    const book = within(file("book.ipynb"));
+    await book.findByText(/^1 comment on lines of this file is shown below\./u);
+    expect(book.getByText("On a line of the notebook.")).toBeDefined();
+    expect(book.getByText(/^On line 3 of the source file\./u)).toBeDefined();
+    await walked.press("Show source");
+    expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified&turned=book.ipynb`);
+    expect(book.queryByText(/cells changed/u)).toBe(null);
+    expect(file("book.ipynb").querySelectorAll(".diff-row").length).toBeGreaterThan(5);
+    expect(book.getByText("On a line of the notebook.")).toBeDefined();
+    fireEvent.click(book.getByRole("button", { name: "Rendered" }));
+    await walked.settled();
+    await book.findByText(/cells changed/u);
+    expect(address()).toBe(`/repo/reviews/${reviewed.key}/files?from=0&view=unified`);
+  },
+);
 
-it("a damaged notebook is shown by lines, with a notice", async () => {
+it("a damaged notebook is shown by lines, with a notice", { tags: "slow" }, async () => {
   await open();
   const cut = within(file("cut.ipynb"));
   await cut.findByText(/^This notebook is damaged/u);

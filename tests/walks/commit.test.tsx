@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { decodeBytes, displayLine } from "#contract/byteText.ts";
 import { oddRepo, type OddRepo } from "#tests/helpers/oddRepo.ts";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
 
 let odd: OddRepo;
@@ -61,15 +62,19 @@ describe("a commit's page", () => {
     expect(facts()).not.toContain("committed");
   });
 
-  it("says of the first commit that everything in it is new, and of one without files that there are no differences", async () => {
-    const { first, empty } = odd.commits;
-    await open(`/repo/commit/${first}`);
-    expect(facts()).toContain("Root commit: everything in it is new.");
-    expect(shownFiles()["conflict.txt"]).toEqual(Array.from({ length: 9 }, (_, index) => `+line ${index + 1}`));
-    await page?.close();
-    await open(`/repo/commit/${empty}`);
-    expect(screen.getByText(/^No differences\./)).toBeTruthy();
-  });
+  it(
+    "says of the first commit that everything in it is new, and of one without files that there are no differences",
+    { tags: "slow" },
+    async () => {
+      const { first, empty } = odd.commits;
+      await open(`/repo/commit/${first}`);
+      expect(facts()).toContain("Root commit: everything in it is new.");
+      expect(shownFiles()["conflict.txt"]).toEqual(Array.from({ length: 9 }, (_, index) => `+line ${index + 1}`));
+      await page?.close();
+      await open(`/repo/commit/${empty}`);
+      expect(screen.getByText(/^No differences\./)).toBeTruthy();
+    },
+  );
 
   it("says that there is no message if there is none", async () => {
     const repo = await tempRepo();
@@ -79,7 +84,7 @@ describe("a commit's page", () => {
     expect(pageTitle()).toBe(`${commit.slice(0, 10)} · repo · Galley`);
   });
 
-  it("links to the parent's page and back", async () => {
+  it("links to the parent's page and back", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "one\n" }, "The first");
     await repo.commit({ "a.txt": "two\n" }, "The second");
@@ -95,23 +100,25 @@ describe("a commit's page", () => {
 });
 
 describe("the lines of a commit's page", () => {
-  it.each([
-    ["lineEnds", ["crlf.txt", "ends.txt"]],
-    ["encodings", ["latin.txt"]],
-    ["emptyFile", ["hunk.txt"]],
-    ["deletions", ["gone/a.txt", "gone/b.txt", "hunk.txt"]],
-  ] as const)("are git's own, for the commit “%s”", async (name, paths) => {
+  it.each(
+    sampleOf([
+      ["lineEnds", ["crlf.txt", "ends.txt"]],
+      ["encodings", ["latin.txt"]],
+      ["emptyFile", ["hunk.txt"]],
+      ["deletions", ["gone/a.txt", "gone/b.txt", "hunk.txt"]],
+    ] as const),
+  )("are git's own, for the commit “%s”", async (name, paths) => {
     const commit = odd.commits[name];
     await open(`/repo/commit/${commit}?view=unified`);
     for (const path of paths) expect(shownFiles()[path], path).toEqual(await linesOfGit(commit, path));
   });
 
-  it("show Latin-1 text as letters", async () => {
+  it("show Latin-1 text as letters", { tags: "slow" }, async () => {
     await open(`/repo/commit/${odd.commits.encodings}?view=unified`);
     expect(shownFiles()["latin.txt"]).toEqual(["-caf\u00e9", "-na\u00efve", "+caf\u00e9s", "+na\u00efve"]);
   });
 
-  it("are below names whose bytes are shown without ambiguity", async () => {
+  it("are below names whose bytes are shown without ambiguity", { tags: "slow" }, async () => {
     await open(`/repo/commit/${odd.commits.namesChanged}?view=unified`);
     const list = screen.getByRole("region", { name: "Changed files" }).querySelector(".ChangeReader-list");
     for (const name of ["caf\\xe9.txt", "new\\nline.txt", 'tab\\tand "quote".txt', "back\\\\slash.txt", "-dash.txt"]) {
@@ -121,13 +128,15 @@ describe("the lines of a commit's page", () => {
 });
 
 describe("changes without lines are described", () => {
-  it.each([
-    ["modes", "run.sh", "Mode changed from 100644 to 100755: now executable."],
-    ["binary", "picture.bin", "Binary file, 3.1 kB, was 3.0 kB."],
-    ["renames", "src/moved.txt \u2192 lib/moved.txt", "Renamed without changes."],
-    ["types", "link", "Changed from a symbolic link to a file."],
-    ["emptyFile", "empty.txt", "Empty file added."],
-  ] as const)("for the commit “%s” of %s: %s", async (name, file, message) => {
+  it.each(
+    sampleOf([
+      ["modes", "run.sh", "Mode changed from 100644 to 100755: now executable."],
+      ["binary", "picture.bin", "Binary file, 3.1 kB, was 3.0 kB."],
+      ["renames", "src/moved.txt \u2192 lib/moved.txt", "Renamed without changes."],
+      ["types", "link", "Changed from a symbolic link to a file."],
+      ["emptyFile", "empty.txt", "Empty file added."],
+    ] as const),
+  )("for the commit “%s” of %s: %s", async (name, file, message) => {
     await open(`/repo/commit/${odd.commits[name]}?view=unified`);
     const group = screen.getByRole("group", { name: file });
     expect(await within(group).findByText(message)).toBeTruthy();
@@ -169,7 +178,7 @@ describe("a merge's page", () => {
     await waitFor(() => expect(address()).toMatch(/^\/repo\/reviews\/[0-9a-f]{12}\/files\?from=0$/));
   });
 
-  it("says so if a parent is requested that it does not have", async () => {
+  it("says so if a parent is requested that it does not have", { tags: "slow" }, async () => {
     await open(`/repo/commit/${odd.commits.merge}?parent=3`);
     expect(failure()).toMatchObject({ title: "Invalid address", code: "BAD_INPUT" });
     expect(failure().text).toContain("The commit has 2 parents; parent 3 does not exist.");

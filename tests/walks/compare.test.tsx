@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
-import { WAIT_MS } from "#tests/helpers/testRun.ts";
+import { WAIT_MS, sampleOf } from "#tests/helpers/testRun.ts";
 import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
 
 let repo: TempRepo;
@@ -49,7 +49,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
-  it("with two dots compares the two states", async () => {
+  it("with two dots compares the two states", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.choose("Comparison type", "Direct (A..B)");
     expect(address()).toBe("/repo/compare/main..topic/x");
@@ -68,7 +68,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one", "+two"] });
   });
 
-  it("shows the current state when the user returns after a branch has moved", async () => {
+  it("shows the current state when the user returns after a branch has moved", { tags: "slow" }, async () => {
     const own = await tempRepo();
     await own.commit({ "a.txt": "a\n", "b.txt": "b\n" });
     await own.git("checkout", "-q", "-b", "topic");
@@ -81,7 +81,7 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+A"], "b.txt": ["-b", "+B", "+B"] });
   });
 
-  it("has another head after one is typed", async () => {
+  it("has another head after one is typed", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x");
     await act(async () => {
       fireEvent.change(field("Head"), { target: { value: " topic/x~1 " } });
@@ -92,37 +92,45 @@ describe("comparing two branches", () => {
     expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
   });
 
-  it("compares both ends that are chosen, the second while the first comparison still loads", async () => {
-    const walked = await open("/repo/compare/main...topic/x?view=unified");
-    // At once, so that the first comparison cannot arrive in between.
-    for (const [name, value] of [
-      ["Base", "main~1"],
-      ["Head", "topic/x~1"],
-    ] as const) {
-      fireEvent.change(field(name), { target: { value } });
-      fireEvent.keyDown(field(name), { key: "Enter" });
-    }
-    await walked.settled();
-    expect(address()).toBe("/repo/compare/main~1...topic/x~1");
-    expect(ends()).toEqual(["main~1", "topic/x~1"]);
-    expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
-  });
+  it(
+    "compares both ends that are chosen, the second while the first comparison still loads",
+    { tags: "slow" },
+    async () => {
+      const walked = await open("/repo/compare/main...topic/x?view=unified");
+      // At once, so that the first comparison cannot arrive in between.
+      for (const [name, value] of [
+        ["Base", "main~1"],
+        ["Head", "topic/x~1"],
+      ] as const) {
+        fireEvent.change(field(name), { target: { value } });
+        fireEvent.keyDown(field(name), { key: "Enter" });
+      }
+      await walked.settled();
+      expect(address()).toBe("/repo/compare/main~1...topic/x~1");
+      expect(ends()).toEqual(["main~1", "topic/x~1"]);
+      expect(shownFiles()).toEqual({ "topic.txt": ["+one"] });
+    },
+  );
 
-  it("keeps a field open that is used while the comparison of the last choice still loads", async () => {
-    const walked = await open("/repo/compare/main...topic/x?view=unified");
-    fireEvent.change(field("Base"), { target: { value: "main~1" } });
-    await act(async () => void fireEvent.keyDown(field("Base"), { key: "Enter" }));
-    const head = field("Head");
-    await act(async () => void fireEvent.focus(head));
-    await walked.settled();
-    expect(head.isConnected).toBe(true);
-    await act(async () => void fireEvent.change(head, { target: { value: "topic/x~1" } }));
-    await act(async () => void fireEvent.keyDown(head, { key: "Enter" }));
-    await walked.settled();
-    expect(ends()).toEqual(["main~1", "topic/x~1"]);
-  });
+  it(
+    "keeps a field open that is used while the comparison of the last choice still loads",
+    { tags: "slow" },
+    async () => {
+      const walked = await open("/repo/compare/main...topic/x?view=unified");
+      fireEvent.change(field("Base"), { target: { value: "main~1" } });
+      await act(async () => void fireEvent.keyDown(field("Base"), { key: "Enter" }));
+      const head = field("Head");
+      await act(async () => void fireEvent.focus(head));
+      await walked.settled();
+      expect(head.isConnected).toBe(true);
+      await act(async () => void fireEvent.change(head, { target: { value: "topic/x~1" } }));
+      await act(async () => void fireEvent.keyDown(head, { key: "Enter" }));
+      await walked.settled();
+      expect(ends()).toEqual(["main~1", "topic/x~1"]);
+    },
+  );
 
-  it("loads the last choice once the field is left that was opened meanwhile", async () => {
+  it("loads the last choice once the field is left that was opened meanwhile", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     fireEvent.change(field("Base"), { target: { value: "main~1" } });
     await act(async () => void fireEvent.keyDown(field("Base"), { key: "Enter" }));
@@ -145,23 +153,29 @@ describe("comparing two branches", () => {
     expect(ends()).toEqual(["main~1", "topic/x~1"]);
   });
 
-  it("keeps both options that are chosen, the second while the page with the first still loads", async () => {
-    const walked = await open("/repo/compare/main...topic/x?view=unified");
-    for (const [menu, option] of [
-      ["Whitespace", /^Ignore all(?! and)/],
-      ["View", /^None$/],
-    ] as const) {
-      const item = () => screen.queryByRole("menuitemradio", { name: option });
-      // The page that arrives meanwhile closes the menu.
-      for (let wait = WAIT_MS; item() === null && wait > 0; wait -= 100) {
-        await act(async () => void fireEvent.click(screen.getAllByRole("button", { name: menu })[0] ?? document.body));
-        if (item() === null) await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  it(
+    "keeps both options that are chosen, the second while the page with the first still loads",
+    { tags: "slow" },
+    async () => {
+      const walked = await open("/repo/compare/main...topic/x?view=unified");
+      for (const [menu, option] of [
+        ["Whitespace", /^Ignore all(?! and)/],
+        ["View", /^None$/],
+      ] as const) {
+        const item = () => screen.queryByRole("menuitemradio", { name: option });
+        // The page that arrives meanwhile closes the menu.
+        for (let wait = WAIT_MS; item() === null && wait > 0; wait -= 100) {
+          await act(
+            async () => void fireEvent.click(screen.getAllByRole("button", { name: menu })[0] ?? document.body),
+          );
+          if (item() === null) await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+        }
+        await act(async () => void fireEvent.click(item() ?? document.body));
       }
-      await act(async () => void fireEvent.click(item() ?? document.body));
-    }
-    await walked.settled();
-    expect(address()).toBe("/repo/compare/main...topic/x?view=unified&w=all&context=0");
-  });
+      await walked.settled();
+      expect(address()).toBe("/repo/compare/main...topic/x?view=unified&w=all&context=0");
+    },
+  );
 
   it("keeps the chosen layout in the URL", async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
@@ -181,7 +195,7 @@ describe("comparing without differences", () => {
     expect(summary()).toBe(`0 commits ahead · merge base ${(await repo.git("rev-parse", "main")).slice(0, 10)}`);
   });
 
-  it("says that two histories are unrelated, and shows all differences", async () => {
+  it("says that two histories are unrelated, and shows all differences", { tags: "slow" }, async () => {
     await open("/repo/compare/main...stranger?view=unified");
     expect(summary()).toBe("1 commit ahead, 2 behind · no common history");
     expect(shownFiles()).toEqual({ "a.txt": ["-a"], "main.txt": ["-main"], "stranger.txt": ["+stranger"] });
@@ -189,43 +203,45 @@ describe("comparing without differences", () => {
 });
 
 describe("comparing what does not exist", () => {
-  it.each([
-    [
-      "an unknown head",
-      "/repo/compare/main...nowhere",
-      "Not found",
-      "NOT_FOUND",
-      "“nowhere” is not a branch, tag or commit of repo.",
-    ],
-    [
-      "an unknown base",
-      "/repo/compare/nowhere..main",
-      "Not found",
-      "NOT_FOUND",
-      "“nowhere” is not a branch, tag or commit of repo.",
-    ],
-    [
-      "a path instead of a revision",
-      "/repo/compare/main...HEAD%3Aa.txt",
-      "Not found",
-      "NOT_FOUND",
-      "“HEAD:a.txt” is not a branch",
-    ],
-    [
-      "an option instead of a revision",
-      "/repo/compare/main...--all",
-      "Invalid address",
-      "BAD_INPUT",
-      "must not start with",
-    ],
-    [
-      "another repository",
-      "/other/compare/main...topic/x",
-      "Not found",
-      "NOT_FOUND",
-      "Galley does not serve a repository named “other”.",
-    ],
-  ])("says so of %s", async (_, at, title, code, message) => {
+  it.each(
+    sampleOf([
+      [
+        "an unknown head",
+        "/repo/compare/main...nowhere",
+        "Not found",
+        "NOT_FOUND",
+        "“nowhere” is not a branch, tag or commit of repo.",
+      ],
+      [
+        "an unknown base",
+        "/repo/compare/nowhere..main",
+        "Not found",
+        "NOT_FOUND",
+        "“nowhere” is not a branch, tag or commit of repo.",
+      ],
+      [
+        "a path instead of a revision",
+        "/repo/compare/main...HEAD%3Aa.txt",
+        "Not found",
+        "NOT_FOUND",
+        "“HEAD:a.txt” is not a branch",
+      ],
+      [
+        "an option instead of a revision",
+        "/repo/compare/main...--all",
+        "Invalid address",
+        "BAD_INPUT",
+        "must not start with",
+      ],
+      [
+        "another repository",
+        "/other/compare/main...topic/x",
+        "Not found",
+        "NOT_FOUND",
+        "Galley does not serve a repository named “other”.",
+      ],
+    ]),
+  )("says so of %s", async (_, at, title, code, message) => {
     await open(at);
     expect(failure()).toMatchObject({ title, code });
     expect(failure().text).toContain(message);

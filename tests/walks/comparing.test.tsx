@@ -55,7 +55,7 @@ describe("comparison options", () => {
     expect(around()).toHaveLength(61);
   });
 
-  it("use the chosen algorithm, on the next page too", async () => {
+  it("use the chosen algorithm, on the next page too", { tags: "slow" }, async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
     await choose(walked, /^Histogram/);
     expect(address()).toBe("/repo/commit/main~1?view=unified&diff=histogram");
@@ -104,14 +104,14 @@ describe("a merge", () => {
     expect(Object.keys(shownFiles())).toContain("copy.txt");
   });
 
-  it("is not a commit with one parent, and the page says so", async () => {
+  it("is not a commit with one parent, and the page says so", { tags: "slow" }, async () => {
     await open("/repo/commit/main~1?parent=combined");
     expect(screen.getByText(/^This commit is not a merge/)).toBeTruthy();
     expect(screen.queryByRole("link", { name: "Combined" })).toBeNull();
   });
 });
 
-it("a new file shows what it was copied from and its similarity, once that is found", async () => {
+it("a new file shows what it was copied from and its similarity, once that is found", { tags: "slow" }, async () => {
   const areMerged = new Set<boolean>();
   const observer = new MutationObserver(() => {
     const file = screen.queryByRole("group", { name: "copy.txt" });

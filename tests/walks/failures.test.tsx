@@ -3,6 +3,7 @@ import { rename } from "node:fs/promises";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
 
 let page: Walk | undefined;
@@ -33,23 +34,25 @@ describe("a URL without a page", () => {
 });
 
 describe("a repository without commits", () => {
-  it.each([
-    ["/", "Home · Galley", "No commits yet"],
-    ["/repo/compare", "Compare · repo · Galley", "Nothing to compare yet"],
-    ["/repo/commits", "History of main · repo · Galley", "No commits yet"],
-    ["/repo/commits/main", "History of main · repo · Galley", "No commits yet"],
-    ["/repo/tree", "Files · repo · Galley", "No files yet"],
-    ["/repo/tree/main/src", "Files · repo · Galley", "No files yet"],
-    ["/repo/search", "Search · repo · Galley", "No commits yet"],
-    ["/repo/search?q=x&in=changes", "x · Search · repo · Galley", "No commits yet"],
-  ])("at %s says so and what to do", async (at, title, heading) => {
+  it.each(
+    sampleOf([
+      ["/", "Home · Galley", "No commits yet"],
+      ["/repo/compare", "Compare · repo · Galley", "Nothing to compare yet"],
+      ["/repo/commits", "History of main · repo · Galley", "No commits yet"],
+      ["/repo/commits/main", "History of main · repo · Galley", "No commits yet"],
+      ["/repo/tree", "Files · repo · Galley", "No files yet"],
+      ["/repo/tree/main/src", "Files · repo · Galley", "No files yet"],
+      ["/repo/search", "Search · repo · Galley", "No commits yet"],
+      ["/repo/search?q=x&in=changes", "x · Search · repo · Galley", "No commits yet"],
+    ]),
+  )("at %s says so and what to do", async (at, title, heading) => {
     await open(at, (await tempRepo()).path);
     expect(pageTitle()).toBe(title);
     expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it.each(["code", "names", "messages", "changes"])(
+  it.each(sampleOf(["code", "names", "messages", "changes"]))(
     "is not a branch without a commit in a repository with some, where a search in %s says so and what to do",
     async (place) => {
       const repo = await tempRepo();
@@ -66,7 +69,7 @@ describe("a repository without commits", () => {
     },
   );
 
-  it("finds uncommitted files", async () => {
+  it("finds uncommitted files", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.write({ "a.txt": "a needle\n" });
     const walked = await open("/repo/search?q=needle", repo.path);
@@ -74,7 +77,7 @@ describe("a repository without commits", () => {
     expect(document.querySelector(".SearchScreen-summary")?.textContent?.trim()).toBe("1 line in 1 file");
   });
 
-  it.each(["/repo/commit/HEAD", "/repo/compare/main...main", "/repo/commits/other"])(
+  it.each(sampleOf(["/repo/commit/HEAD", "/repo/compare/main...main", "/repo/commits/other"]))(
     "has nothing at %s, and says why",
     async (at) => {
       await open(at, (await tempRepo()).path);
@@ -83,7 +86,7 @@ describe("a repository without commits", () => {
     },
   );
 
-  it("shows its first commit as soon as there is one", async () => {
+  it("shows its first commit as soon as there is one", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const walked = await open("/repo/commit/main", repo.path);
     await repo.commit({ "a.txt": "a\n" }, "The first");
@@ -93,7 +96,7 @@ describe("a repository without commits", () => {
 });
 
 describe("a repository that is deleted while its page is open", () => {
-  it.each(["/repo/commits/main", "/repo/commit/main", "/repo/compare/main~1...main"])(
+  it.each(sampleOf(["/repo/commits/main", "/repo/commit/main", "/repo/compare/main~1...main"]))(
     "says so at %s, and is shown again when it is back",
     async (at) => {
       const repo = await tempRepo();
@@ -118,7 +121,7 @@ describe("a repository that is deleted while its page is open", () => {
     },
   );
 
-  it("keeps what is on screen, and Home shows the others", async () => {
+  it("keeps what is on screen, and Home shows the others", { tags: "slow" }, async () => {
     const folder = await tempFolder();
     const one = await tempRepo({ at: `${folder}/one` });
     const two = await tempRepo({ at: `${folder}/two` });

@@ -27,27 +27,31 @@ describe("a file", () => {
     expect(screen.getByRole("grid", { name: "Lines" }).getAttribute("aria-rowcount")).toBe("5");
   });
 
-  it("copies a link to a line of a branch's file that stays valid when the branch moves", async () => {
-    const repo = await tempRepo();
-    const tip = await repo.commit({ "src/a.txt": "one\ntwo\nthree\n" });
-    await open("/repo/blob/main/src/a.txt?view=source#L2", repo);
-    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    await waitFor(async () => {
-      await act(async () => void fireEvent.keyDown(document.body, { key: "y", bubbles: true }));
-      expect(copied).toHaveBeenCalled();
-    });
-    expect(copied.mock.calls[0]).toEqual([`${window.location.origin}/repo/blob/${tip}/src/a.txt?view=source#L2`]);
-    await page?.close();
-    copied.mockClear();
-    await open("/repo/blame/main/src/a.txt", repo);
-    await waitFor(async () => {
-      await act(async () => void fireEvent.keyDown(document.body, { key: "j", bubbles: true }));
-      await act(async () => void fireEvent.keyDown(document.body, { key: "y", bubbles: true }));
-      expect(copied).toHaveBeenCalled();
-    });
-    expect(copied.mock.calls[0]?.[0]).toContain(`/repo/blame/${tip}/src/a.txt#`);
-    copied.mockRestore();
-  });
+  it(
+    "copies a link to a line of a branch's file that stays valid when the branch moves",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      const tip = await repo.commit({ "src/a.txt": "one\ntwo\nthree\n" });
+      await open("/repo/blob/main/src/a.txt?view=source#L2", repo);
+      const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+      await waitFor(async () => {
+        await act(async () => void fireEvent.keyDown(document.body, { key: "y", bubbles: true }));
+        expect(copied).toHaveBeenCalled();
+      });
+      expect(copied.mock.calls[0]).toEqual([`${window.location.origin}/repo/blob/${tip}/src/a.txt?view=source#L2`]);
+      await page?.close();
+      copied.mockClear();
+      await open("/repo/blame/main/src/a.txt", repo);
+      await waitFor(async () => {
+        await act(async () => void fireEvent.keyDown(document.body, { key: "j", bubbles: true }));
+        await act(async () => void fireEvent.keyDown(document.body, { key: "y", bubbles: true }));
+        expect(copied).toHaveBeenCalled();
+      });
+      expect(copied.mock.calls[0]?.[0]).toContain(`/repo/blame/${tip}/src/a.txt#`);
+      copied.mockRestore();
+    },
+  );
 
   it("says why there are no lines: empty, binary, a submodule, missing", async () => {
     const repo = await tempRepo();

@@ -79,35 +79,39 @@ it("comma-separated values are shown as a table, with quoting, and each row with
   });
 });
 
-it("the rest of a long value is shown on request", async () => {
+it("the rest of a long value is shown on request", { tags: "slow" }, async () => {
   galley = await renderGalley("/repo/blob/HEAD/tables/quoted.csv", repo.path);
   pressed("Show more of 1,200 characters");
   expect(cells()[3]).toBe(`4|3|${"z".repeat(1200)}||No values`);
   await galley.close();
 });
 
-it("tab-separated values may contain commas", async () => {
+it("tab-separated values may contain commas", { tags: "slow" }, async () => {
   await open("/repo/blob/HEAD/tables/tabs.tsv", () => expect(cells()).toEqual(["#Row in the file|a;b|c", "2|1;2|3"]));
 });
 
-it("a long table is read page by page, by buttons and by keys, with the row numbers of the file", async () => {
-  galley = await renderGalley("/repo/blob/HEAD/tables/long.csv", repo.path);
-  const page = (): readonly unknown[] => [cells().length - 1, cells()[1], cells().at(-1)];
-  expect(page()).toEqual([200, "2|v0", "201|v199"]);
-  pressed("Last");
-  expect(page()).toEqual([50, "402|v400", "451|v449"]);
-  expect(document.querySelector(".FramedView-bar > span")?.textContent).toBe(
-    "450 rows, 1 column · rows 402 to 451 of the file",
-  );
-  fireEvent.keyDown(document.body, { key: "[" });
-  expect(page()).toEqual([200, "202|v200", "401|v399"]);
-  pressed("First");
-  fireEvent.keyDown(document.body, { key: "]" });
-  expect(page()).toEqual([200, "202|v200", "401|v399"]);
-  await galley.close();
-});
+it(
+  "a long table is read page by page, by buttons and by keys, with the row numbers of the file",
+  { tags: "slow" },
+  async () => {
+    galley = await renderGalley("/repo/blob/HEAD/tables/long.csv", repo.path);
+    const page = (): readonly unknown[] => [cells().length - 1, cells()[1], cells().at(-1)];
+    expect(page()).toEqual([200, "2|v0", "201|v199"]);
+    pressed("Last");
+    expect(page()).toEqual([50, "402|v400", "451|v449"]);
+    expect(document.querySelector(".FramedView-bar > span")?.textContent).toBe(
+      "450 rows, 1 column · rows 402 to 451 of the file",
+    );
+    fireEvent.keyDown(document.body, { key: "[" });
+    expect(page()).toEqual([200, "202|v200", "401|v399"]);
+    pressed("First");
+    fireEvent.keyDown(document.body, { key: "]" });
+    expect(page()).toEqual([200, "202|v200", "401|v399"]);
+    await galley.close();
+  },
+);
 
-it("a wide table shows fifty columns at a time", async () => {
+it("a wide table shows fifty columns at a time", { tags: "slow" }, async () => {
   galley = await renderGalley("/repo/blob/HEAD/tables/wide.csv", repo.path);
   const ends = (): readonly unknown[] => {
     const names = cells()[0]?.split("|") ?? [];
@@ -119,7 +123,7 @@ it("a wide table shows fifty columns at a time", async () => {
   await galley.close();
 });
 
-it("a table with an unclosed quotation is shown by lines, and on request any table", async () => {
+it("a table with an unclosed quotation is shown by lines, and on request any table", { tags: "slow" }, async () => {
   await open("/repo/blob/HEAD/tables/open.csv", () => {
     expect(document.body.textContent).toContain("a quoted value is not closed. Showing the source instead.");
     expect(document.body.textContent).toContain('1,"never closed');
@@ -132,7 +136,7 @@ it("a table with an unclosed quotation is shown by lines, and on request any tab
   });
 });
 
-it("a table of more than 10 MiB says that it is too large", async () => {
+it("a table of more than 10 MiB says that it is too large", { tags: "slow" }, async () => {
   await open("/repo/blob/HEAD/tables/huge.csv", () => {
     expect(document.body.textContent).toContain("The file has more than 10 MiB of text.");
   });

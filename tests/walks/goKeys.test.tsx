@@ -43,20 +43,7 @@ it.each(Object.entries(PLACES))("%s works on the home page with one repository",
   expect(address()).toMatch(place);
 });
 
-it.each([
-  "/repo/commits/main",
-  "/repo/commit/topic",
-  "/repo/compare",
-  "/repo/compare/main...topic",
-  "/repo/reviews",
-  "/repo/reviews/KEY",
-  "/repo/reviews/KEY/files",
-  "/repo/worktree",
-  "/repo/tree/main",
-  "/repo/blob/main/long.txt",
-  "/repo/blame/main/long.txt",
-  "/repo/search?q=line",
-])("all of them work on %s", async (at) => {
+async function expectAll(at: string): Promise<void> {
   const start = at.replace("KEY", reviewed.key);
   page = await walk(start, reviewed.repo.path);
   for (const [keys, place] of Object.entries(PLACES)) {
@@ -64,4 +51,20 @@ it.each([
     expect([keys, address()]).toEqual([keys, expect.stringMatching(place)]);
     if (address() !== start) await page.back();
   }
-});
+}
+
+it("all of them work on the files of a review", () => expectAll("/repo/reviews/KEY/files"));
+
+it.each([
+  "/repo/commits/main",
+  "/repo/commit/topic",
+  "/repo/compare",
+  "/repo/compare/main...topic",
+  "/repo/reviews",
+  "/repo/reviews/KEY",
+  "/repo/worktree",
+  "/repo/tree/main",
+  "/repo/blob/main/long.txt",
+  "/repo/blame/main/long.txt",
+  "/repo/search?q=line",
+])("all of them work on %s", { tags: "slow" }, expectAll);

@@ -41,7 +41,7 @@ describe("Home", () => {
     expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
   });
 
-  it("names the commit if HEAD is detached", async () => {
+  it("names the commit if HEAD is detached", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const first = await repo.commit({ "a.txt": "one\n" }, "The first");
     await repo.git("checkout", "-q", "--detach");

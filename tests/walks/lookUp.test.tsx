@@ -49,7 +49,7 @@ describe("a word in the code", () => {
     expect(place()).toBe(`/repo/blob/${first}/src/shapes.ts#L1`);
   });
 
-  it("can be chosen if the line has several, and is searched for if nothing defines it", async () => {
+  it("can be chosen if the line has several, and is searched for if nothing defines it", { tags: "slow" }, async () => {
     await open(`/repo/blob/main/src/use.ts`);
     await press("j", "j", "j", "j");
     await press("g", "d");
@@ -67,7 +67,7 @@ describe("a word in the code", () => {
     expect(document.querySelectorAll("a.FoundLine")).toHaveLength(1);
   });
 
-  it("of a change is searched for on its own side", async () => {
+  it("of a change is searched for on its own side", { tags: "slow" }, async () => {
     await open("/repo/commit/main");
     await press("]", "n");
     await press("s");

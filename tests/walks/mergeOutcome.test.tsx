@@ -80,7 +80,7 @@ describe("a review shows its target branch", () => {
     expect(fact().textContent).toContain("merge main into topic, or rebase it");
   });
 
-  it("and updates that when another branch is chosen", async () => {
+  it("and updates that when another branch is chosen", { tags: "slow" }, async () => {
     const { repo, key, base } = await reviewedRepo();
     await repo.git("checkout", "-q", "-b", "other", base);
     await repo.commit({ "long.txt": "all gone\n" });
@@ -95,7 +95,7 @@ describe("a review shows its target branch", () => {
     expect(fact().textContent).toContain("Conflicts in 1 file");
   });
 
-  it("and nothing about merging once it is merged", async () => {
+  it("and nothing about merging once it is merged", { tags: "slow" }, async () => {
     const { repo, key } = await reviewedRepo();
     await repo.git("checkout", "-q", "main");
     await repo.git("merge", "-q", "--no-ff", "--no-edit", "topic");

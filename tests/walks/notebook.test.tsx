@@ -61,7 +61,7 @@ it("a notebook is shown by cells, and its outputs are never treated as markup", 
   });
 });
 
-it("a long output is truncated until the rest is requested", async () => {
+it("a long output is truncated until the rest is requested", { tags: "slow" }, async () => {
   await open("/repo/blob/HEAD/study.ipynb", async () => {
     const output = await screen.findByRole("group", { name: "Output" });
     expect(output.textContent).toMatch(/line 199\n$/u);
@@ -71,16 +71,20 @@ it("a long output is truncated until the rest is requested", async () => {
   });
 });
 
-it("of a notebook with very many outputs some are shown, and the others and the next cells on request", async () => {
-  await open("/repo/blob/HEAD/wide.ipynb", async () => {
-    const button = await screen.findByRole("button", { name: "Show more outputs (101)" });
-    expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(399);
-    fireEvent.click(button);
-    expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(500);
-    fireEvent.click(screen.getByRole("button", { name: "Show more cells (2)" }));
-    expect(screen.getByRole("region", { name: "Code, cell 3" })).toBeDefined();
-  });
-});
+it(
+  "of a notebook with very many outputs some are shown, and the others and the next cells on request",
+  { tags: "slow" },
+  async () => {
+    await open("/repo/blob/HEAD/wide.ipynb", async () => {
+      const button = await screen.findByRole("button", { name: "Show more outputs (101)" });
+      expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(399);
+      fireEvent.click(button);
+      expect(screen.getAllByRole("group", { name: "Output" })).toHaveLength(500);
+      fireEvent.click(screen.getByRole("button", { name: "Show more cells (2)" }));
+      expect(screen.getByRole("region", { name: "Code, cell 3" })).toBeDefined();
+    });
+  },
+);
 
 it("a notebook is shown by lines if it is damaged, with a notice, and on request", async () => {
   await open("/repo/blob/HEAD/cut.ipynb", async () => {

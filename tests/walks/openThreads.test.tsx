@@ -66,7 +66,7 @@ it("the page, show, list and comments count the same open threads, and no verdic
   expect((await runGalley(reviewed.repo.path, ["show", "topic"])).text).toContain("2 unresolved threads, 5 comments");
 });
 
-it("a prompt holds the open threads and the request for changes", async () => {
+it("a prompt holds the open threads and the request for changes", { tags: "slow" }, async () => {
   await open(`reviews/${reviewed.key}`);
   const { prompt } = (
     await page.opened.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { prompt } } }`)
@@ -97,7 +97,7 @@ it("a request for changes asks nothing", async () => {
   expect(document.querySelector(".Toast-text")?.textContent).toBe("Changes requested.");
 });
 
-it("an approval asks also where it cannot be read what is still open", async () => {
+it("an approval asks also where it cannot be read what is still open", { tags: "slow" }, async () => {
   await open(`reviews/${reviewed.key}`);
   const { graphql } = page.opened;
   const parts = graphql.parts;

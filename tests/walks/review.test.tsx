@@ -63,26 +63,30 @@ describe("a review's page", () => {
     expect(document.querySelector(".QuotedLines")?.textContent).toContain("line 60 reads otherwise");
   });
 
-  it("goes from thread to thread by j and k, to open ones by Shift+N, and to the one in the URL", async () => {
-    await reviewed.comment("long.txt", 10, "First");
-    await reviewed.comment("long.txt", 60, "Second");
-    await open();
-    const focused = () => document.activeElement?.querySelector(".CommentView .Markdown")?.textContent;
-    await key("j");
-    expect(focused()).toBe("First");
-    await key("j");
-    expect(focused()).toBe("Second");
-    await key("k");
-    await key("R", { shiftKey: true });
-    expect(document.querySelectorAll('.Thread[data-state="RESOLVED"]').length).toBe(1);
-    act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    await key("N", { shiftKey: true });
-    expect(focused()).toBe("Second");
-    const second = document.activeElement?.parentElement?.id ?? "";
-    await page?.close();
-    await open(`#${second}`);
-    expect(focused()).toBe("Second");
-  });
+  it(
+    "goes from thread to thread by j and k, to open ones by Shift+N, and to the one in the URL",
+    { tags: "slow" },
+    async () => {
+      await reviewed.comment("long.txt", 10, "First");
+      await reviewed.comment("long.txt", 60, "Second");
+      await open();
+      const focused = () => document.activeElement?.querySelector(".CommentView .Markdown")?.textContent;
+      await key("j");
+      expect(focused()).toBe("First");
+      await key("j");
+      expect(focused()).toBe("Second");
+      await key("k");
+      await key("R", { shiftKey: true });
+      expect(document.querySelectorAll('.Thread[data-state="RESOLVED"]').length).toBe(1);
+      act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await key("N", { shiftKey: true });
+      expect(focused()).toBe("Second");
+      const second = document.activeElement?.parentElement?.id ?? "";
+      await page?.close();
+      await open(`#${second}`);
+      expect(focused()).toBe("Second");
+    },
+  );
 
   it("accepts an approval, shows it beside the reviewer and in the timeline, and announces it", async () => {
     const walked = await open();
@@ -113,7 +117,7 @@ describe("a review's page", () => {
     expect(document.activeElement?.textContent).toBe("Edit");
   });
 
-  it("cannot be saved without a title, and keeps the text", async () => {
+  it("cannot be saved without a title, and keeps the text", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit");
     await type(screen.getByRole("textbox", { name: "Title" }), " ");
@@ -149,7 +153,7 @@ describe("a review's page", () => {
     expect(since.getAttribute("href")).toBe(`/repo/reviews/${reviewed.key}/files?from=1`);
   });
 
-  it("changes the reviewers, one by one", async () => {
+  it("changes the reviewers, one by one", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
     const field = screen.getByRole("textbox", { name: "Reviewers" });
@@ -162,7 +166,7 @@ describe("a review's page", () => {
     expect((await requests()).at(-1).reviewers).toEqual(["linus@example.org"]);
   });
 
-  it("says why a reviewer is invalid, and adds none", async () => {
+  it("says why a reviewer is invalid, and adds none", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit reviewers");
     await type(screen.getByRole("textbox", { name: "Reviewers" }), "linus");
@@ -185,7 +189,7 @@ describe("a review's page", () => {
     expect((await requests()).at(-1).targetRef).toBe("refs/heads/main");
   });
 
-  it("tells others that the branch has moved, and records that as the next patch set", async () => {
+  it("tells others that the branch has moved, and records that as the next patch set", { tags: "slow" }, async () => {
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     await reviewed.repo.git("checkout", "-q", "topic");
     const moved = await reviewed.repo.commit({ "new.txt": "newer\n" }, "Go on");
@@ -200,7 +204,7 @@ describe("a review's page", () => {
     );
   });
 
-  it("says that no patch set is recorded if another program requested it", async () => {
+  it("says that no patch set is recorded if another program requested it", { tags: "slow" }, async () => {
     const { repo, head } = reviewed;
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     const plain = (await requests()).map(({ galley: _, ...item }) => JSON.stringify(item));
@@ -234,7 +238,7 @@ describe("a comment on the whole change", () => {
     expect((await reviewed.storedComments()).map(({ resolved }) => resolved ?? null)).toEqual([null, false]);
   });
 
-  it("can be blocking too when drafts are published with it", async () => {
+  it("can be blocking too when drafts are published with it", { tags: "slow" }, async () => {
     const walked = await open();
     const { id: review } = (
       await walked.opened.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`, {})
@@ -280,7 +284,7 @@ describe("a user without a name", () => {
     ]);
   });
 
-  it("keeps the text if no name is given", async () => {
+  it("keeps the text if no name is given", { tags: "slow" }, async () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();
@@ -318,7 +322,7 @@ describe("requesting a review", () => {
     expect(item).toMatchObject({ reviewRef: "refs/heads/fix/the-date_parser", targetRef: "refs/heads/main" });
   });
 
-  it("says why it is impossible, and keeps the text, after a reload too", async () => {
+  it("says why it is impossible, and keeps the text, after a reload too", { tags: "slow" }, async () => {
     page = await walk("/repo/compare/main...topic", reviewed.repo.path);
     await page.press("Request review");
     const dialog = () => within(screen.getByRole("dialog", { name: "Request review" }));
@@ -333,7 +337,7 @@ describe("requesting a review", () => {
     expect(title().value).toBe("Once more");
   });
 
-  it("proposes the nearest branch as the target if the base of the comparison is none", async () => {
+  it("proposes the nearest branch as the target if the base of the comparison is none", { tags: "slow" }, async () => {
     const { repo } = reviewed;
     await repo.git("tag", "v1", "main");
     await repo.git("checkout", "-q", "-b", "fix", "main");
@@ -348,7 +352,7 @@ describe("requesting a review", () => {
     expect(address()).toMatch(/^\/repo\/reviews\//u);
   });
 
-  it("cannot be sent if no branch can be the target, and says why at that field", async () => {
+  it("cannot be sent if no branch can be the target, and says why at that field", { tags: "slow" }, async () => {
     const { repo } = reviewed;
     await repo.git("tag", "v1", "main");
     await repo.commit({ "a.txt": "a\n" }, "Add a");
@@ -362,7 +366,7 @@ describe("requesting a review", () => {
     expect(dialog.getByRole("button", { name: "Request review" }).getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("is not offered if the head has nothing that the base lacks", async () => {
+  it("is not offered if the head has nothing that the base lacks", { tags: "slow" }, async () => {
     page = await walk("/repo/compare/topic...main", reviewed.repo.path);
     expect(screen.queryByRole("button", { name: "Request review" })).toBe(null);
   });

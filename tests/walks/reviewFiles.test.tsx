@@ -74,7 +74,7 @@ describe("the files of a review", () => {
     expect(link?.getAttribute("href")).toBe(`${file}#left%20alone.txt:R1`);
   });
 
-  it("apply a key right after the one that leads to a thread to that thread", async () => {
+  it("apply a key right after the one that leads to a thread to that thread", { tags: "slow" }, async () => {
     await reviewed.comment("long.txt", 10, "First.");
     await reviewed.comment("long.txt", 60, "Second.");
     await open();
@@ -116,30 +116,36 @@ describe("the files of a review", () => {
     expect([...from.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["base"]);
   });
 
-  it("say what happened to commented lines, and show the original code and the changes on request", async () => {
-    await reviewed.comment("new.txt", 1, "Why new?");
-    await reviewed.repo.git("checkout", "-q", "topic");
-    await reviewed.repo.commit({ "new.txt": "newer, as asked\n" }, "Second thoughts");
-    const walked = await open();
-    const thread = screen.getByText("Why new?").closest<HTMLElement>(".Thread");
-    expect(thread?.querySelector(".Thread-became")?.textContent).toBe("outdated: lines changed");
-    expect(thread?.querySelector(".ThreadEvidence-reason")?.textContent).toBe(
-      "The commented lines were replaced by these.",
-    );
-    const since = within(thread ?? document.body).getByRole("button", { name: "Changes since" });
-    expect(since.getAttribute("aria-expanded")).toBe("false");
-    await act(async () => void fireEvent.click(since));
-    await walked.settled();
-    expect(since.getAttribute("aria-expanded")).toBe("true");
-    const changed = [...(thread?.querySelectorAll(".SinceCommentDiff-line") ?? [])].map((line) => line.textContent);
-    expect(changed).toEqual(["1−removed: new", "1+added: newer, as asked"]);
-    const between = [...(thread?.querySelectorAll(".ThreadEvidence a") ?? [])].map((link) => link.getAttribute("href"));
-    expect(between).toEqual([`/repo/reviews/${reviewed.key}/files?from=1&to=2`]);
-    await walked.press("Original code");
-    expect(
-      [...(thread?.querySelectorAll(".CodePeek .QuotedLines-line") ?? [])].map((line) => line.textContent),
-    ).toEqual(["1new"]);
-  });
+  it(
+    "say what happened to commented lines, and show the original code and the changes on request",
+    { tags: "slow" },
+    async () => {
+      await reviewed.comment("new.txt", 1, "Why new?");
+      await reviewed.repo.git("checkout", "-q", "topic");
+      await reviewed.repo.commit({ "new.txt": "newer, as asked\n" }, "Second thoughts");
+      const walked = await open();
+      const thread = screen.getByText("Why new?").closest<HTMLElement>(".Thread");
+      expect(thread?.querySelector(".Thread-became")?.textContent).toBe("outdated: lines changed");
+      expect(thread?.querySelector(".ThreadEvidence-reason")?.textContent).toBe(
+        "The commented lines were replaced by these.",
+      );
+      const since = within(thread ?? document.body).getByRole("button", { name: "Changes since" });
+      expect(since.getAttribute("aria-expanded")).toBe("false");
+      await act(async () => void fireEvent.click(since));
+      await walked.settled();
+      expect(since.getAttribute("aria-expanded")).toBe("true");
+      const changed = [...(thread?.querySelectorAll(".SinceCommentDiff-line") ?? [])].map((line) => line.textContent);
+      expect(changed).toEqual(["1−removed: new", "1+added: newer, as asked"]);
+      const between = [...(thread?.querySelectorAll(".ThreadEvidence a") ?? [])].map((link) =>
+        link.getAttribute("href"),
+      );
+      expect(between).toEqual([`/repo/reviews/${reviewed.key}/files?from=1&to=2`]);
+      await walked.press("Original code");
+      expect(
+        [...(thread?.querySelectorAll(".CodePeek .QuotedLines-line") ?? [])].map((line) => line.textContent),
+      ).toEqual(["1new"]);
+    },
+  );
 
   it("say that there is no such review", async () => {
     page = await walk("/repo/reviews/0123456789ab/files", reviewed.repo.path);
@@ -178,7 +184,7 @@ describe("commenting in the files of a review", () => {
     await expect(reviewed.storedComments()).rejects.toThrow("no note found");
   });
 
-  it("c at one's own draft continues that draft, and makes no second one", async () => {
+  it("c at one's own draft continues that draft, and makes no second one", { tags: "slow" }, async () => {
     const walked = await open();
     await press("j");
     await press("j");
@@ -196,43 +202,51 @@ describe("commenting in the files of a review", () => {
     expect(bar()).toContain("1 draft");
   });
 
-  it("a field whose draft is published from the bar closes, and the draft does not come back", async () => {
-    const walked = await open();
-    await press("j");
-    await press("j");
-    await press("c");
-    const field = screen.getByRole("textbox", { name: "Comment on line 7" });
-    await act(async () => void fireEvent.change(field, { target: { value: "Publish me" } }));
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
-    await walked.settled();
-    await act(async () => void fireEvent.change(field, { target: { value: "Publish me whole." } }));
-    await walked.press("Submit review…");
-    await walked.press("Publish 1 comment");
-    expect(screen.queryByRole("textbox")).toBeNull();
-    expect(comments()).toEqual([expect.stringContaining("Publish me whole.")]);
-    expect(bar()).toContain("No drafts1 unresolved thread");
-    expect((await reviewed.storedComments()).map(({ description }) => description)).toEqual(["Publish me whole."]);
-    expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
-  });
+  it(
+    "a field whose draft is published from the bar closes, and the draft does not come back",
+    { tags: "slow" },
+    async () => {
+      const walked = await open();
+      await press("j");
+      await press("j");
+      await press("c");
+      const field = screen.getByRole("textbox", { name: "Comment on line 7" });
+      await act(async () => void fireEvent.change(field, { target: { value: "Publish me" } }));
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 400)));
+      await walked.settled();
+      await act(async () => void fireEvent.change(field, { target: { value: "Publish me whole." } }));
+      await walked.press("Submit review…");
+      await walked.press("Publish 1 comment");
+      expect(screen.queryByRole("textbox")).toBeNull();
+      expect(comments()).toEqual([expect.stringContaining("Publish me whole.")]);
+      expect(bar()).toContain("No drafts1 unresolved thread");
+      expect((await reviewed.storedComments()).map(({ description }) => description)).toEqual(["Publish me whole."]);
+      expect(Object.keys(localStorage).filter((name) => name.startsWith("galley-text/"))).toEqual([]);
+    },
+  );
 
-  it("comments on the whole change are shown above the files, including one's own drafts", async () => {
-    const walked = await open();
-    const { query } = walked.opened;
-    const key = `repository(slug: "repo") { review(key: "${reviewed.key}") { id } }`;
-    const { id: review } = (await query(`{ ${key} }`, {})).repository.review;
-    const does = (name: string, type: string, input: object) =>
-      query(`mutation ($input: ${type}!) { ${name}(input: $input) { problem { message } } }`, { input });
-    await does("addComment", "AddCommentInput", { key: "whole-one", review, body: "Too large.", kind: "BLOCKING" });
-    await does("saveDraft", "SaveDraftInput", { key: "whole-two", review, body: "Perhaps not.", kind: "NOTE" });
-    await walked.close();
-    await open();
-    const whole = screen.getByText("Comments on the whole change (2)").closest("details");
-    expect(whole?.open).toBe(true);
-    expect(whole?.querySelector(".Thread")?.textContent).toContain("Too large.");
-    expect(whole?.querySelector(".DraftView")?.textContent).toContain("Perhaps not.");
-  });
+  it(
+    "comments on the whole change are shown above the files, including one's own drafts",
+    { tags: "slow" },
+    async () => {
+      const walked = await open();
+      const { query } = walked.opened;
+      const key = `repository(slug: "repo") { review(key: "${reviewed.key}") { id } }`;
+      const { id: review } = (await query(`{ ${key} }`, {})).repository.review;
+      const does = (name: string, type: string, input: object) =>
+        query(`mutation ($input: ${type}!) { ${name}(input: $input) { problem { message } } }`, { input });
+      await does("addComment", "AddCommentInput", { key: "whole-one", review, body: "Too large.", kind: "BLOCKING" });
+      await does("saveDraft", "SaveDraftInput", { key: "whole-two", review, body: "Perhaps not.", kind: "NOTE" });
+      await walked.close();
+      await open();
+      const whole = screen.getByText("Comments on the whole change (2)").closest("details");
+      expect(whole?.open).toBe(true);
+      expect(whole?.querySelector(".Thread")?.textContent).toContain("Too large.");
+      expect(whole?.querySelector(".DraftView")?.textContent).toContain("Perhaps not.");
+    },
+  );
 
-  it("f opens a field on the file, and another c replaces a field without text", async () => {
+  it("f opens a field on the file, and another c replaces a field without text", { tags: "slow" }, async () => {
     await open();
     await press("j");
     await press("f");
@@ -244,31 +258,39 @@ describe("commenting in the files of a review", () => {
     expect(screen.getByRole("textbox", { name: "Comment on line 7" })).toBeTruthy();
   });
 
-  it("text that only this browser has is shown again after a reload, in its field and without taking the focus", async () => {
-    localStorage.setItem(`galley-text/${reviewed.key}/OLD/10/10/long.txt`, "Never sav");
-    await open();
-    const field = screen.getByRole("textbox", { name: "Comment on line 10" });
-    expect(field instanceof HTMLTextAreaElement && field.value).toBe("Never sav");
-    expect(lineAbove(field)).toBe("line 10");
-    expect(document.activeElement).not.toBe(field);
-  });
+  it(
+    "text that only this browser has is shown again after a reload, in its field and without taking the focus",
+    { tags: "slow" },
+    async () => {
+      localStorage.setItem(`galley-text/${reviewed.key}/OLD/10/10/long.txt`, "Never sav");
+      await open();
+      const field = screen.getByRole("textbox", { name: "Comment on line 10" });
+      expect(field instanceof HTMLTextAreaElement && field.value).toBe("Never sav");
+      expect(lineAbove(field)).toBe("line 10");
+      expect(document.activeElement).not.toBe(field);
+    },
+  );
 
-  it("a discarded draft disappears from the bar and the lines, and the focus returns to these", async () => {
-    const walked = await open();
-    await press("j");
-    await press("j");
-    await press("c");
-    const field = screen.getByRole("textbox", { name: "Comment on line 7" });
-    await act(async () => void fireEvent.change(field, { target: { value: "Never mind." } }));
-    await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
-    await walked.settled();
-    expect(comments()).toEqual([expect.stringContaining("Never mind.")]);
-    await act(async () => screen.getByRole("button", { name: "Discard draft" }).focus());
-    await walked.press("Discard draft");
-    expect(comments()).toEqual([]);
-    expect(bar()).toContain("No drafts");
-    expect(document.activeElement?.getAttribute("role")).toBe("grid");
-  });
+  it(
+    "a discarded draft disappears from the bar and the lines, and the focus returns to these",
+    { tags: "slow" },
+    async () => {
+      const walked = await open();
+      await press("j");
+      await press("j");
+      await press("c");
+      const field = screen.getByRole("textbox", { name: "Comment on line 7" });
+      await act(async () => void fireEvent.change(field, { target: { value: "Never mind." } }));
+      await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
+      await walked.settled();
+      expect(comments()).toEqual([expect.stringContaining("Never mind.")]);
+      await act(async () => screen.getByRole("button", { name: "Discard draft" }).focus());
+      await walked.press("Discard draft");
+      expect(comments()).toEqual([]);
+      expect(bar()).toContain("No drafts");
+      expect(document.activeElement?.getAttribute("role")).toBe("grid");
+    },
+  );
 });
 
 describe("viewed marks", () => {
@@ -304,21 +326,25 @@ describe("viewed marks", () => {
     expect(pageTitle()).toBe("(3) Files of Change some lines · repo · Galley");
   });
 
-  it("at zero the bar says that all is viewed and what to do next, and u brings the last hunk back", async () => {
-    const walked = await open();
-    await press("j");
-    await press("V", { shiftKey: true });
-    await press("v");
-    expect(bar()).toContain("All viewedsubmit your review");
-    expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 4 hunks viewed");
-    expect(pageTitle()).toBe("Files of Change some lines · repo · Galley");
-    expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": [] });
-    await press("u");
-    expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": ["+new"] });
-    await saved(walked, 3);
-  });
+  it(
+    "at zero the bar says that all is viewed and what to do next, and u brings the last hunk back",
+    { tags: "slow" },
+    async () => {
+      const walked = await open();
+      await press("j");
+      await press("V", { shiftKey: true });
+      await press("v");
+      expect(bar()).toContain("All viewedsubmit your review");
+      expect(document.querySelector(".ChangeSummary-size")?.textContent).toContain("all 4 hunks viewed");
+      expect(pageTitle()).toBe("Files of Change some lines · repo · Galley");
+      expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": [] });
+      await press("u");
+      expect(shownFiles()).toEqual({ "long.txt": [], "new.txt": ["+new"] });
+      await saved(walked, 3);
+    },
+  );
 
-  it("marks made in another browser appear by themselves", async () => {
+  it("marks made in another browser appear by themselves", { tags: "slow" }, async () => {
     const marking = await open();
     await press("v");
     await press("v");
@@ -336,25 +362,29 @@ describe("viewed marks", () => {
     expect(unviewed()).toEqual(["3 hunks not viewed", "1 hunk not viewed"]);
   });
 
-  it("a viewed patch set and the viewed changes of the next one make the whole change viewed", async () => {
-    const first = await open();
-    await press("j");
-    await press("V", { shiftKey: true });
-    await press("v");
-    expect(bar()).toContain("All viewed");
-    await saved(first, 4);
-    await first.close();
-    await reviewed.repo.git("checkout", "-q", "topic");
-    await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
-    const since = await open("?view=unified&from=1&to=2");
-    expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
-    expect(unviewed()).toEqual(["1 hunk not viewed"]);
-    await press("v");
-    await press("v");
-    await saved(since, 6);
-    await since.close();
-    await open("?view=unified&from=0");
-    expect(bar()).toContain("All viewed");
-    expect(unviewed()).toEqual([]);
-  });
+  it(
+    "a viewed patch set and the viewed changes of the next one make the whole change viewed",
+    { tags: "slow" },
+    async () => {
+      const first = await open();
+      await press("j");
+      await press("V", { shiftKey: true });
+      await press("v");
+      expect(bar()).toContain("All viewed");
+      await saved(first, 4);
+      await first.close();
+      await reviewed.repo.git("checkout", "-q", "topic");
+      await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");
+      const since = await open("?view=unified&from=1&to=2");
+      expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
+      expect(unviewed()).toEqual(["1 hunk not viewed"]);
+      await press("v");
+      await press("v");
+      await saved(since, 6);
+      await since.close();
+      await open("?view=unified&from=0");
+      expect(bar()).toContain("All viewed");
+      expect(unviewed()).toEqual([]);
+    },
+  );
 });

@@ -75,7 +75,7 @@ it("r replies, Ctrl+Enter sends, and the reply is in the thread", async () => {
   expect(reported.split("\n").length).toBe(1);
 });
 
-it("sending a reply leaves the focus where the user has moved it", async () => {
+it("sending a reply leaves the focus where the user has moved it", { tags: "slow" }, async () => {
   const field = await beginReply("Because.");
   field.focus();
   await press("Enter", { ctrlKey: true });
@@ -86,7 +86,7 @@ it("sending a reply leaves the focus where the user has moved it", async () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-it("an unsent reply is a draft of its author, continued and sent once", async () => {
+it("an unsent reply is a draft of its author, continued and sent once", { tags: "slow" }, async () => {
   const field = await beginReply("Perhaps");
   await later(500);
   await page.settled();
@@ -118,7 +118,7 @@ it("Shift+R resolves, which collapses the thread to a line, and reopens it", asy
   expect(comments()).toEqual(["Why a digit?"]);
 });
 
-it("an edited comment says so and shows its history", async () => {
+it("an edited comment says so and shows its history", { tags: "slow" }, async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
   const field = inThread().getByRole("textbox");
   await act(async () => void fireEvent.change(field, { target: { value: "Why?" } }));
@@ -130,14 +130,14 @@ it("an edited comment says so and shows its history", async () => {
   expect(versions).toEqual(["Why?", "Why a digit?"]);
 });
 
-it("a deleted comment says so and does not show its text any more", async () => {
+it("a deleted comment says so and does not show its text any more", { tags: "slow" }, async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Delete comment" })));
   await page.press("Delete");
   expect(comments()).toEqual([]);
   expect(inThread().getByText("This comment was deleted by its author.")).not.toBe(null);
 });
 
-it("a comment that somebody else edited or deleted says who did", async () => {
+it("a comment that somebody else edited or deleted says who did", { tags: "slow" }, async () => {
   const reported = async () => {
     const note = await repo.git("notes", "--ref=devtools/discuss", "show", "topic");
     return note
@@ -167,7 +167,7 @@ it("a comment that somebody else edited or deleted says who did", async () => {
   expect(thread().querySelector(".CommentView-withdrawn")?.textContent).toBe("This comment was deleted by eve.");
 });
 
-it("a refused verdict keeps its text, with the reason", async () => {
+it("a refused verdict keeps its text, with the reason", { tags: "slow" }, async () => {
   await page.choose("Verdict", "Approve");
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review summary" });
   await act(async () => void fireEvent.change(field, { target: { value: "Fine by me." } }));

@@ -83,7 +83,7 @@ describe("a file in a review", () => {
     expect(screen.getByText("Say more.")).toBeTruthy();
   });
 
-  it("accepts a comment on the old version of the file, and keeps it on the old side", async () => {
+  it("accepts a comment on the old version of the file, and keeps it on the old side", { tags: "slow" }, async () => {
     const walked = await openFile(reviewed.base, "long.txt");
     expect(document.body.textContent).toContain("before patch set 1");
     await press("j");
@@ -99,7 +99,7 @@ describe("a file in a review", () => {
     expect(lineAbove(screen.getByText("It was so."))).toBe("line 1");
   });
 
-  it("keeps a draft on its line, and lets a binary file be commented on as a whole", async () => {
+  it("keeps a draft on its line, and lets a binary file be commented on as a whole", { tags: "slow" }, async () => {
     const { repo, key } = reviewed;
     await repo.git("checkout", "-q", "topic");
     const head = await repo.commit({ binary: new Uint8Array([1, 0, 2]) }, "A picture");
@@ -113,16 +113,20 @@ describe("a file in a review", () => {
     expect(bar()).toContain("1 draft");
   });
 
-  it("cannot be commented on at a commit that is not in the review, and links to one that is", async () => {
-    const other = await reviewed.repo.commit({ "left alone.txt": "other\n" }, "Aside");
-    const walked = await openFile(other);
-    expect(screen.getByText(/Comments are not possible here/)).toBeTruthy();
-    await press("j");
-    await press("c");
-    expect(screen.queryByRole("textbox")).toBeNull();
-    await walked.follow("View the file at the head of the review");
-    expect(address()).toBe(`/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}`);
-  });
+  it(
+    "cannot be commented on at a commit that is not in the review, and links to one that is",
+    { tags: "slow" },
+    async () => {
+      const other = await reviewed.repo.commit({ "left alone.txt": "other\n" }, "Aside");
+      const walked = await openFile(other);
+      expect(screen.getByText(/Comments are not possible here/)).toBeTruthy();
+      await press("j");
+      await press("c");
+      expect(screen.queryByRole("textbox")).toBeNull();
+      await walked.follow("View the file at the head of the review");
+      expect(address()).toBe(`/repo/blob/${reviewed.head}/${PATH}?review=${reviewed.key}`);
+    },
+  );
 
   it("says that there is no such review", async () => {
     await open(`/repo/blob/${reviewed.head}/${PATH}?review=0123456789ab`);
@@ -131,7 +135,7 @@ describe("a file in a review", () => {
 });
 
 describe("opening any other file of a review", () => {
-  it("takes a typed path, which must be in the head", async () => {
+  it("takes a typed path, which must be in the head", { tags: "slow" }, async () => {
     const walked = await openFiles();
     await press("o");
     const field = await screen.findByRole("textbox", { name: "File path" });
@@ -144,7 +148,7 @@ describe("opening any other file of a review", () => {
     expect(screen.getByRole("navigation", { name: "Review of this file" })).toBeTruthy();
   });
 
-  it("works by a link beside each changed file, and by a URL of an unchanged file", async () => {
+  it("works by a link beside each changed file, and by a URL of an unchanged file", { tags: "slow" }, async () => {
     await open(`/repo/reviews/${reviewed.key}/files?view=unified#${PATH}:R1`);
     const [after] = screen.getAllByRole("link", { name: "View file after the change" });
     expect(after?.getAttribute("href")).toBe(`/repo/blob/${reviewed.head}/long.txt?review=${reviewed.key}`);

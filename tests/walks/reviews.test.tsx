@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 import { address, pageTitle, walk, type Walk } from "./page.ts";
 
 /** A review by its branch, written with raw git as another program would. */
@@ -98,16 +99,18 @@ describe("the list of reviews", () => {
     expect(isUnread(2)).toBe("");
   });
 
-  it.each([
-    ["Merged", "/repo/reviews?state=merged", ["Merged long ago"]],
-    ["Abandoned", "/repo/reviews?state=abandoned", ["Given up"]],
-    ["Needs your review", "/repo/reviews?turn=me", ["The first"]],
-    [
-      "All",
-      "/repo/reviews?state=all",
-      ["Given up", "Merged long ago", "A parser for dates", "The second", "The first"],
-    ],
-  ])("links to “%s”, and the URL says so", async (name, at, expected) => {
+  it.each(
+    sampleOf([
+      ["Merged", "/repo/reviews?state=merged", ["Merged long ago"]],
+      ["Abandoned", "/repo/reviews?state=abandoned", ["Given up"]],
+      ["Needs your review", "/repo/reviews?turn=me", ["The first"]],
+      [
+        "All",
+        "/repo/reviews?state=all",
+        ["Given up", "Merged long ago", "A parser for dates", "The second", "The first"],
+      ],
+    ]),
+  )("links to “%s”, and the URL says so", async (name, at, expected) => {
     const walked = await open("/repo/reviews");
     await act(async () => void fireEvent.click(tab(new RegExp(`^${name} `))));
     await walked.settled();
@@ -116,18 +119,20 @@ describe("the list of reviews", () => {
     expect(tab(new RegExp(`^${name} `)).getAttribute("aria-current")).not.toBe(null);
   });
 
-  it.each([
-    ["/repo/reviews?author=me", ["The second"]],
-    ["/repo/reviews?author=grace@example.org", ["A parser for dates", "The first"]],
-    ["/repo/reviews?reviewer=linus@example.org", ["A parser for dates"]],
-    ["/repo/reviews?q=PARSER", ["A parser for dates"]],
-    ["/repo/reviews?q=parser&author=me", []],
-  ])("at %s shows only the matching ones", async (at, expected) => {
+  it.each(
+    sampleOf([
+      ["/repo/reviews?author=me", ["The second"]],
+      ["/repo/reviews?author=grace@example.org", ["A parser for dates", "The first"]],
+      ["/repo/reviews?reviewer=linus@example.org", ["A parser for dates"]],
+      ["/repo/reviews?q=PARSER", ["A parser for dates"]],
+      ["/repo/reviews?q=parser&author=me", []],
+    ]),
+  )("at %s shows only the matching ones", async (at, expected) => {
     await open(at);
     expect(titles()).toEqual(expected);
   });
 
-  it("goes to search results, and back to all by “Clear”", async () => {
+  it("goes to search results, and back to all by “Clear”", { tags: "slow" }, async () => {
     const walked = await open("/repo/reviews");
     await press("/");
     const field = screen.getByRole("searchbox", { name: "Search reviews" });
@@ -141,7 +146,7 @@ describe("the list of reviews", () => {
     expect(address()).toBe("/repo/reviews");
   });
 
-  it("moves between reviews by j and k, and stays at the ends", async () => {
+  it("moves between reviews by j and k, and stays at the ends", { tags: "slow" }, async () => {
     await open("/repo/reviews");
     const focused = () => document.activeElement?.textContent;
     await press("j");
@@ -154,14 +159,14 @@ describe("the list of reviews", () => {
     expect(focused()).toBe("The second");
   });
 
-  it("says that none matches, and links to all of them", async () => {
+  it("says that none matches, and links to all of them", { tags: "slow" }, async () => {
     const walked = await open("/repo/reviews?q=nothing+is+called+this");
     expect(screen.getByRole("heading", { name: "No matching reviews" })).toBeTruthy();
     await walked.follow("Show all reviews");
     expect(titles().length).toBe(5);
   });
 
-  it("says in a repository without reviews how to request one", async () => {
+  it("says in a repository without reviews how to request one", { tags: "slow" }, async () => {
     const other = await tempRepo();
     await other.commit({ "a.txt": "a\n" }, "Begin");
     await open("/repo/reviews", other.path);

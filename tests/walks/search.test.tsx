@@ -77,7 +77,7 @@ describe("a search", () => {
     expect(address()).toBe("/repo/search?q=needle&path=%2A.md&regex=1&case=exact");
   });
 
-  it("explains what is wrong with an expression or a revision", async () => {
+  it("explains what is wrong with an expression or a revision", { tags: "slow" }, async () => {
     await open("/repo/search?q=(&regex=1");
     expect(document.querySelector(".Notice")?.textContent).toContain("a parenthesis is not closed");
     await page?.close();
@@ -85,7 +85,7 @@ describe("a search", () => {
     expect(failure()).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("can be used by keyboard", async () => {
+  it("can be used by keyboard", { tags: "slow" }, async () => {
     await open("/repo/search?q=needle");
     await press("j");
     expect(document.activeElement?.textContent).toContain("a needle");
@@ -98,7 +98,7 @@ describe("a search", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Search for"));
   });
 
-  it("shows as many context lines as chosen, and searches uncommitted work", async () => {
+  it("shows as many context lines as chosen, and searches uncommitted work", { tags: "slow" }, async () => {
     const { repo } = await open("/repo/search?q=needle&path=lib");
     await repo.write({ "lib/new.ts": "needle of today\n" });
     await page?.choose("Context lines", "0");
@@ -110,7 +110,7 @@ describe("a search", () => {
     expect(document.querySelector(".SearchScreen-summary")?.textContent.trim()).toBe("2 lines in 2 files");
   });
 
-  it("continues in file names, commit messages and changes", async () => {
+  it("continues in file names, commit messages and changes", { tags: "slow" }, async () => {
     const { repo, head } = await open("/repo/search?q=a.t");
     await page?.follow("File names");
     expect(address()).toBe("/repo/search?q=a.t&in=names");
@@ -141,13 +141,17 @@ describe("a search", () => {
     expect(document.activeElement?.textContent).toBe("Hide a needle");
   });
 
-  it("says that no commit contains it, and what is wrong with an expression for commits", async () => {
-    await open("/repo/search?q=nowhere&in=messages");
-    expect(screen.getByRole("heading", { name: "No commits found" })).toBeTruthy();
-    await page?.close();
-    await open("/repo/search?q=(&in=changes&regex=1");
-    expect(document.querySelector(".Notice")?.textContent).toContain(
-      "Git does not understand this regular expression.",
-    );
-  });
+  it(
+    "says that no commit contains it, and what is wrong with an expression for commits",
+    { tags: "slow" },
+    async () => {
+      await open("/repo/search?q=nowhere&in=messages");
+      expect(screen.getByRole("heading", { name: "No commits found" })).toBeTruthy();
+      await page?.close();
+      await open("/repo/search?q=(&in=changes&regex=1");
+      expect(document.querySelector(".Notice")?.textContent).toContain(
+        "Git does not understand this regular expression.",
+      );
+    },
+  );
 });

@@ -49,7 +49,7 @@ it("a setting applies at once to the page behind, overrides its URL, and is stor
   expect(saved()).toEqual({});
 });
 
-it("each setting is a command of the palette, which shows the current value", async () => {
+it("each setting is a command of the palette, which shows the current value", { tags: "slow" }, async () => {
   settings.take(new Map([["codeSize", "15"]]));
   const walked = await open("/");
   await act(async () => void fireEvent.keyDown(document.body, { key: "k", ctrlKey: true }));
@@ -69,7 +69,7 @@ it("each setting is a command of the palette, which shows the current value", as
   expect(saved()).toEqual({ codeSize: "11" });
 });
 
-it("a page that the user returns to has the settings chosen on others", async () => {
+it("a page that the user returns to has the settings chosen on others", { tags: "slow" }, async () => {
   const walked = await open("/");
   writeFileSync(file(), JSON.stringify({ theme: "dark" }));
   await act(async () => void window.dispatchEvent(new Event("focus")));
@@ -77,7 +77,7 @@ it("a page that the user returns to has the settings chosen on others", async ()
   expect(settings.read("theme")).toBe("dark");
 });
 
-it("a setting that cannot be stored is reported, and applies to this page all the same", async () => {
+it("a setting that cannot be stored is reported, and applies to this page all the same", { tags: "slow" }, async () => {
   const walked = await open("/");
   writeFileSync(file(), "{}");
   await act(async () => settings.save("theme", "purple"));

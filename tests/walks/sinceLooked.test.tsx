@@ -58,7 +58,7 @@ describe("returning to the files of a review", () => {
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
   });
 
-  it("goes where the URL leads, even after a visit of an earlier state", async () => {
+  it("goes where the URL leads, even after a visit of an earlier state", { tags: "slow" }, async () => {
     await open();
     await check();
     await close();
@@ -72,17 +72,21 @@ describe("returning to the files of a review", () => {
     expect(screen.getByRole("combobox", { name: "to" })).toHaveProperty("value", "1");
   });
 
-  it("keeps the changes since the last visit while the page is open, though it counts as a visit", async () => {
-    await open();
-    await check();
-    await close();
-    await moveOn();
-    await open();
-    await check();
-    expect(address()).toBe(`${files()}?view=unified&from=1`);
-    expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
-    await close();
-    await open();
-    expect(address()).toBe(`${files()}?view=unified`);
-  });
+  it(
+    "keeps the changes since the last visit while the page is open, though it counts as a visit",
+    { tags: "slow" },
+    async () => {
+      await open();
+      await check();
+      await close();
+      await moveOn();
+      await open();
+      await check();
+      expect(address()).toBe(`${files()}?view=unified&from=1`);
+      expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
+      await close();
+      await open();
+      expect(address()).toBe(`${files()}?view=unified`);
+    },
+  );
 });

@@ -77,40 +77,48 @@ it("a thread that an agent marked as addressed comes first, is accepted or rejec
   expect(threads()[0]).toBe("Addressed?: Say sixty.");
 });
 
-it("only threads of people, or of one agent, are shown if the URL says so, with the number of hidden ones", async () => {
-  await open("?by=claude");
-  expect(threads()).toEqual(["Addressed?: Say sixty."]);
-  expect(document.querySelector(".AuthorFilter")?.textContent).toBe("Author: claude2 threads hidden");
-  await page.press("Author: claude");
-  await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: "People only" })));
-  await page.settled();
-  expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?"]);
-  expect(address()).toBe(`/repo/reviews/${reviewed.key}?by=%40people`);
-});
+it(
+  "only threads of people, or of one agent, are shown if the URL says so, with the number of hidden ones",
+  { tags: "slow" },
+  async () => {
+    await open("?by=claude");
+    expect(threads()).toEqual(["Addressed?: Say sixty."]);
+    expect(document.querySelector(".AuthorFilter")?.textContent).toBe("Author: claude2 threads hidden");
+    await page.press("Author: claude");
+    await act(async () => void fireEvent.click(screen.getByRole("menuitemradio", { name: "People only" })));
+    await page.settled();
+    expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?"]);
+    expect(address()).toBe(`/repo/reviews/${reviewed.key}?by=%40people`);
+  },
+);
 
-it("open threads are copied as a prompt that says what to do, all of them, of one file or one thread", async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
-  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
-  await open("/files?view=unified");
-  const copied = async (...keys: readonly string[]) => {
-    for (const key of keys) await press(key);
-    return writeText.mock.lastCall?.[0] ?? "";
-  };
-  const all = await copied("i", "a");
-  expect(all).toMatch(/^# 3 comments on “Change some lines”\n\nReview [0-9a-f]{12}\.\n\nYour task: /u);
-  expect(all.match(/^## .*$/gmu)).toEqual([
-    "## long.txt:10 (open, blocking)",
-    "## long.txt:30 (open, blocking)",
-    "## long.txt:60 (open, blocking)",
-  ]);
-  expect(toast()).toBe("Prompt copied.");
-  const [button] = screen.getAllByRole("button", { name: "Copy as a prompt" });
-  await act(async () => void (button && fireEvent.click(button)));
-  await page.settled();
-  expect(writeText.mock.lastCall?.[0].match(/^## .*$/gmu)).toEqual(["## long.txt:10 (open, blocking)"]);
-  expect((await copied("i", "f")).match(/^# .*$/mu)?.[0]).toBe("# 3 comments on “Change some lines”");
-  vi.unstubAllGlobals();
-});
+it(
+  "open threads are copied as a prompt that says what to do, all of them, of one file or one thread",
+  { tags: "slow" },
+  async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    await open("/files?view=unified");
+    const copied = async (...keys: readonly string[]) => {
+      for (const key of keys) await press(key);
+      return writeText.mock.lastCall?.[0] ?? "";
+    };
+    const all = await copied("i", "a");
+    expect(all).toMatch(/^# 3 comments on “Change some lines”\n\nReview [0-9a-f]{12}\.\n\nYour task: /u);
+    expect(all.match(/^## .*$/gmu)).toEqual([
+      "## long.txt:10 (open, blocking)",
+      "## long.txt:30 (open, blocking)",
+      "## long.txt:60 (open, blocking)",
+    ]);
+    expect(toast()).toBe("Prompt copied.");
+    const [button] = screen.getAllByRole("button", { name: "Copy as a prompt" });
+    await act(async () => void (button && fireEvent.click(button)));
+    await page.settled();
+    expect(writeText.mock.lastCall?.[0].match(/^## .*$/gmu)).toEqual(["## long.txt:10 (open, blocking)"]);
+    expect((await copied("i", "f")).match(/^# .*$/mu)?.[0]).toBe("# 3 comments on “Change some lines”");
+    vi.unstubAllGlobals();
+  },
+);
 
 it("one key submits a review: it shows the state, and the field has the focus", async () => {
   await open("/files?view=unified");
@@ -122,7 +130,7 @@ it("one key submits a review: it shows the state, and the field has the focus", 
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");
 });
 
-it("waiting programs are shown, and the button says what they wait for", async () => {
+it("waiting programs are shown, and the button says what they wait for", { tags: "slow" }, async () => {
   const opened = await openGraphql(reviewed.repo.path);
   const [git] = opened.repositories;
   if (git === undefined) throw new Error("One repository is served.");
@@ -137,7 +145,7 @@ it("waiting programs are shown, and the button says what they wait for", async (
   await opened.close();
 });
 
-it("a commit that is under review links there, by the same key to the submit form", async () => {
+it("a commit that is under review links there, by the same key to the submit form", { tags: "slow" }, async () => {
   page = await walk(`/repo/commit/${reviewed.head}`, reviewed.repo.path);
   expect(screen.getByRole("link", { name: "Change some lines" }).getAttribute("href")).toBe(
     `/repo/reviews/${reviewed.key}/files`,

@@ -72,7 +72,7 @@ describe("a folder", () => {
     expect(address()).toBe(`/repo/tree/${commit}`);
   });
 
-  it("is linked from Home and from a commit", async () => {
+  it("is linked from Home and from a commit", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ a: "1" });
     await open("/", repo);
@@ -87,7 +87,7 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toEqual(["a"]);
   });
 
-  it("can be used by keyboard, from the first entry to the last", async () => {
+  it("can be used by keyboard, from the first entry to the last", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1", b: "1", "dir/c": "1" });
     await open("/repo/tree/main", repo);
@@ -113,7 +113,7 @@ describe("a folder", () => {
     expect(address()).toBe("/repo/tree/main");
   });
 
-  it("shows its README, whose own links lead to files and folders of the same revision", async () => {
+  it("shows its README, whose own links lead to files and folders of the same revision", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({
       "docs/README.md":
@@ -151,7 +151,7 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toContain("f1900");
   });
 
-  it("with very many entries is where it was when the user returns", async () => {
+  it("with very many entries is where it was when the user returns", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);
@@ -168,7 +168,7 @@ describe("a folder", () => {
     expect(list().scrollTop).toBe(37 * 900);
   });
 
-  it("keeps the focus on an entry reached by key, however long rendering takes", async () => {
+  it("keeps the focus on an entry reached by key, however long rendering takes", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);
@@ -212,7 +212,7 @@ describe("a folder", () => {
     );
   });
 
-  it("says that its URL is ambiguous, and links to the other meaning", async () => {
+  it("says that its URL is ambiguous, and links to the other meaning", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const commit = await repo.commit({ "x/a": "1", "x/x/b": "1" });
     await repo.git("branch", "topic/x");
@@ -227,7 +227,7 @@ describe("a folder", () => {
     expect(rows().map(([, name]) => name)).toEqual(["b"]);
   });
 
-  it("of a missing branch says so, and of a current branch without commits what to do", async () => {
+  it("of a missing branch says so, and of a current branch without commits what to do", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1" });
     await open("/repo/tree/mian", repo);

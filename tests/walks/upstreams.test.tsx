@@ -53,7 +53,7 @@ it("Home shows how far each branch is from its upstream, and which upstreams are
   expect(texts(".RepositoryCard-headline")).toEqual(["Recent commits1 ahead of origin/main"]);
 });
 
-it("Home is shown even if the configuration of a remote is damaged", async () => {
+it("Home is shown even if the configuration of a remote is damaged", { tags: "slow" }, async () => {
   const repo = await followed();
   await repo.git("config", "--replace-all", "remote.origin.fetch", "a:b:c:*");
   page = await walk("/", repo.path);

@@ -73,7 +73,7 @@ it("the bytes of a binary file are shown", async () => {
   });
 });
 
-it("the target of a link is shown, with a link if it is in the repository", async () => {
+it("the target of a link is shown, with a link if it is in the repository", { tags: "slow" }, async () => {
   await open("sub/link", () => {
     expect(screen.getByRole("link", { name: "../a.dat" }).getAttribute("href")).toBe("/repo/blob/main/a.dat");
   });
@@ -83,7 +83,7 @@ it("the target of a link is shown, with a link if it is in the repository", asyn
   });
 });
 
-it("a submodule's commit and repository are shown, without links", async () => {
+it("a submodule's commit and repository are shown, without links", { tags: "slow" }, async () => {
   await open("module", () => {
     expect(document.body.textContent).toContain(`at commit ${"1".repeat(40)}`);
     expect(document.body.textContent).toContain("Repository: https://example.org/x.git Name: “named”.");

@@ -49,13 +49,13 @@ describe("whitespace", () => {
     expect(screen.getByText("5 lines added")).toBeTruthy();
   });
 
-  it("is ignored as the URL says, in a comparison too", async () => {
+  it("is ignored as the URL says, in a comparison too", { tags: "slow" }, async () => {
     await open("/repo/compare/HEAD~1..HEAD?view=unified&w=end");
     expect(read()).toEqual({ "a.txt": [" one ", "-two", "+  two"], "b.txt": [" one ", "-two", "+2"] });
     expect(screen.queryByText(ONLY)).toBeNull();
   });
 
-  it("is ignored on the next page as on the last one, unless its URL says otherwise", async () => {
+  it("is ignored on the next page as on the last one, unless its URL says otherwise", { tags: "slow" }, async () => {
     const walked = await open("/repo/commit/HEAD?view=unified");
     await choose(walked, "Whitespace", /^Ignore changes in amount/);
     await walked.close();

@@ -54,7 +54,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["c.txt"]);
   });
 
-  it("links to conflicts, with both sides in the lines", async () => {
+  it("links to conflicts, with both sides in the lines", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "other");
     await repo.commit({ "a.txt": "theirs\n" }, "Theirs");
     await repo.git("checkout", "-q", "main");
@@ -82,7 +82,7 @@ describe("uncommitted work", () => {
     expect(screen.queryByRole("list", { name: "Skipped files" })).toBeNull();
   });
 
-  it("lists unreadable files with the reason, and does not offer to read them", async () => {
+  it("lists unreadable files with the reason, and does not offer to read them", { tags: "slow" }, async () => {
     await repo.commit({ ".gitattributes": "*.crypt filter=secret\n" }, "Keep secrets");
     await repo.write({ "a.txt": "edited\n", "b.crypt": "clear\n" });
     await repo.git("init", "-q", "other");
@@ -96,7 +96,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
   });
 
-  it("takes a snapshot on request, and then shows the present state", async () => {
+  it("takes a snapshot on request, and then shows the present state", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "first\n" });
     const walked = await open();
     await repo.write({ "a.txt": "second\n" });
@@ -105,7 +105,7 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
   });
 
-  it("shows everything if the URL names a missing patch set, and says so", async () => {
+  it("shows everything if the URL names a missing patch set, and says so", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "first\n" });
     const walked = await open("?view=unified&from=9&to=7");
     expect(address()).toBe("/repo/worktree?view=unified");
@@ -115,7 +115,7 @@ describe("uncommitted work", () => {
     expect(screen.queryByText(/does not exist\. Showing all/)).toBeNull();
   });
 
-  it("says that the working tree is clean, also if the URL names patch sets", async () => {
+  it("says that the working tree is clean, also if the URL names patch sets", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "first\n" });
     await open();
     await close();
@@ -125,7 +125,7 @@ describe("uncommitted work", () => {
     expect(screen.getByRole("heading", { name: "Review of your commits" })).toBeTruthy();
   });
 
-  it("shows the changes since the last visit, and links to everything", async () => {
+  it("shows the changes since the last visit, and links to everything", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "first\n" });
     await open();
     await check();
@@ -152,7 +152,7 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["new.txt"]);
   });
 
-  it("is shown whole, and can be saved, if the URL names no valid stash or patch set", async () => {
+  it("is shown whole, and can be saved, if the URL names no valid stash or patch set", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     await open("?view=unified&stash=none&from=first");
     expect(shownFiles()).toEqual({ "a.txt": ["-a", "+edited"] });
@@ -172,20 +172,20 @@ describe("uncommitted work", () => {
     expect(within(ahead).getByRole("link", { name: "topic" }).getAttribute("href")).toBe("/repo/compare/main...topic");
   });
 
-  it("says of a bare repository that it has no work tree", async () => {
+  it("says of a bare repository that it has no work tree", { tags: "slow" }, async () => {
     repo = await tempRepo({ bare: true });
     page = await walk("/repo/worktree", repo.path);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("No work tree");
   });
 
-  it("shows the files before the first commit", async () => {
+  it("shows the files before the first commit", { tags: "slow" }, async () => {
     repo = await tempRepo();
     await repo.write({ "new.txt": "new\n" });
     await open();
     expect(shownFiles()).toEqual({ "new.txt": ["+new"] });
   });
 
-  it("is opened by g w from another page", async () => {
+  it("is opened by g w from another page", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     page = await walk("/repo/commits", repo.path);
     await act(async () => {
@@ -223,7 +223,7 @@ describe("comments on uncommitted work", () => {
     expect(document.querySelector(".ReviewRow-state")?.textContent).toContain("Private");
   });
 
-  it("are submitted with a summary, and a snapshot of the work is then saved", async () => {
+  it("are submitted with a summary, and a snapshot of the work is then saved", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     const walked = await open();
     await comment(walked, "Why edited?");
@@ -237,7 +237,7 @@ describe("comments on uncommitted work", () => {
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);
   });
 
-  it("follow into the commit that is made of the work", async () => {
+  it("follow into the commit that is made of the work", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n" });
     await comment(await open(), "Why edited?");
     await check();
@@ -253,7 +253,7 @@ describe("comments on uncommitted work", () => {
     expect(screen.getByText("Why edited?")).toBeTruthy();
   });
 
-  it("can be shared, after an explanation of what others get", async () => {
+  it("can be shared, after an explanation of what others get", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "edited\n", "c.txt": "c\n" });
     const walked = await open();
     await comment(walked, "Why edited?");
