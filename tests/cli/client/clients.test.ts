@@ -54,17 +54,27 @@ interface CommandCase {
   readonly options?: RunOptions;
 }
 
-const COMMANDS_UNDER_TEST: readonly CommandCase[] = [
-  { name: "list", args: ["list"] },
+/** Some are about what those before them did. */
+const COMMANDS: readonly CommandCase[] = [
   { name: "list as JSON", args: ["list", "--all", "--format", "json"] },
   { name: "show", args: ["show", "topic"] },
-  { name: "show as JSON", args: ["show", "topic", "--format", "json"] },
   { name: "comments", args: ["comments", "topic"] },
+  { name: "comment", args: ["comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic"] },
+  { name: "reply to what is not there", args: ["reply", COMMENT_ID, "-m", "x"] },
+  { name: "approve of an agent", args: ["approve", "topic"], options: { agent: "Robo" } },
+  { name: "reject", args: ["reject", "topic", "-m", "Needs a test"] },
+  { name: "approve", args: ["approve", "topic"] },
+  { name: "abandon", args: ["abandon", "topic", "-m", "Elsewhere"] },
+  { name: "request", args: ["request", "topic", "--reviewer", "carl@example.org"] },
+];
+
+const MORE_COMMANDS: readonly CommandCase[] = [
+  { name: "list", args: ["list"] },
+  { name: "show as JSON", args: ["show", "topic", "--format", "json"] },
   { name: "comments as JSON", args: ["comments", "topic", "--format", "json"] },
   { name: "comments as patches", args: ["comments", "topic", "--open", "--format", "patch"] },
   { name: "comments since a patch set that is none", args: ["comments", "topic", "--since", "9"] },
   { name: "comments of a review that is none", args: ["comments", "nothing"] },
-  { name: "comment", args: ["comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic"] },
   {
     name: "comment of an agent",
     args: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
@@ -81,31 +91,29 @@ const COMMANDS_UNDER_TEST: readonly CommandCase[] = [
     args: ["comment", "--review", "topic", "-m", "-"],
     options: { input: "x".repeat(2_000_000) },
   },
-  { name: "reply to what is not there", args: ["reply", COMMENT_ID, "-m", "x"] },
   { name: "reply to no id", args: ["reply", "zzz", "-m", "x"] },
-  { name: "approve of an agent", args: ["approve", "topic"], options: { agent: "Robo" } },
-  { name: "reject", args: ["reject", "topic", "-m", "Needs a test"] },
-  { name: "approve", args: ["approve", "topic"] },
-  { name: "show after that", args: ["show", "topic", "--format", "json"] },
-  { name: "wait since then", args: ["wait", "topic", "--since", "1"] },
+  { name: "show after a verdict", args: ["show", "topic", "--format", "json"] },
+  { name: "wait since a patch set", args: ["wait", "topic", "--since", "1"] },
   { name: "sync with nobody", args: ["sync", "nowhere"] },
   { name: "abandon of nothing", args: ["abandon"] },
-  { name: "abandon", args: ["abandon", "topic", "-m", "Elsewhere"] },
-  { name: "request", args: ["request", "topic", "--reviewer", "carl@example.org"] },
-  { name: "request of what is asked for", args: ["request", "topic"] },
-  { name: "list after that", args: ["list", "--all"] },
+  { name: "request of what is requested already", args: ["request", "topic"] },
+  { name: "list after a request", args: ["list", "--all"] },
 ];
 
-describe("each command, with a running server and without", () => {
-  it.each(COMMANDS_UNDER_TEST)("$name prints the same, and writes the same", async ({ args, options }) => {
-    const before = server.requested();
-    expect(await outcome(served, args, options)).toEqual(await outcome(alone, args, options));
-    expect(await written(served)).toBe(await written(alone));
-    // What was wrong before anything is asked, and what a server refuses as a whole, need nobody.
-    if (!args.includes("-m") && args.length > 1) expect(server.requested()).toBeGreaterThan(before);
-  });
+async function expectSame({ args, options }: CommandCase): Promise<void> {
+  const before = server.requested();
+  expect(await outcome(served, args, options)).toEqual(await outcome(alone, args, options));
+  expect(await written(served)).toBe(await written(alone));
+  // What was wrong before anything is asked, and what a server refuses as a whole, need nobody.
+  if (!args.includes("-m") && args.length > 1) expect(server.requested()).toBeGreaterThan(before);
+}
 
-  it("replies, proposals and resolutions name the same comments", async () => {
+describe("each command, with a running server and without", () => {
+  it.each(COMMANDS)("$name prints the same, and writes the same", expectSame);
+
+  it.each(MORE_COMMANDS)("$name prints the same, and writes the same", { tags: "slow" }, expectSame);
+
+  it("replies, proposals and resolutions name the same comments", { tags: "slow" }, async () => {
     const last = async (repo: ReviewedRepo): Promise<readonly unknown[]> => {
       const { text } = await runGalley(repo.repo.path, ["comments", "topic", "--format", "json"]);
       const [{ id }] = JSON.parse(text);
@@ -129,7 +137,7 @@ describe("a server that disappears", () => {
     expect(await outcome(served, ["list"])).toEqual(await outcome(alone, ["list"]));
   });
 
-  it("before its response has written the comment once", async () => {
+  it("before its response has written the comment once", { tags: "slow" }, async () => {
     const { text: list } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
     server.line = "cut after";
     const args = ["comment", "new.txt:1", "-m", "Once.", "--review", "topic"];
@@ -142,7 +150,7 @@ describe("a server that disappears", () => {
     expect(after).toContain(`{"id":"${id.trim()}"`);
   });
 
-  it("before it reported dropped snapshots has dropped them all the same", async () => {
+  it("before it reported dropped snapshots has dropped them all the same", { tags: "slow" }, async () => {
     await writeFile(join(served.repo.path, "left alone.txt"), "to be dropped\n");
     const git = await openRepository(served.repo.path);
     await takeSnapshot(git);
@@ -152,7 +160,7 @@ describe("a server that disappears", () => {
     expect(await served.repo.git("for-each-ref", "refs/galley/snapshots")).toBe("");
   });
 
-  it("while a command waits is replaced for waiting", async () => {
+  it("while a command waits is replaced for waiting", { tags: "slow" }, async () => {
     const { resolveDeferred, reported } = deferred();
     await runGalley(served.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
     await runGalley(served.repo.path, ["wait", "topic"]);
@@ -166,7 +174,7 @@ describe("a server that disappears", () => {
   });
 });
 
-it("uncommitted work is commented on through a running server as it is at this moment", async () => {
+it("uncommitted work is commented on through a running server as it is at this moment", { tags: "slow" }, async () => {
   await writeFile(join(served.repo.path, "left alone.txt"), "as it was\nand more\n");
   const { text } = await runGalley(served.repo.path, ["comment", "left alone.txt:2", "-m", "Why more?"]);
   await writeFile(join(served.repo.path, "left alone.txt"), "before\nas it was\nand more\n");

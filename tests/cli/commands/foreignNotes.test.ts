@@ -40,22 +40,26 @@ beforeEach(async () => {
 });
 afterAll(() => brokerLink.close());
 
-it("counts a rejection of git-appraise, which states no time, after the approval that was there before it", async () => {
-  await run("request", "--base", "main");
-  await run("approve", "-m", "Yes.");
-  expect((await run("wait")).code).toBe(0);
-  const waiting = run("wait");
-  await append("discuss", rejection());
-  const { code, text } = await waiting;
-  expect(code).toBe(10);
-  expect(text).toContain("Ada <ada@example.org>, no date [");
-  expect(text).not.toContain("1970");
-  expect(await json("show")).toMatchObject({
-    state: "CHANGES_REQUESTED",
-    verdicts: [{ verdict: "reject", at: null, isActive: true }],
-  });
-  expect((await run("show")).text).toContain("- Ada requested changes on patch set 1, no date\n");
-});
+it(
+  "counts a rejection of git-appraise, which states no time, after the approval that was there before it",
+  { tags: "slow" },
+  async () => {
+    await run("request", "--base", "main");
+    await run("approve", "-m", "Yes.");
+    expect((await run("wait")).code).toBe(0);
+    const waiting = run("wait");
+    await append("discuss", rejection());
+    const { code, text } = await waiting;
+    expect(code).toBe(10);
+    expect(text).toContain("Ada <ada@example.org>, no date [");
+    expect(text).not.toContain("1970");
+    expect(await json("show")).toMatchObject({
+      state: "CHANGES_REQUESTED",
+      verdicts: [{ verdict: "reject", at: null, isActive: true }],
+    });
+    expect((await run("show")).text).toContain("- Ada requested changes on patch set 1, no date\n");
+  },
+);
 
 it("counts an approval after a rejection that states no time, by the commits of the notes", async () => {
   await append("reviews", REQUEST);

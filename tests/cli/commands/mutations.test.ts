@@ -5,6 +5,7 @@ import type { Outcome } from "#cli/commands/CommandResult.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 import { runGalley } from "../runGalley.ts";
 
 let reviewed: ReviewedRepo;
@@ -76,7 +77,7 @@ describe("commands that write", () => {
     expect(await run("list")).toContain("approved");
   });
 
-  it("are refused without a text, or for a missing comment", async () => {
+  it("are refused without a text, or for a missing comment", { tags: "slow" }, async () => {
     await expect(run("comment", "long.txt:1", "--review", "topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(run("reply", "zzz", "-m", "x")).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(run("reply", "0000000", "-m", "x")).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -122,7 +123,7 @@ describe("an agent", () => {
 });
 
 describe("uncommitted work", () => {
-  it("is commented on as it is at this moment, and its comments follow its lines", async () => {
+  it("is commented on as it is at this moment, and its comments follow its lines", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.git("config", "user.email", "ada@example.org");
     await repo.commit({ a: "one\ntwo\n" });
@@ -159,16 +160,18 @@ async function beginToWait(signal?: AbortSignal): Promise<{ readonly outcome: Pr
 }
 
 describe("galley wait", () => {
-  it.each([
-    ["approve", 0],
-    ["reject", 10],
-  ])("ends with the reviewer's verdict: %s", async (verdict, code) => {
+  it.each(
+    sampleOf([
+      ["approve", 0],
+      ["reject", 10],
+    ]),
+  )("ends with the reviewer's verdict: %s", async (verdict, code) => {
     const { outcome } = await beginToWait();
     await run(verdict, "topic", "-m", "So be it.");
     expect((await outcome).code).toBe(code);
   });
 
-  it("ends with comments alone, and prints the open ones", async () => {
+  it("ends with comments alone, and prints the open ones", { tags: "slow" }, async () => {
     const { outcome } = await beginToWait();
     await run("comment", "new.txt:1", "-m", "Why new?", "--review", "topic");
     const { code, text } = await outcome;
@@ -176,54 +179,67 @@ describe("galley wait", () => {
     expect(text).toContain("## new.txt:1 (open, blocking)");
   });
 
-  it("prints a review that was submitted while nobody waited once to each program, with the verdict's text", async () => {
-    const { repo } = await reviewedRepo();
-    const timedOut = new AbortController();
-    const first = runGalley(repo.path, ["wait", "topic"], {
-      signal: timedOut.signal,
-      reportProgress: () => timedOut.abort(),
-    });
-    expect((await first).code).toBe(130);
-    await runGalley(repo.path, ["reject", "topic", "-m", "Needs a test."]);
-    const unread = await runGalley(repo.path, ["wait", "topic"], { isReceived: false });
-    expect([unread.code, unread.text]).toEqual([10, expect.stringContaining("> Needs a test.")]);
-    expect((await runGalley(repo.path, ["wait", "topic"])).code).toBe(10);
-    expect((await runGalley(repo.path, ["wait", "topic"], { agent: "Robo" })).code).toBe(10);
-    await runGalley(repo.path, ["approve", "topic", "-m", "Good now."]);
-    for (const agent of ["Robo", undefined]) {
-      const approved = await runGalley(repo.path, ["wait", "topic"], agent === undefined ? {} : { agent });
-      expect([approved.code, approved.text]).toEqual([0, expect.stringContaining("> Good now.")]);
-    }
-  });
+  it(
+    "prints a review that was submitted while nobody waited once to each program, with the verdict's text",
+    { tags: "slow" },
+    async () => {
+      const { repo } = await reviewedRepo();
+      const timedOut = new AbortController();
+      const first = runGalley(repo.path, ["wait", "topic"], {
+        signal: timedOut.signal,
+        reportProgress: () => timedOut.abort(),
+      });
+      expect((await first).code).toBe(130);
+      await runGalley(repo.path, ["reject", "topic", "-m", "Needs a test."]);
+      const unread = await runGalley(repo.path, ["wait", "topic"], { isReceived: false });
+      expect([unread.code, unread.text]).toEqual([10, expect.stringContaining("> Needs a test.")]);
+      expect((await runGalley(repo.path, ["wait", "topic"])).code).toBe(10);
+      expect((await runGalley(repo.path, ["wait", "topic"], { agent: "Robo" })).code).toBe(10);
+      await runGalley(repo.path, ["approve", "topic", "-m", "Good now."]);
+      for (const agent of ["Robo", undefined]) {
+        const approved = await runGalley(repo.path, ["wait", "topic"], agent === undefined ? {} : { agent });
+        expect([approved.code, approved.text]).toEqual([0, expect.stringContaining("> Good now.")]);
+      }
+    },
+  );
 
-  it("tells an approval with unresolved threads from one without, by its exit code and in words", async () => {
-    const { repo, comment } = await reviewedRepo();
-    await comment("long.txt", 10, "Why?");
-    await runGalley(repo.path, ["wait", "topic"]);
-    await runGalley(repo.path, ["approve", "topic"]);
-    const lines: string[] = [];
-    const { code, text } = await runGalley(repo.path, ["wait", "topic"], {
-      reportProgress: (line) => void lines.push(line),
-    });
-    expect([code, lines.at(-1)]).toEqual([12, "Approved, with 1 thread unresolved."]);
-    expect(text).toContain("## long.txt:10 (open, blocking)");
-  });
+  it(
+    "tells an approval with unresolved threads from one without, by its exit code and in words",
+    { tags: "slow" },
+    async () => {
+      const { repo, comment } = await reviewedRepo();
+      await comment("long.txt", 10, "Why?");
+      await runGalley(repo.path, ["wait", "topic"]);
+      await runGalley(repo.path, ["approve", "topic"]);
+      const lines: string[] = [];
+      const { code, text } = await runGalley(repo.path, ["wait", "topic"], {
+        reportProgress: (line) => void lines.push(line),
+      });
+      expect([code, lines.at(-1)]).toEqual([12, "Approved, with 1 thread unresolved."]);
+      expect(text).toContain("## long.txt:10 (open, blocking)");
+    },
+  );
 
   it("counts comments since a patch set, and so does not wait", async () => {
+    await run("reject", "topic", "-m", "Not yet.");
     expect((await runGalley(reviewed.repo.path, ["wait", "topic", "--since", "1"])).code).toBe(10);
   });
 
-  it("continues while only agents write, or a reviewer only resolves what they proposed", async () => {
-    const id = await run("comment", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
-    const { outcome } = await beginToWait();
-    await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Hm.", "--review", "topic"], { agent: "Robo" });
-    await run("resolve", id, "-m", "Good.");
-    expect(await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 600, "waits"))])).toBe("waits");
-    await run("approve", "topic");
-    expect((await outcome).code).toBe(12);
-  });
+  it(
+    "continues while only agents write, or a reviewer only resolves what they proposed",
+    { tags: "slow" },
+    async () => {
+      const id = await run("comment", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
+      const { outcome } = await beginToWait();
+      await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Hm.", "--review", "topic"], { agent: "Robo" });
+      await run("resolve", id, "-m", "Good.");
+      expect(await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 600, "waits"))])).toBe("waits");
+      await run("approve", "topic");
+      expect((await outcome).code).toBe(12);
+    },
+  );
 
-  it("ends when it is interrupted", async () => {
+  it("ends when it is interrupted", { tags: "slow" }, async () => {
     const abort = new AbortController();
     const { outcome } = await beginToWait(abort.signal);
     abort.abort();
@@ -232,7 +248,7 @@ describe("galley wait", () => {
 });
 
 describe("heads that moved while no Galley ran", () => {
-  it("are taken in by the first command, and requesting again continues the review", async () => {
+  it("are taken in by the first command, and requesting again continues the review", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.git("config", "user.email", "ada@example.org");
     const galley = async (...args: string[]): Promise<string> => (await runGalley(repo.path, args)).text.trim();
@@ -261,25 +277,29 @@ describe("heads that moved while no Galley ran", () => {
 });
 
 describe("the target of a review that names none", () => {
-  it("is the nearest, however old the local branch is and whatever the remote is called", async () => {
-    const { upstream, clone } = await staleClone("origin");
-    const reported: string[] = [];
-    const { text } = await runGalley(clone.path, ["request"], { reportProgress: (line) => void reported.push(line) });
-    expect(text.trim()).toBe(await clone.git("rev-parse", "feature"));
-    expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({
-      base: upstream,
-    });
-    expect(reported).toEqual([
-      `The target is main, from ${upstream.slice(0, 10)} on. To choose another: galley request --base <branch>`,
-    ]);
-    await clone.git("commit", "--quiet", "--amend", "-m", "Better");
-    expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({
-      base: upstream,
-      patchSets: [{}, { base: upstream }],
-    });
-  });
+  it(
+    "is the nearest, however old the local branch is and whatever the remote is called",
+    { tags: "slow" },
+    async () => {
+      const { upstream, clone } = await staleClone("origin");
+      const reported: string[] = [];
+      const { text } = await runGalley(clone.path, ["request"], { reportProgress: (line) => void reported.push(line) });
+      expect(text.trim()).toBe(await clone.git("rev-parse", "feature"));
+      expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({
+        base: upstream,
+      });
+      expect(reported).toEqual([
+        `The target is main, from ${upstream.slice(0, 10)} on. To choose another: galley request --base <branch>`,
+      ]);
+      await clone.git("commit", "--quiet", "--amend", "-m", "Better");
+      expect(JSON.parse((await runGalley(clone.path, ["show", "--format", "json"])).text)).toMatchObject({
+        base: upstream,
+        patchSets: [{}, { base: upstream }],
+      });
+    },
+  );
 
-  it("is a remote's own branch where somebody commits to the default branch of a clone", async () => {
+  it("is a remote's own branch where somebody commits to the default branch of a clone", { tags: "slow" }, async () => {
     const { clone } = await staleClone("upstream");
     await clone.git("checkout", "--quiet", "main");
     const old = await clone.git("rev-parse", "main");

@@ -173,7 +173,7 @@ describe("galley mcp", () => {
 });
 
 describe("long lists and texts", () => {
-  it("come in pages that contain everything once", async () => {
+  it("come in pages that contain everything once", { tags: "slow" }, async () => {
     for (let at = 1; at <= 23; at += 1)
       await reviewed.comment("long.txt", at, `Remark ${at} ${"x".repeat(at === 3 ? 50_000 : 10)}`);
     const ids: string[] = [];
@@ -209,17 +209,21 @@ describe("wait_for_review", () => {
     );
   const watchers = async () => [...(await readReviewWatchers({ mirror })).values()].flat();
 
-  it("ends when a person writes, shows pages meanwhile who waits, and counts earlier comments", async () => {
-    await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
-    expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: expect.any(String) });
-    const waiting = wait();
-    await expect.poll(watchers).toMatchObject([{ name: "Robo", isAgent: true }]);
-    await runGalley(reviewed.repo.path, ["reject", "topic", "-m", "Not yet."]);
-    expect((await waiting).structuredContent).toMatchObject({ submittedVerdict: "reject", review: reviewed.head });
-    expect(await watchers()).toEqual([]);
-    await runGalley(reviewed.repo.path, ["approve", "topic"]);
-    expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: "approve" });
-  });
+  it(
+    "ends when a person writes, shows pages meanwhile who waits, and counts earlier comments",
+    { tags: "slow" },
+    async () => {
+      await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
+      expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: expect.any(String) });
+      const waiting = wait();
+      await expect.poll(watchers).toMatchObject([{ name: "Robo", isAgent: true }]);
+      await runGalley(reviewed.repo.path, ["reject", "topic", "-m", "Not yet."]);
+      expect((await waiting).structuredContent).toMatchObject({ submittedVerdict: "reject", review: reviewed.head });
+      expect(await watchers()).toEqual([]);
+      await runGalley(reviewed.repo.path, ["approve", "topic"]);
+      expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: "approve" });
+    },
+  );
 
   it("ends without a result in time, and at once when it is canceled", async () => {
     const progressed: Progress[] = [];
@@ -236,7 +240,7 @@ describe("wait_for_review", () => {
 });
 
 describe("the comment tool and command", () => {
-  it("says where a comment is, and carries or refuses one from an earlier patch set", async () => {
+  it("says where a comment is, and carries or refuses one from an earlier patch set", { tags: "slow" }, async () => {
     const { repo, head } = reviewed;
     await repo.git("checkout", "--quiet", "topic");
     await repo.write({ "long.txt": `zero\n${readFileSync(`${repo.path}/long.txt`, "utf8")}` });

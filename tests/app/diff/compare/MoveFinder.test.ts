@@ -172,7 +172,7 @@ describe("MoveFinder", () => {
     expect(foundBy(finder).numbers).toHaveLength(0);
   });
 
-  test("every line that git colors as moved is moved", () => {
+  test("every line that git colors as moved is moved", { tags: "slow" }, () => {
     const line = fc.constantFrom(
       "",
       "}",
@@ -223,7 +223,7 @@ describe("MoveFinder", () => {
     expect(painted).toBeGreaterThan(sampled(50));
   });
 
-  test("of blocks that moved whole, exactly those are moved that git colors", () => {
+  test("of blocks that moved whole, exactly those are moved that git colors", { tags: "slow" }, () => {
     const word = (seed: number): string => ((seed * 2_654_435_761) % 4_294_967_296).toString(36);
     const blockOf = (seed: number): readonly string[] =>
       Array.from({ length: 1 + (seed % 5) }, (_, line) => `${word(seed + line)}_${word(seed * 7 + line)}();`);

@@ -195,7 +195,7 @@ describe("splitWords", () => {
     expect(splitWords("नि각")).toEqual(["नि각"]);
   });
 
-  test("loses no character", () => {
+  test("loses no character", { tags: "slow" }, () => {
     fc.assert(
       fc.property(fc.oneof(line, fc.string({ unit: "binary" })), (text) => {
         expect(splitWords(text).join("")).toBe(text);

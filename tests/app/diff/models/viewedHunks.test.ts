@@ -158,7 +158,7 @@ describe("hunks that are shown as one", () => {
     expect([...(viewed?.collapsed ?? [])]).toEqual([0]);
   });
 
-  test("with any number of context lines the hunks start at the same changes as git's", () => {
+  test("with any number of context lines the hunks start at the same changes as git's", { tags: "slow" }, () => {
     const next = randomPairs(3);
     for (let times = 0; times < 40; times++) {
       const { before, after } = next();

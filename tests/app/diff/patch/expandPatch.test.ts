@@ -55,23 +55,27 @@ function around(patch: Patch, count: number): readonly { readonly from: number; 
 }
 
 describe("expandPatch", () => {
-  test("with n more lines around each hunk is what git prints with n more context lines", async () => {
-    const pairs = manyPairs(1, sampled(12));
-    const diffs = await pairDiffs(pairs);
-    const everyDistance = Array.from({ length: 51 }, (_, n) => n);
-    const fewDiffs = await pairDiffs(pairs.slice(0, 3));
-    for (const base of [0, 3]) {
-      const patches = (await diffs.with(`-U${base}`)).map(parsePatch);
-      for (const more of everyDistance) {
-        const isForAll = [1, 2, 7, 20].includes(more);
-        const wanted = await (isForAll ? diffs : fewDiffs).with(`-U${base + more}`);
-        for (const [at, diff] of wanted.entries()) {
-          const patch = patches[at] ?? expect.fail("no such pair");
-          expect(expandPatch(patch, pairs[at]?.after ?? "", around(patch, more))).toBe(diff);
+  test(
+    "with n more lines around each hunk is what git prints with n more context lines",
+    { tags: "slow" },
+    async () => {
+      const pairs = manyPairs(1, sampled(12));
+      const diffs = await pairDiffs(pairs);
+      const everyDistance = Array.from({ length: 51 }, (_, n) => n);
+      const fewDiffs = await pairDiffs(pairs.slice(0, 3));
+      for (const base of [0, 3]) {
+        const patches = (await diffs.with(`-U${base}`)).map(parsePatch);
+        for (const more of everyDistance) {
+          const isForAll = [1, 2, 7, 20].includes(more);
+          const wanted = await (isForAll ? diffs : fewDiffs).with(`-U${base + more}`);
+          for (const [at, diff] of wanted.entries()) {
+            const patch = patches[at] ?? expect.fail("no such pair");
+            expect(expandPatch(patch, pairs[at]?.after ?? "", around(patch, more))).toBe(diff);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   test("with all lines is what git prints with the whole file as context", async () => {
     const pairs = manyPairs(2, sampled(80));
@@ -113,42 +117,46 @@ describe("expandPatch", () => {
     }
   });
 
-  test("with a few lines of a file of many hunks shows these and what was shown, all as in the file", async () => {
-    const longOnes = [7, 8, 9].map((seed) => {
-      const pairs = manyPairs(seed, 25).map(({ before, after }) => [`${before}\n`, `${after}\n`] as const);
-      return { before: pairs.map(([before]) => before).join(""), after: pairs.map(([, after]) => after).join("") };
-    });
-    const diffs = await pairDiffs(longOnes);
-    const random = seededRandom(3);
-    for (const flags of [["-U3"], ["-U0"], ["-U3", "-w", "--ignore-blank-lines"]]) {
-      for (const [at, diff] of (await diffs.with(...flags)).entries()) {
-        const after = longOnes[at]?.after ?? "";
-        const lines = after.split("\n");
-        const patch = parsePatch(diff);
-        expect(patch.hunks.length).toBeGreaterThan(20);
-        for (let round = 0; round < 12; round++) {
-          const wanted = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
-            const from = 1 + Math.floor(random() * (lines.length - 1));
-            return { from, to: Math.min(lines.length - 1, from + Math.floor(random() * 25)) };
-          });
-          const more = parsePatch(expandPatch(patch, after, wanted));
-          const shown = new Set(numbersOf(patch));
-          for (const { from, to } of wanted) for (let line = from; line <= to; line++) shown.add(line);
-          expect(numbersOf(more)).toEqual([...shown].sort((a, b) => a - b));
-          for (let line = 0; line < more.lineCount; line++) {
-            const number = more.newNumbers[line] ?? 0;
-            if (number > 0 && flags.length === 1) expect(lineText(more, line)).toBe(lines[number - 1]);
+  test(
+    "with a few lines of a file of many hunks shows these and what was shown, all as in the file",
+    { tags: "slow" },
+    async () => {
+      const longOnes = [7, 8, 9].map((seed) => {
+        const pairs = manyPairs(seed, 25).map(({ before, after }) => [`${before}\n`, `${after}\n`] as const);
+        return { before: pairs.map(([before]) => before).join(""), after: pairs.map(([, after]) => after).join("") };
+      });
+      const diffs = await pairDiffs(longOnes);
+      const random = seededRandom(3);
+      for (const flags of [["-U3"], ["-U0"], ["-U3", "-w", "--ignore-blank-lines"]]) {
+        for (const [at, diff] of (await diffs.with(...flags)).entries()) {
+          const after = longOnes[at]?.after ?? "";
+          const lines = after.split("\n");
+          const patch = parsePatch(diff);
+          expect(patch.hunks.length).toBeGreaterThan(20);
+          for (let round = 0; round < 12; round++) {
+            const wanted = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
+              const from = 1 + Math.floor(random() * (lines.length - 1));
+              return { from, to: Math.min(lines.length - 1, from + Math.floor(random() * 25)) };
+            });
+            const more = parsePatch(expandPatch(patch, after, wanted));
+            const shown = new Set(numbersOf(patch));
+            for (const { from, to } of wanted) for (let line = from; line <= to; line++) shown.add(line);
+            expect(numbersOf(more)).toEqual([...shown].sort((a, b) => a - b));
+            for (let line = 0; line < more.lineCount; line++) {
+              const number = more.newNumbers[line] ?? 0;
+              if (number > 0 && flags.length === 1) expect(lineText(more, line)).toBe(lines[number - 1]);
+            }
+            const removed = (one: Patch): readonly string[] =>
+              Array.from({ length: one.lineCount }, (_, line) => line)
+                .filter((line) => one.kinds[line] === LineKind.removed)
+                .map((line) => `${one.oldNumbers[line] ?? 0} ${lineText(one, line)}`);
+            expect(removed(more)).toEqual(removed(patch));
+            if (flags.length === 1) expect(oldText(more, after)).toBe(longOnes[at]?.before);
           }
-          const removed = (one: Patch): readonly string[] =>
-            Array.from({ length: one.lineCount }, (_, line) => line)
-              .filter((line) => one.kinds[line] === LineKind.removed)
-              .map((line) => `${one.oldNumbers[line] ?? 0} ${lineText(one, line)}`);
-          expect(removed(more)).toEqual(removed(patch));
-          if (flags.length === 1) expect(oldText(more, after)).toBe(longOnes[at]?.before);
         }
       }
-    }
-  });
+    },
+  );
 
   test("shows lines in the middle of hidden ones", () => {
     const lines = Array.from({ length: 60 }, (_, n) => (n === 9 ? "function ten() {\n" : `  line ${n + 1}\n`));

@@ -63,7 +63,7 @@ it("the check finds forbidden elements", () => {
 });
 
 describe("Markdown becomes text and the elements of Markdown, without a script, a handler or a foreign request", () => {
-  it("for all 652 examples of CommonMark", () => {
+  it("for all 652 examples of CommonMark", { tags: "slow" }, () => {
     expect(commonmarkExamples).toHaveLength(652);
     expect(drawnFaults(commonmarkExamples)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("Markdown becomes text and the elements of Markdown, without a script, 
     expect(drawnFaults(vectors)).toEqual([]);
   });
 
-  it("for all naughty strings", () => {
+  it("for all naughty strings", { tags: "slow" }, () => {
     expect(naughtyStrings.length).toBeGreaterThan(450);
     expect(drawnFaults(naughtyStrings)).toEqual([]);
   });
