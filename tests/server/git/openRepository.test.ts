@@ -134,7 +134,7 @@ describe("a repository opens", () => {
   test.each([
     ["in one file", []],
     ["in layers", ["--split"]],
-  ])("that has a commit-graph of its own, %s, which is not touched", async (_, args) => {
+  ])("that has a commit-graph of its own, %s, which is not touched", { tags: "slow" }, async (_, args) => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.git("commit-graph", "write", "--reachable", ...args);
@@ -153,24 +153,28 @@ describe("a repository opens", () => {
     expect(await times()).toEqual(before);
   });
 
-  test("that has a commit-graph of its own in layers, which stay under their names, also where one is damaged", async () => {
-    const repo = await tempRepo();
-    for (let count = 0; count < 12; count++) await repo.commit({ "file.txt": `${count}\n` });
-    await repo.git("commit-graph", "write", "--reachable", "--split");
-    const graphs = join(repo.path, ".git/objects/info/commit-graphs");
-    const [name = ""] = (await readdir(graphs)).filter((entry) => entry.endsWith(".graph"));
-    const hash = "ab".repeat(20); // none of what is in it
-    await rename(join(graphs, name), join(graphs, `graph-${hash}.graph`));
-    await writeFile(join(graphs, "other"), `${hash}\n`);
-    await rename(join(graphs, "other"), join(graphs, "commit-graph-chain"));
-    await repo.commit({ "more.txt": "more\n" });
-    await opened(repo.path, async (open) => {
-      expect(await writeCommitGraph(open)).toBe("written");
-      await repo.commit({ "more.txt": "and more\n" });
-      expect(await writeCommitGraph(open)).toBe("written");
-    });
-    expect((await readdir(graphs)).toSorted()).toEqual(["commit-graph-chain", `graph-${hash}.graph`]);
-  });
+  test(
+    "that has a commit-graph of its own in layers, which stay under their names, also where one is damaged",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      for (let count = 0; count < 12; count++) await repo.commit({ "file.txt": `${count}\n` });
+      await repo.git("commit-graph", "write", "--reachable", "--split");
+      const graphs = join(repo.path, ".git/objects/info/commit-graphs");
+      const [name = ""] = (await readdir(graphs)).filter((entry) => entry.endsWith(".graph"));
+      const hash = "ab".repeat(20); // none of what is in it
+      await rename(join(graphs, name), join(graphs, `graph-${hash}.graph`));
+      await writeFile(join(graphs, "other"), `${hash}\n`);
+      await rename(join(graphs, "other"), join(graphs, "commit-graph-chain"));
+      await repo.commit({ "more.txt": "more\n" });
+      await opened(repo.path, async (open) => {
+        expect(await writeCommitGraph(open)).toBe("written");
+        await repo.commit({ "more.txt": "and more\n" });
+        expect(await writeCommitGraph(open)).toBe("written");
+      });
+      expect((await readdir(graphs)).toSorted()).toEqual(["commit-graph-chain", `graph-${hash}.graph`]);
+    },
+  );
 
   test("that is shallow, its history truncated as in git, and whole after a fetch", async () => {
     const repo = await tempRepo();
@@ -203,23 +207,27 @@ describe("a repository opens", () => {
     expect(await readable(`${folder}/two`, head)).toMatchObject({ path: `${folder}/two` });
   });
 
-  test("that borrows over as many steps as git follows, by relative and by quoted paths", async () => {
-    const repo = await tempRepo();
-    const [, head] = await twoCommits(repo);
-    const folder = await tempFolder();
-    let from = repo.path;
-    for (const name of ["one", "two", "three", "four", "five", "six"]) {
-      await repo.git("clone", "--quiet", "--shared", from, `${folder}/${name}`);
-      from = `${folder}/${name}`;
-    }
-    expect(await repo.git("-C", from, "rev-parse", "HEAD~1^{tree}")).toMatch(/^[0-9a-f]{40}$/u);
-    expect(await readable(from, head)).toMatchObject({ path: from });
-    const five = "../../../five/.git/objects";
-    for (const lines of [five, `"${folder}/fi\\166e/.git/objects"`, `# the one before\n\n${five}`]) {
-      await writeFile(`${from}/.git/objects/info/alternates`, `${lines}\n`);
+  test(
+    "that borrows over as many steps as git follows, by relative and by quoted paths",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      const [, head] = await twoCommits(repo);
+      const folder = await tempFolder();
+      let from = repo.path;
+      for (const name of ["one", "two", "three", "four", "five", "six"]) {
+        await repo.git("clone", "--quiet", "--shared", from, `${folder}/${name}`);
+        from = `${folder}/${name}`;
+      }
+      expect(await repo.git("-C", from, "rev-parse", "HEAD~1^{tree}")).toMatch(/^[0-9a-f]{40}$/u);
       expect(await readable(from, head)).toMatchObject({ path: from });
-    }
-  });
+      const five = "../../../five/.git/objects";
+      for (const lines of [five, `"${folder}/fi\\166e/.git/objects"`, `# the one before\n\n${five}`]) {
+        await writeFile(`${from}/.git/objects/info/alternates`, `${lines}\n`);
+        expect(await readable(from, head)).toMatchObject({ path: from });
+      }
+    },
+  );
 
   test.each(["with blank", 'quote"inside', "new\nline", "#hash", "colon:and;more", "caf\u00e9\u2603"])(
     "in a folder named %j",
@@ -292,7 +300,7 @@ describe("a repository opens", () => {
     });
   });
 
-  test("by 8 processes at the same time, for the first time", async () => {
+  test("by 8 processes at the same time, for the first time", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const [, head] = await twoCommits(repo);
     const all = await Promise.all(Array.from({ length: 8 }, () => readable(repo.path, head)));
@@ -348,7 +356,7 @@ describe("a repository that disappears", () => {
 });
 
 describe("a cache folder that another program deletes", () => {
-  test("is created again by the next call, and everything is read as before", async () => {
+  test("is created again by the next call, and everything is read as before", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const [first, head] = await twoCommits(repo);
     await repo.write({ "sub/a.txt": "three\n", "new.txt": "new\n" });

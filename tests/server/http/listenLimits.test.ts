@@ -66,7 +66,7 @@ describe("a client that is not a browser's page is answered, or hung up on, and 
     expect((await rawRequest(server.origin, [`CONNECT evil.test:443 HTTP/1.1\r\n${host()}\r\n`])).status).toBe(0);
   });
 
-  it("whatever the bytes, it answers with all headers or hangs up, and goes on serving", async () => {
+  it("whatever the bytes, it answers with all headers or hangs up, and goes on serving", { tags: "slow" }, async () => {
     const line = fc.oneof(
       fc.string({ unit: "binary-ascii" }),
       fc.constantFrom("Host", ":", "\r\n", "GET / HTTP/1.1\r\n"),
@@ -87,23 +87,27 @@ describe("a client that is not a browser's page is answered, or hung up on, and 
 });
 
 describe("what one client takes is not taken from all", () => {
-  it("of 500 connections 64 are served, the others are told to try again, and then there is room again", async () => {
-    const port = Number(new URL(server.origin).port);
-    const held = await Promise.all(
-      Array.from({ length: 64 }, async () => {
-        const socket = connect(port, "127.0.0.1");
-        await once(socket, "connect");
-        return socket;
-      }),
-    );
-    const get = `GET /favicon.svg HTTP/1.1\r\n${host()}\r\n`;
-    const refused = await Promise.all(Array.from({ length: 436 }, () => rawRequest(server.origin, [get])));
-    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["1"]));
-    expect(refused.flatMap(unsafe)).toEqual([]);
-    for (const socket of held) socket.destroy();
-    await expect.poll(async () => (await server.send("/favicon.svg")).status, { interval: 10 }).toBe(200);
-  });
+  it(
+    "of 500 connections 64 are served, the others are told to try again, and then there is room again",
+    { tags: "slow" },
+    async () => {
+      const port = Number(new URL(server.origin).port);
+      const held = await Promise.all(
+        Array.from({ length: 64 }, async () => {
+          const socket = connect(port, "127.0.0.1");
+          await once(socket, "connect");
+          return socket;
+        }),
+      );
+      const get = `GET /favicon.svg HTTP/1.1\r\n${host()}\r\n`;
+      const refused = await Promise.all(Array.from({ length: 436 }, () => rawRequest(server.origin, [get])));
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(new Set(refused.map(({ headers }) => headers.get("retry-after")))).toEqual(new Set(["1"]));
+      expect(refused.flatMap(unsafe)).toEqual([]);
+      for (const socket of held) socket.destroy();
+      await expect.poll(async () => (await server.send("/favicon.svg")).status, { interval: 10 }).toBe(200);
+    },
+  );
 
   it("of streams of events 32 are open, one more is told so, and one that ends makes room", async () => {
     const [id] = Object.entries(persisted).find(([, text]) => text.includes("reviewChanges(")) ?? [];

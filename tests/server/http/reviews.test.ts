@@ -140,7 +140,7 @@ describe("the stream of changes", () => {
     abort.abort();
   });
 
-  it("leaves nothing behind of a hundred who came and went", async () => {
+  it("leaves nothing behind of a hundred who came and went", { tags: "slow" }, async () => {
     const { store } = repositoryReviews(server.repository);
     let watching = 0;
     const watch = store.watch.bind(store);

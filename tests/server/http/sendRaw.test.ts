@@ -91,7 +91,7 @@ describe("a repository's file is sent as it is, and nothing in it can run", () =
     expect((await server.send(`${raw("main/gone.png")}?lfs`)).status).toBe(404);
   });
 
-  it("a large file comes whole, and one that is left off ends", async () => {
+  it("a large file comes whole, and one that is left off ends", { tags: "slow" }, async () => {
     const answer = await server.send(raw("main/large.bin"));
     expect(answer.headers.get("content-length")).toBe(String(LARGE.length));
     expect(Buffer.from(await answer.arrayBuffer()).equals(LARGE)).toBe(true);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
 import { openGraphql, type OpenedGraphql } from "#tests/helpers/openGraphql.ts";
 import { tempFolder, tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 
 const opened: OpenedGraphql[] = [];
 afterEach(async () => {
@@ -103,19 +104,22 @@ const OBJECTS: readonly (readonly [name: string, codes: readonly string[], inste
 ];
 
 describe.each(OBJECTS)("the object %s", (name, codes, instead) => {
-  test.each(HARMS)("that is %s takes its own part of the page, and gives it back once it is mended", async (harm) => {
-    const repo = await damageable();
-    const mend = await hurt(await objectFile(repo, name), harm);
-    const from = await open(repo.path);
-    const damaged = await page(from);
-    expect(damaged.data).toEqual({ ...WHOLE, ...instead });
-    // Of a damaged commit git may know that it is one, and no more.
-    const others = damaged.codes.filter((code) => code !== "refs.edges.1.node.target: OBJECT_MISSING");
-    expect(others).toEqual(codes);
-    await mend();
-    await expect.poll(() => page(from), RECOVERS).toEqual({ data: WHOLE, codes: [] });
-    expect(from.log).toEqual([]);
-  });
+  test.each(sampleOf(HARMS))(
+    "that is %s takes its own part of the page, and gives it back once it is mended",
+    async (harm) => {
+      const repo = await damageable();
+      const mend = await hurt(await objectFile(repo, name), harm);
+      const from = await open(repo.path);
+      const damaged = await page(from);
+      expect(damaged.data).toEqual({ ...WHOLE, ...instead });
+      // Of a damaged commit git may know that it is one, and no more.
+      const others = damaged.codes.filter((code) => code !== "refs.edges.1.node.target: OBJECT_MISSING");
+      expect(others).toEqual(codes);
+      await mend();
+      await expect.poll(() => page(from), RECOVERS).toEqual({ data: WHOLE, codes: [] });
+      expect(from.log).toEqual([]);
+    },
+  );
 });
 
 describe("the repository's packs:", () => {
@@ -148,7 +152,7 @@ describe("the repository's packs:", () => {
     },
   );
 
-  test("cut short, what is read of it fails, until it is whole", async () => {
+  test("cut short, what is read of it fails, until it is whole", { tags: "slow" }, async () => {
     const { repo, pack } = await packed();
     const mend = await hurt(pack, "a body cut short");
     const from = await open(repo.path);

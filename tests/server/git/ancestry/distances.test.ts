@@ -41,7 +41,7 @@ describe.each([
   { seed: 23, width: 8, skew: 4000, graph: false },
   { seed: 24, width: 12, skew: 4000, graph: true },
 ])("in a history with merges (%j)", ({ seed, width, skew, graph }) => {
-  test("100 pairs of commits have the distances of their histories, in one walk", async () => {
+  test("100 pairs of commits have the distances of their histories, in one walk", { tags: "slow" }, async () => {
     const repo = await randomRepo({ seed, commits: 300, width, skew });
     const open = await openRepository(repo.path);
     if (graph) expect(await writeCommitGraph(open)).toBe("written");
@@ -58,21 +58,25 @@ describe.each([
     await open.close();
   });
 
-  test("for 25 pairs the best common ancestors are git's, and one is the other's ancestor if git says so", async () => {
-    const repo = await randomRepo({ seed, commits: 200, width, skew });
-    const open = await openRepository(repo.path);
-    const all = await histories(repo);
-    let several = 0;
-    for (const { head, base } of randomPairs([...all.keys()], 25, seed + 1)) {
-      const found = await mergeBases(open, head, base);
-      const listed = await repo.git("merge-base", "--all", head, base).catch(() => "");
-      expect(found.join("\n")).toBe(listed);
-      if (found.length > 1) several += 1;
-      expect(await isAncestor(open, head, base)).toBe(all.get(base)?.has(head));
-    }
-    expect(several).toBeGreaterThan(0);
-    await open.close();
-  });
+  test(
+    "for 25 pairs the best common ancestors are git's, and one is the other's ancestor if git says so",
+    { tags: "slow" },
+    async () => {
+      const repo = await randomRepo({ seed, commits: 200, width, skew });
+      const open = await openRepository(repo.path);
+      const all = await histories(repo);
+      let several = 0;
+      for (const { head, base } of randomPairs([...all.keys()], 25, seed + 1)) {
+        const found = await mergeBases(open, head, base);
+        const listed = await repo.git("merge-base", "--all", head, base).catch(() => "");
+        expect(found.join("\n")).toBe(listed);
+        if (found.length > 1) several += 1;
+        expect(await isAncestor(open, head, base)).toBe(all.get(base)?.has(head));
+      }
+      expect(several).toBeGreaterThan(0);
+      await open.close();
+    },
+  );
 });
 
 test("a criss-cross has both of its ancestors, and unrelated histories have none", async () => {

@@ -5,6 +5,7 @@ import { openRepository } from "#server/git/openRepository.ts";
 import { previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { seededRandom } from "#tests/bench/seededRandom.ts";
 import { tempRepo, type FileContent, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 
 afterAll(() => brokerLink.close());
 
@@ -59,115 +60,117 @@ interface Case {
 const file = (name: string, content: FileContent): Files => ({ [name]: content });
 
 describe("a merge with conflicts", () => {
-  test.each<[string, Case]>([
-    [
-      "the same lines changed",
-      {
-        base: file("a", lines()),
-        ours: file("a", lines("x")),
-        theirs: file("a", lines("y")),
-        kinds: { a: ["CONTENT"] },
-      },
-    ],
-    [
-      "a binary file changed twice",
-      { base: file("a", bytes(1)), ours: file("a", bytes(2)), theirs: file("a", bytes(3)), kinds: { a: ["BINARY"] } },
-    ],
-    ["added twice", { ours: file("a", "x\n"), theirs: file("a", "y\n"), kinds: { a: ["BOTH_ADDED"] } }],
-    [
-      "added twice as binary",
-      { ours: file("a", bytes(1)), theirs: file("a", bytes(2)), kinds: { a: ["BINARY", "BOTH_ADDED"] } },
-    ],
-    [
-      "changed and deleted",
-      {
-        base: file("a", lines()),
-        ours: file("a", lines("x")),
-        theirs: file("a", null),
-        kinds: { a: ["MODIFIED_DELETED"] },
-      },
-    ],
-    [
-      "deleted and changed",
-      {
-        base: file("a", lines()),
-        ours: file("a", null),
-        theirs: file("a", lines("x")),
-        kinds: { a: ["MODIFIED_DELETED"] },
-      },
-    ],
-    [
-      "renamed and deleted",
-      {
-        base: file("a", lines()),
-        ours: { a: null, b: lines() },
-        theirs: file("a", null),
-        kinds: { b: ["RENAMED_DELETED"] },
-      },
-    ],
-    [
-      "renamed to two names",
-      {
-        base: file("a", lines()),
-        ours: { a: null, b: lines() },
-        theirs: { a: null, c: lines() },
-        kinds: { a: ["RENAMED_BOTH"], b: ["RENAMED_BOTH"], c: ["RENAMED_BOTH"] },
-      },
-    ],
-    [
-      "a file and a link",
-      {
-        base: file("a", lines()),
-        ours: file("a", { symlink: "kept.txt" }),
-        theirs: file("a", lines("y")),
-        kinds: { a: ["TYPES"] },
-      },
-    ],
-    [
-      "a file and a folder",
-      {
-        base: file("a", lines()),
-        ours: { a: null, "a/inside": "i\n" },
-        theirs: file("a", lines("y")),
-        kinds: { a: ["FILE_FOLDER", "MODIFIED_DELETED"] },
-      },
-    ],
-    [
-      "modes",
-      {
-        ours: file("a", { program: "x\n" }),
-        theirs: file("a", "x\n"),
-        kinds: { a: ["BOTH_ADDED"] },
-      },
-    ],
-    [
-      "a submodule moved twice",
-      {
-        base: file("sub", { gitlink: ONE }),
-        ours: file("sub", { gitlink: TWO }),
-        theirs: file("sub", { gitlink: THREE }),
-        kinds: { sub: ["SUBMODULE"] },
-      },
-    ],
-    [
-      "a file added to a folder that was renamed",
-      {
-        base: { "d/1": lines(), "d/2": lines("z") },
-        ours: { "d/1": null, "d/2": null, "e/1": lines(), "e/2": lines("z") },
-        theirs: file("d/new", "n\n"),
-        kinds: { "e/new": ["FOLDER_RENAMED"] },
-      },
-    ],
-    [
-      "odd names",
-      {
-        base: { "caf\uDCE9": lines(), 'new\nline "x"': lines("z"), "a~b": lines("w") },
-        ours: { "caf\uDCE9": lines("x"), 'new\nline "x"': lines("x"), "a~b": lines("x") },
-        theirs: { "caf\uDCE9": lines("y"), 'new\nline "x"': lines("y"), "a~b": null },
-        kinds: { "a~b": ["MODIFIED_DELETED"], "caf\uDCE9": ["CONTENT"], 'new\nline "x"': ["CONTENT"] },
-      },
-    ],
-  ])(
+  test.each(
+    sampleOf<[string, Case]>([
+      [
+        "the same lines changed",
+        {
+          base: file("a", lines()),
+          ours: file("a", lines("x")),
+          theirs: file("a", lines("y")),
+          kinds: { a: ["CONTENT"] },
+        },
+      ],
+      [
+        "a binary file changed twice",
+        { base: file("a", bytes(1)), ours: file("a", bytes(2)), theirs: file("a", bytes(3)), kinds: { a: ["BINARY"] } },
+      ],
+      ["added twice", { ours: file("a", "x\n"), theirs: file("a", "y\n"), kinds: { a: ["BOTH_ADDED"] } }],
+      [
+        "added twice as binary",
+        { ours: file("a", bytes(1)), theirs: file("a", bytes(2)), kinds: { a: ["BINARY", "BOTH_ADDED"] } },
+      ],
+      [
+        "changed and deleted",
+        {
+          base: file("a", lines()),
+          ours: file("a", lines("x")),
+          theirs: file("a", null),
+          kinds: { a: ["MODIFIED_DELETED"] },
+        },
+      ],
+      [
+        "deleted and changed",
+        {
+          base: file("a", lines()),
+          ours: file("a", null),
+          theirs: file("a", lines("x")),
+          kinds: { a: ["MODIFIED_DELETED"] },
+        },
+      ],
+      [
+        "renamed and deleted",
+        {
+          base: file("a", lines()),
+          ours: { a: null, b: lines() },
+          theirs: file("a", null),
+          kinds: { b: ["RENAMED_DELETED"] },
+        },
+      ],
+      [
+        "renamed to two names",
+        {
+          base: file("a", lines()),
+          ours: { a: null, b: lines() },
+          theirs: { a: null, c: lines() },
+          kinds: { a: ["RENAMED_BOTH"], b: ["RENAMED_BOTH"], c: ["RENAMED_BOTH"] },
+        },
+      ],
+      [
+        "a file and a link",
+        {
+          base: file("a", lines()),
+          ours: file("a", { symlink: "kept.txt" }),
+          theirs: file("a", lines("y")),
+          kinds: { a: ["TYPES"] },
+        },
+      ],
+      [
+        "a file and a folder",
+        {
+          base: file("a", lines()),
+          ours: { a: null, "a/inside": "i\n" },
+          theirs: file("a", lines("y")),
+          kinds: { a: ["FILE_FOLDER", "MODIFIED_DELETED"] },
+        },
+      ],
+      [
+        "modes",
+        {
+          ours: file("a", { program: "x\n" }),
+          theirs: file("a", "x\n"),
+          kinds: { a: ["BOTH_ADDED"] },
+        },
+      ],
+      [
+        "a submodule moved twice",
+        {
+          base: file("sub", { gitlink: ONE }),
+          ours: file("sub", { gitlink: TWO }),
+          theirs: file("sub", { gitlink: THREE }),
+          kinds: { sub: ["SUBMODULE"] },
+        },
+      ],
+      [
+        "a file added to a folder that was renamed",
+        {
+          base: { "d/1": lines(), "d/2": lines("z") },
+          ours: { "d/1": null, "d/2": null, "e/1": lines(), "e/2": lines("z") },
+          theirs: file("d/new", "n\n"),
+          kinds: { "e/new": ["FOLDER_RENAMED"] },
+        },
+      ],
+      [
+        "odd names",
+        {
+          base: { "caf\uDCE9": lines(), 'new\nline "x"': lines("z"), "a~b": lines("w") },
+          ours: { "caf\uDCE9": lines("x"), 'new\nline "x"': lines("x"), "a~b": lines("x") },
+          theirs: { "caf\uDCE9": lines("y"), 'new\nline "x"': lines("y"), "a~b": null },
+          kinds: { "a~b": ["MODIFIED_DELETED"], "caf\uDCE9": ["CONTENT"], 'new\nline "x"': ["CONTENT"] },
+        },
+      ],
+    ]),
+  )(
     "%s: is predicted with its files and the kinds of their conflicts",
     async (_, { base = {}, ours, theirs, kinds }) => {
       const repo = await sides(base, ours, theirs);
@@ -200,7 +203,7 @@ describe("merge attributes in .gitattributes", () => {
     expect(await mergedByGit(repo, "main", "side")).toEqual(found?.conflicts.map(({ path }) => path));
   });
 
-  test("make a conflict of what would merge, and none of what would not", async () => {
+  test("make a conflict of what would merge, and none of what would not", { tags: "slow" }, async () => {
     const base = { ".gitattributes": attributes, "a.lock": lines(), "b.log": lines() };
     const ours = { "a.lock": lines("x", 2), "b.log": lines("x") };
     const one = await sides(base, ours, { "a.lock": lines("y", 9) });
@@ -278,36 +281,40 @@ function randomEdits(random: () => number): Files {
   return edits;
 }
 
-test("24 merges in a random history, including merges of merges, end as in a work tree with git", async () => {
-  const random = seededRandom(43);
-  const repo = await tempRepo();
-  const commits = [
-    await repo.commit(Object.fromEntries(PATHS.filter((path) => path !== "f/g").map((path) => [path, lines()]))),
-  ];
-  const any = (): string => commits[Math.floor(random() * commits.length)] ?? "";
-  const open = await openRepository(repo.path);
-  let [clean, conflicting] = [0, 0];
-  for (let round = 0; round < 24; round += 1) {
-    await repo.git("checkout", "--quiet", "--force", "--detach", any());
-    await repo.git("clean", "--quiet", "-ffdx");
-    await repo.write(randomEdits(random)).catch(() => undefined); // a file is where a folder is to be
-    await repo.git("add", "--all");
-    await repo.git("commit", "--quiet", "--allow-empty", "-m", `${round}`);
-    commits.push(await repo.git("rev-parse", "HEAD"));
-    const [ours, theirs] = [any(), any()];
-    const found = await previewMerge(open, ours, theirs);
-    const expected = await mergedByGit(repo, ours, theirs);
-    const reported = found?.conflicts.map(({ path }) => path).toSorted();
-    expect([ours, theirs, found?.isClean === true ? null : reported]).toEqual([ours, theirs, expected]);
-    if (expected === null) commits.push(await repo.git("rev-parse", "HEAD"));
-    if (expected === null) clean += 1;
-    else conflicting += 1;
-    for (const { kinds } of found?.conflicts ?? []) expect(kinds).not.toContain("OTHER");
-  }
-  expect(clean).toBeGreaterThan(3);
-  expect(conflicting).toBeGreaterThan(3);
-  await open.close();
-});
+test(
+  "24 merges in a random history, including merges of merges, end as in a work tree with git",
+  { tags: "slow" },
+  async () => {
+    const random = seededRandom(43);
+    const repo = await tempRepo();
+    const commits = [
+      await repo.commit(Object.fromEntries(PATHS.filter((path) => path !== "f/g").map((path) => [path, lines()]))),
+    ];
+    const any = (): string => commits[Math.floor(random() * commits.length)] ?? "";
+    const open = await openRepository(repo.path);
+    let [clean, conflicting] = [0, 0];
+    for (let round = 0; round < 24; round += 1) {
+      await repo.git("checkout", "--quiet", "--force", "--detach", any());
+      await repo.git("clean", "--quiet", "-ffdx");
+      await repo.write(randomEdits(random)).catch(() => undefined); // a file is where a folder is to be
+      await repo.git("add", "--all");
+      await repo.git("commit", "--quiet", "--allow-empty", "-m", `${round}`);
+      commits.push(await repo.git("rev-parse", "HEAD"));
+      const [ours, theirs] = [any(), any()];
+      const found = await previewMerge(open, ours, theirs);
+      const expected = await mergedByGit(repo, ours, theirs);
+      const reported = found?.conflicts.map(({ path }) => path).toSorted();
+      expect([ours, theirs, found?.isClean === true ? null : reported]).toEqual([ours, theirs, expected]);
+      if (expected === null) commits.push(await repo.git("rev-parse", "HEAD"));
+      if (expected === null) clean += 1;
+      else conflicting += 1;
+      for (const { kinds } of found?.conflicts ?? []) expect(kinds).not.toContain("OTHER");
+    }
+    expect(clean).toBeGreaterThan(3);
+    expect(conflicting).toBeGreaterThan(3);
+    await open.close();
+  },
+);
 
 test("no merge driver runs, nothing is written into the repository, and the result is cached", async () => {
   const repo = await sides({ ".gitattributes": "* merge=evil\n", a: lines() }, { a: lines("x") }, { a: lines("y") });

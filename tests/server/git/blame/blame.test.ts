@@ -98,43 +98,47 @@ describe("blame agrees with git", () => {
     expect((await readdir(repository.mirror)).length).toBe(before);
   });
 
-  it("on a file that was renamed, edited and merged, with lines from other files on request", async () => {
-    const repo = await tempRepo();
-    await repo.commit({ "one.txt": numbered(1, 40), "two.txt": numbered(100, 140) });
-    await repo.commit({ "one.txt": null, "moved.txt": numbered(1, 40).replace("number 7 of", "number seven of") });
-    await repo.git("branch", "topic");
-    await repo.commit({ "moved.txt": `${numbered(20, 40)}${numbered(1, 19)}`, "two.txt": numbered(100, 115) });
-    const head = await repo.commit({ "moved.txt": `${numbered(20, 40)}${numbered(1, 19)}  ${numbered(116, 140)}` });
-    await repo.git("checkout", "--quiet", "topic");
-    await repo.commit({ "moved.txt": numbered(1, 40).replace("number 7 of", "number 7  of") });
-    await repo.git("merge", "--quiet", "-s", "ours", "-m", "Merge", head);
-    const merged = await repo.git("rev-parse", "HEAD");
-    const repository = await open(repo);
-    for (const commit of [head, merged]) {
-      const cases: readonly (readonly [BlameOptions, readonly string[]])[] = [
-        [{}, []],
-        [{ follow: "MOVES" }, ["-M"]],
-        [{ follow: "COPIES" }, ["-M", "-C"]],
-        [{ ignoreWhitespace: true }, ["-w"]],
-        [{ ranges: [{ start: 5, end: 9 }] }, ["-L5,9"]],
-        [
-          {
-            ranges: [
-              { start: 2, end: 3 },
-              { start: 30, end: 9999 },
-            ],
-          },
-          ["-L2,3", "-L30,9999"],
-        ],
-      ];
-      for (const [options, flags] of cases) {
-        const entries = await entriesOf(repository, commit, "moved.txt", options);
-        expect(linesOf(entries), flags.join(" ")).toEqual(
-          await printedByGit(repo, [...flags, commit, "--", "moved.txt"]),
-        );
+  it(
+    "on a file that was renamed, edited and merged, with lines from other files on request",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({ "one.txt": numbered(1, 40), "two.txt": numbered(100, 140) });
+      await repo.commit({ "one.txt": null, "moved.txt": numbered(1, 40).replace("number 7 of", "number seven of") });
+      await repo.git("branch", "topic");
+      await repo.commit({ "moved.txt": `${numbered(20, 40)}${numbered(1, 19)}`, "two.txt": numbered(100, 115) });
+      const head = await repo.commit({ "moved.txt": `${numbered(20, 40)}${numbered(1, 19)}  ${numbered(116, 140)}` });
+      await repo.git("checkout", "--quiet", "topic");
+      await repo.commit({ "moved.txt": numbered(1, 40).replace("number 7 of", "number 7  of") });
+      await repo.git("merge", "--quiet", "-s", "ours", "-m", "Merge", head);
+      const merged = await repo.git("rev-parse", "HEAD");
+      const repository = await open(repo);
+      for (const commit of [head, merged]) {
+        const cases: readonly (readonly [BlameOptions, readonly string[]])[] = [
+          [{}, []],
+          [{ follow: "MOVES" }, ["-M"]],
+          [{ follow: "COPIES" }, ["-M", "-C"]],
+          [{ ignoreWhitespace: true }, ["-w"]],
+          [{ ranges: [{ start: 5, end: 9 }] }, ["-L5,9"]],
+          [
+            {
+              ranges: [
+                { start: 2, end: 3 },
+                { start: 30, end: 9999 },
+              ],
+            },
+            ["-L2,3", "-L30,9999"],
+          ],
+        ];
+        for (const [options, flags] of cases) {
+          const entries = await entriesOf(repository, commit, "moved.txt", options);
+          expect(linesOf(entries), flags.join(" ")).toEqual(
+            await printedByGit(repo, [...flags, commit, "--", "moved.txt"]),
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
   it("on lines with other endings, without one at the end, empty files, bytes that are not text, and links", async () => {
     const repo = await tempRepo();
@@ -155,7 +159,7 @@ describe("blame agrees with git", () => {
     expect(await entriesOf(repository, head, "empty")).toEqual([]);
   });
 
-  it("on this project's own files", async () => {
+  it("on this project's own files", { tags: "slow" }, async () => {
     const own = await tempRepo({ at: fileURLToPath(new URL("../../../..", import.meta.url)), existing: true });
     const repository = await open(own);
     const head = await own.git("rev-parse", "HEAD");
@@ -229,29 +233,33 @@ describe("ignored commits", () => {
     expect(await ignoreRevs(repository, second)).toEqual({ oids: [], files: [], problems: [] });
   });
 
-  it("are read from the file that the configuration names if the tree has it, and from nowhere else", async () => {
-    const { repo, first, second, third } = await reformatted();
-    const repository = await open(repo);
-    const named = async (value: string) => {
-      await repo.git("config", "blame.ignoreRevsFile", value);
-      const { oids, files, problems } = await ignoreRevs(repository, third);
-      return { oids, files, named: problems.filter(({ line }) => line === null) };
-    };
-    const both = { oids: [second, first], files: [".git-blame-ignore-revs", "lists/more"], named: [] };
-    expect(await named("lists/more")).toEqual(both);
-    expect(await named("./lists//more")).toEqual(both);
-    expect(await named(`${repo.path}/lists/more`)).toEqual(both);
-    const usual = { oids: [second], files: [".git-blame-ignore-revs"] };
-    expect(await named(".git-blame-ignore-revs")).toEqual({ ...usual, named: [] });
-    for (const path of ["/etc/passwd", "../stray", "~/stray", "lists/../../stray"]) {
-      expect(await named(path)).toEqual({ ...usual, named: [{ path, line: null, problem: "OUTSIDE" }] });
-    }
-    expect(await named("not/there")).toEqual({
-      ...usual,
-      named: [{ path: "not/there", line: null, problem: "ABSENT" }],
-    });
-    expect(await named("lists")).toEqual({ ...usual, named: [{ path: "lists", line: null, problem: "ABSENT" }] });
-  });
+  it(
+    "are read from the file that the configuration names if the tree has it, and from nowhere else",
+    { tags: "slow" },
+    async () => {
+      const { repo, first, second, third } = await reformatted();
+      const repository = await open(repo);
+      const named = async (value: string) => {
+        await repo.git("config", "blame.ignoreRevsFile", value);
+        const { oids, files, problems } = await ignoreRevs(repository, third);
+        return { oids, files, named: problems.filter(({ line }) => line === null) };
+      };
+      const both = { oids: [second, first], files: [".git-blame-ignore-revs", "lists/more"], named: [] };
+      expect(await named("lists/more")).toEqual(both);
+      expect(await named("./lists//more")).toEqual(both);
+      expect(await named(`${repo.path}/lists/more`)).toEqual(both);
+      const usual = { oids: [second], files: [".git-blame-ignore-revs"] };
+      expect(await named(".git-blame-ignore-revs")).toEqual({ ...usual, named: [] });
+      for (const path of ["/etc/passwd", "../stray", "~/stray", "lists/../../stray"]) {
+        expect(await named(path)).toEqual({ ...usual, named: [{ path, line: null, problem: "OUTSIDE" }] });
+      }
+      expect(await named("not/there")).toEqual({
+        ...usual,
+        named: [{ path: "not/there", line: null, problem: "ABSENT" }],
+      });
+      expect(await named("lists")).toEqual({ ...usual, named: [{ path: "lists", line: null, problem: "ABSENT" }] });
+    },
+  );
 });
 
 describe("a blame", () => {

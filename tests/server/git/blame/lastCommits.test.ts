@@ -65,43 +65,51 @@ async function folders(repo: TempRepo, commit: string): Promise<readonly string[
 }
 
 describe("lastCommits", () => {
-  test("finds for every entry of every folder the commit that `git log -1` prints, odd names included", async () => {
-    const { repo, commits } = await oddRepo();
-    const repository = await open(repo);
-    for (const commit of [commits.afterMerge, commits.namesChanged]) {
-      for (const folder of await folders(repo, commit)) {
-        expect(await found(repository, commit, folder), folder).toEqual(await byGit(repo, commit, folder));
+  test(
+    "finds for every entry of every folder the commit that `git log -1` prints, odd names included",
+    { tags: "slow" },
+    async () => {
+      const { repo, commits } = await oddRepo();
+      const repository = await open(repo);
+      for (const commit of [commits.afterMerge, commits.namesChanged]) {
+        for (const folder of await folders(repo, commit)) {
+          expect(await found(repository, commit, folder), folder).toEqual(await byGit(repo, commit, folder));
+        }
       }
-    }
-    await repository.close();
-  });
+      await repository.close();
+    },
+  );
 
   test.each([
     { seed: 1, commits: 150, width: 4, skew: 0 },
     { seed: 2, commits: 150, width: 8, skew: 4000 },
-  ])("does so through many merges, with wrong clocks, with and without a commit-graph: %j", async (options) => {
-    const repo = await randomRepo(options);
-    const repository = await open(repo);
-    await repository.close(); // what writes the graph by itself goes with it
-    for (const hasGraph of [false, true]) {
-      const again = await open(repo);
-      if (hasGraph) expect(await writeCommitGraph(again)).toBe("written");
-      for (const tip of ["tip0", "tip1"]) {
-        const commit = await repo.git("rev-parse", tip);
-        for (const folder of (await folders(repo, commit)).slice(0, 2)) {
-          const expected = await byGit(repo, commit, folder);
-          expect(await found(again, commit, folder), `${tip}:${folder}`).toEqual(expected);
-          // Without any time for the walk, those it has not come to are looked for one by one.
-          const fresh = await open(repo);
-          expect(await found(fresh, commit, folder, { walkMs: 0 }), `${tip}:${folder} singly`).toEqual(expected);
-          await fresh.close();
+  ])(
+    "does so through many merges, with wrong clocks, with and without a commit-graph: %j",
+    { tags: "slow" },
+    async (options) => {
+      const repo = await randomRepo(options);
+      const repository = await open(repo);
+      await repository.close(); // what writes the graph by itself goes with it
+      for (const hasGraph of [false, true]) {
+        const again = await open(repo);
+        if (hasGraph) expect(await writeCommitGraph(again)).toBe("written");
+        for (const tip of ["tip0", "tip1"]) {
+          const commit = await repo.git("rev-parse", tip);
+          for (const folder of (await folders(repo, commit)).slice(0, 2)) {
+            const expected = await byGit(repo, commit, folder);
+            expect(await found(again, commit, folder), `${tip}:${folder}`).toEqual(expected);
+            // Without any time for the walk, those it has not come to are looked for one by one.
+            const fresh = await open(repo);
+            expect(await found(fresh, commit, folder, { walkMs: 0 }), `${tip}:${folder} singly`).toEqual(expected);
+            await fresh.close();
+          }
         }
+        await again.close();
       }
-      await again.close();
-    }
-  });
+    },
+  );
 
-  test.skipIf(!existsSync(join(ROOT, ".git")))("does so for Galley's own folders", async () => {
+  test.skipIf(!existsSync(join(ROOT, ".git")))("does so for Galley's own folders", { tags: "slow" }, async () => {
     const repo = await tempRepo({ at: ROOT, existing: true });
     const repository = await open(repo);
     const commit = await repo.git("rev-parse", "HEAD");

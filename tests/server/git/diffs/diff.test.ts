@@ -101,14 +101,18 @@ describe.each([
     expect(total).toBeGreaterThan(25);
   });
 
-  test("every commit's patches, put together, make git apply build the commit's own tree", async () => {
-    const [repo, open] = get();
-    await eachPair(repo, open.emptyTree, [], async (from, to) => {
-      const files = await diffTree(open, from, to);
-      const patches = await diffPatches(open, from, to, files, { binary: true });
-      expect(await applied(repo, from, whole(patches))).toBe(await repo.git("rev-parse", `${to}^{tree}`));
-    });
-  });
+  test(
+    "every commit's patches, put together, make git apply build the commit's own tree",
+    { tags: "slow" },
+    async () => {
+      const [repo, open] = get();
+      await eachPair(repo, open.emptyTree, [], async (from, to) => {
+        const files = await diffTree(open, from, to);
+        const patches = await diffPatches(open, from, to, files, { binary: true });
+        expect(await applied(repo, from, whole(patches))).toBe(await repo.git("rev-parse", `${to}^{tree}`));
+      });
+    },
+  );
 
   test("every commit's patches are byte for byte those that git prints", async () => {
     const [repo, open] = get();
@@ -118,33 +122,37 @@ describe.each([
     });
   });
 
-  test("every commit's counts are those of git diff-tree --numstat, and those of the hunks", async () => {
-    const [repo, open] = get();
-    await eachPair(repo, open.emptyTree, ["-r", "-M", "--shortstat"], async (from, to, oracle) => {
-      const counts = await numstat(open, from, to);
-      const files = await diffTree(open, from, to);
-      const sum = { files: counts.size, additions: 0, deletions: 0 };
-      for (const [index, patch] of whole(await diffPatches(open, from, to, files)).entries()) {
-        const file = files[index];
-        const count = counts.get(file?.newPath ?? file?.oldPath ?? "");
-        const { hunks, isBinary } = parsePatch(decodeBytes(patch));
-        const lines = hunks.flatMap((hunk) => hunk.lines);
-        const additions = lines.filter((line) => line.startsWith("+")).length;
-        const deletions = lines.filter((line) => line.startsWith("-")).length;
-        const isCopy = file?.oldOid === file?.newOid; // its patch holds no contents that could tell
-        if (!isCopy) expect(count).toEqual(isBinary ? "binary" : { additions, deletions });
-        sum.additions += additions;
-        sum.deletions += deletions;
-      }
-      const number = (pattern: RegExp): number => Number(pattern.exec(oracle.toString())?.[1] ?? 0);
-      const reported = {
-        files: number(/(\d+) files?/u),
-        additions: number(/(\d+) ins/u),
-        deletions: number(/(\d+) del/u),
-      };
-      expect(sum).toEqual(reported);
-    });
-  });
+  test(
+    "every commit's counts are those of git diff-tree --numstat, and those of the hunks",
+    { tags: "slow" },
+    async () => {
+      const [repo, open] = get();
+      await eachPair(repo, open.emptyTree, ["-r", "-M", "--shortstat"], async (from, to, oracle) => {
+        const counts = await numstat(open, from, to);
+        const files = await diffTree(open, from, to);
+        const sum = { files: counts.size, additions: 0, deletions: 0 };
+        for (const [index, patch] of whole(await diffPatches(open, from, to, files)).entries()) {
+          const file = files[index];
+          const count = counts.get(file?.newPath ?? file?.oldPath ?? "");
+          const { hunks, isBinary } = parsePatch(decodeBytes(patch));
+          const lines = hunks.flatMap((hunk) => hunk.lines);
+          const additions = lines.filter((line) => line.startsWith("+")).length;
+          const deletions = lines.filter((line) => line.startsWith("-")).length;
+          const isCopy = file?.oldOid === file?.newOid; // its patch holds no contents that could tell
+          if (!isCopy) expect(count).toEqual(isBinary ? "binary" : { additions, deletions });
+          sum.additions += additions;
+          sum.deletions += deletions;
+        }
+        const number = (pattern: RegExp): number => Number(pattern.exec(oracle.toString())?.[1] ?? 0);
+        const reported = {
+          files: number(/(\d+) files?/u),
+          additions: number(/(\d+) ins/u),
+          deletions: number(/(\d+) del/u),
+        };
+        expect(sum).toEqual(reported);
+      });
+    },
+  );
 });
 
 describe("files", () => {
@@ -273,7 +281,7 @@ describe("patches", () => {
     }
   });
 
-  test("2,000 files are printed by one process, each with its own patch", async () => {
+  test("2,000 files are printed by one process, each with its own patch", { tags: "slow" }, async () => {
     const content = (n: number, word: string): string => `${word} ${n}\ncommon\n`;
     const names = Array.from({ length: 2000 }, (_, n) => `wide/${String(n).padStart(4, "0")}.txt`);
     for (const [at, word] of ["before", "after"].entries()) {

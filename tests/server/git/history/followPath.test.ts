@@ -25,30 +25,44 @@ async function followed(repo: TempRepo, path: string, more: Partial<HistoryRange
 }
 
 describe("a file whose renames are followed", () => {
-  test.each([31])("has on a linear history the commits of git log --follow, with its names (seed %i)", async (seed) => {
-    const repo = await randomRepo({ seed, commits: 70, width: 1, skew: 0 });
-    const open = await openRepository(repo.path);
-    const head = await repo.git("rev-parse", "tip0");
-    const paths = (await repo.gitBytes(["ls-tree", "-r", "-z", "--name-only", head]))
-      .toString()
-      .split("\0")
-      .slice(0, -1);
-    let renamed = 0;
-    for (const path of paths) {
-      const { rows } = await followPath(open, { ...RANGE, tips: [head], path });
-      const args = ["--literal-pathspecs", "log", "--follow", "-z", "--format=%x01%H", "--name-only", head, "--", path];
-      const reported = (await repo.gitBytes(args)).toString().split("\x01").slice(1);
-      const oracle = reported.map((entry) => {
-        const [oid = "", name = ""] = entry.split("\0").map((part) => part.trim());
-        return `${oid} ${name}`;
-      });
-      expect(rows.map((row) => `${row.oid} ${row.path}`)).toEqual(oracle);
-      renamed += new Set(rows.map((row) => row.path)).size - 1;
-    }
-    expect(renamed).toBeGreaterThan(2);
-  });
+  test.each([31])(
+    "has on a linear history the commits of git log --follow, with its names (seed %i)",
+    { tags: "slow" },
+    async (seed) => {
+      const repo = await randomRepo({ seed, commits: 70, width: 1, skew: 0 });
+      const open = await openRepository(repo.path);
+      const head = await repo.git("rev-parse", "tip0");
+      const paths = (await repo.gitBytes(["ls-tree", "-r", "-z", "--name-only", head]))
+        .toString()
+        .split("\0")
+        .slice(0, -1);
+      let renamed = 0;
+      for (const path of paths) {
+        const { rows } = await followPath(open, { ...RANGE, tips: [head], path });
+        const args = [
+          "--literal-pathspecs",
+          "log",
+          "--follow",
+          "-z",
+          "--format=%x01%H",
+          "--name-only",
+          head,
+          "--",
+          path,
+        ];
+        const reported = (await repo.gitBytes(args)).toString().split("\x01").slice(1);
+        const oracle = reported.map((entry) => {
+          const [oid = "", name = ""] = entry.split("\0").map((part) => part.trim());
+          return `${oid} ${name}`;
+        });
+        expect(rows.map((row) => `${row.oid} ${row.path}`)).toEqual(oracle);
+        renamed += new Set(rows.map((row) => row.path)).size - 1;
+      }
+      expect(renamed).toBeGreaterThan(2);
+    },
+  );
 
-  test.each([5])("has page by page the same commits as in one piece (seed %i)", async (seed) => {
+  test.each([5])("has page by page the same commits as in one piece (seed %i)", { tags: "slow" }, async (seed) => {
     const repo = await randomRepo({ seed, commits: 90, width: 3, skew: 0, step: 1 });
     const open = await openRepository(repo.path);
     const head = await repo.git("rev-parse", "tip0");
@@ -71,38 +85,42 @@ describe("a file whose renames are followed", () => {
     expect(pages).toBeGreaterThan(unrenamed + 2);
   });
 
-  test("includes what a side branch did under its old name, before and after the rename on the other", async () => {
-    const repo = await tempRepo();
-    await repo.commit({ "old.txt": lines("a") }, "Add");
-    await repo.git("checkout", "-q", "-b", "side");
-    await repo.commit({ "old.txt": lines("a").replace("a 19", "side 19") }, "Side early");
-    await repo.git("checkout", "-q", "main");
-    await repo.commit({ "old.txt": null, "new.txt": lines("a") }, "Rename");
-    await repo.git("checkout", "-q", "side");
-    await repo.commit({ "old.txt": lines("a").replace("a 19", "side 20") }, "Side late");
-    await repo.git("checkout", "-q", "main");
-    await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
-    await repo.commit({ "new.txt": `${lines("a").replace("a 19", "side 20")}more\n` }, "After");
-    expect(await followed(repo, "new.txt")).toEqual([
-      "After: new.txt",
-      "Merge: new.txt",
-      "Side late: old.txt",
-      "Rename: new.txt",
-      "Side early: old.txt",
-      "Add: old.txt",
-    ]);
-    expect(await followed(repo, "new.txt", { firstParent: true })).toEqual([
-      "After: new.txt",
-      "Merge: new.txt",
-      "Rename: new.txt",
-      "Add: old.txt",
-    ]);
-    // Git knows one name at a time: what the side did after the rename is lost to it, and the merge.
-    const git = await repo.git("log", "--follow", "--format=%s", "--", "new.txt");
-    expect(git.split("\n")).toEqual(["After", "Rename", "Side early", "Add"]);
-  });
+  test(
+    "includes what a side branch did under its old name, before and after the rename on the other",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({ "old.txt": lines("a") }, "Add");
+      await repo.git("checkout", "-q", "-b", "side");
+      await repo.commit({ "old.txt": lines("a").replace("a 19", "side 19") }, "Side early");
+      await repo.git("checkout", "-q", "main");
+      await repo.commit({ "old.txt": null, "new.txt": lines("a") }, "Rename");
+      await repo.git("checkout", "-q", "side");
+      await repo.commit({ "old.txt": lines("a").replace("a 19", "side 20") }, "Side late");
+      await repo.git("checkout", "-q", "main");
+      await repo.git("merge", "-q", "--no-ff", "-m", "Merge", "side");
+      await repo.commit({ "new.txt": `${lines("a").replace("a 19", "side 20")}more\n` }, "After");
+      expect(await followed(repo, "new.txt")).toEqual([
+        "After: new.txt",
+        "Merge: new.txt",
+        "Side late: old.txt",
+        "Rename: new.txt",
+        "Side early: old.txt",
+        "Add: old.txt",
+      ]);
+      expect(await followed(repo, "new.txt", { firstParent: true })).toEqual([
+        "After: new.txt",
+        "Merge: new.txt",
+        "Rename: new.txt",
+        "Add: old.txt",
+      ]);
+      // Git knows one name at a time: what the side did after the rename is lost to it, and the merge.
+      const git = await repo.git("log", "--follow", "--format=%s", "--", "new.txt");
+      expect(git.split("\n")).toEqual(["After", "Rename", "Side early", "Add"]);
+    },
+  );
 
-  test("is followed through both names if two branches renamed it, each commit once", async () => {
+  test("is followed through both names if two branches renamed it, each commit once", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "a.txt": lines("a") }, "Add");
     await repo.commit({ "a.txt": lines("a", 1) }, "Edit");

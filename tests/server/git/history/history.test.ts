@@ -114,7 +114,7 @@ describe("a log read in pages", () => {
     },
   );
 
-  test.each(["dir0", "a file"])("of %s in a range is git's, whatever the range", async (named) => {
+  test.each(["dir0", "a file"])("of %s in a range is git's, whatever the range", { tags: "slow" }, async (named) => {
     const path = named === "a file" ? await changedMost() : named;
     let longest = 0;
     for (const { head, base } of tips.flatMap((one) => tips.slice(0, 3).map((other) => ({ head: one, base: other })))) {
@@ -128,7 +128,7 @@ describe("a log read in pages", () => {
     expect(longest).toBeGreaterThan(0);
   });
 
-  test("of a path from several tips is git's, with a commit-graph, from any position", async () => {
+  test("of a path from several tips is git's, with a commit-graph, from any position", { tags: "slow" }, async () => {
     // A walk that was stopped because its 50 ms were over goes on in another order of its equal branches.
     const clock = vi.spyOn(performance, "now").mockReturnValue(0);
     expect(await writeCommitGraph(open)).toBe("written");
@@ -153,50 +153,64 @@ describe("a log read in pages", () => {
     clock.mockRestore();
   });
 
-  test.each([9, 50])("of first parents only is git's too, with a commit-graph, at %i commits a page", async (count) => {
-    expect(await writeCommitGraph(open)).toBe("written");
-    const args = ["rev-list", "--date-order", "--first-parent", ...tips];
-    const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
-      .toString()
-      .split("\n")
-      .filter(Boolean);
-    expect(await pages(tips, count, [], { firstParent: true })).toEqual(oracle);
-  });
+  test.each([9, 50])(
+    "of first parents only is git's too, with a commit-graph, at %i commits a page",
+    { tags: "slow" },
+    async (count) => {
+      expect(await writeCommitGraph(open)).toBe("written");
+      const args = ["rev-list", "--date-order", "--first-parent", ...tips];
+      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
+        .toString()
+        .split("\n")
+        .filter(Boolean);
+      expect(await pages(tips, count, [], { firstParent: true })).toEqual(oracle);
+    },
+  );
 
-  test("is in git's order if all commits are of the same second, and if clocks are wrong by days", async () => {
-    for (const [step, skew] of [
-      [0, 0],
-      [30, 400_000],
-    ] as const) {
-      const own = await randomRepo({ seed: 12, commits: 150, width: 6, skew, step });
-      const heads = (await own.git("for-each-ref", "--format=%(objectname)", "refs/heads")).split("\n");
-      const opened = await openRepository(own.path);
-      for (const graph of ["without", "with"]) {
-        if (graph === "with") expect(await writeCommitGraph(opened)).toBe("written");
-        const oracle = await own.gitBytes(["rev-list", "--date-order", ...heads], { env: { GIT_DIR: opened.mirror } });
-        const all: string[] = [];
-        for (let from: readonly string[] = heads; from.length > 0;) {
-          const page = await log(opened, { tips: from, count: 12 });
-          all.push(...page.oids);
-          from = page.frontier;
+  test(
+    "is in git's order if all commits are of the same second, and if clocks are wrong by days",
+    { tags: "slow" },
+    async () => {
+      for (const [step, skew] of [
+        [0, 0],
+        [30, 400_000],
+      ] as const) {
+        const own = await randomRepo({ seed: 12, commits: 150, width: 6, skew, step });
+        const heads = (await own.git("for-each-ref", "--format=%(objectname)", "refs/heads")).split("\n");
+        const opened = await openRepository(own.path);
+        for (const graph of ["without", "with"]) {
+          if (graph === "with") expect(await writeCommitGraph(opened)).toBe("written");
+          const oracle = await own.gitBytes(["rev-list", "--date-order", ...heads], {
+            env: { GIT_DIR: opened.mirror },
+          });
+          const all: string[] = [];
+          for (let from: readonly string[] = heads; from.length > 0;) {
+            const page = await log(opened, { tips: from, count: 12 });
+            all.push(...page.oids);
+            from = page.frontier;
+          }
+          expect(all).toEqual(oracle.toString().split("\n").filter(Boolean));
         }
-        expect(all).toEqual(oracle.toString().split("\n").filter(Boolean));
+        await opened.close();
       }
-      await opened.close();
-    }
-  });
+    },
+  );
 
-  test.each([30, 90])("since a time is git's, with a commit-graph, at %i commits a page", async (count) => {
-    expect(await writeCommitGraph(open)).toBe("written");
-    const since = 1_700_006_000;
-    const args = ["rev-list", "--date-order", `--since=${since}`, ...tips];
-    const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
-      .toString()
-      .split("\n")
-      .filter(Boolean);
-    expect(oracle.length).toBeGreaterThan(50);
-    expect(await pages(tips, count, [], { since })).toEqual(oracle);
-  });
+  test.each([30, 90])(
+    "since a time is git's, with a commit-graph, at %i commits a page",
+    { tags: "slow" },
+    async (count) => {
+      expect(await writeCommitGraph(open)).toBe("written");
+      const since = 1_700_006_000;
+      const args = ["rev-list", "--date-order", `--since=${since}`, ...tips];
+      const oracle = (await repo.gitBytes(args, { env: { GIT_DIR: open.mirror } }))
+        .toString()
+        .split("\n")
+        .filter(Boolean);
+      expect(oracle.length).toBeGreaterThan(50);
+      expect(await pages(tips, count, [], { since })).toEqual(oracle);
+    },
+  );
 
   test("is the same with a commit-graph, which is written beside the repository and not into it", async () => {
     expect(await writeCommitGraph(open)).toBe("written");
@@ -247,7 +261,7 @@ describe("distances", () => {
     return { ahead, behind };
   }
 
-  test("between all pairs of branches equal git rev-list --left-right --count", async () => {
+  test("between all pairs of branches equal git rev-list --left-right --count", { tags: "slow" }, async () => {
     expect(tips.length).toBeGreaterThan(4);
     expect(await writeCommitGraph(open)).toBe("written");
     for (const base of tips) {
@@ -259,7 +273,7 @@ describe("distances", () => {
     }
   });
 
-  test("are correct without a commit-graph too, with wrong clocks", async () => {
+  test("are correct without a commit-graph too, with wrong clocks", { tags: "slow" }, async () => {
     const own = await randomRepo({ seed: 11, commits: 400, width: 8, skew: 4000 });
     const opened = await openRepository(own.path);
     const histories = await Promise.all(tips.map(async (tip) => new Set((await own.git("rev-list", tip)).split("\n"))));
@@ -273,7 +287,7 @@ describe("distances", () => {
     await opened.close();
   });
 
-  test("of more than 32 commits at once, and of unrelated histories, are correct too", async () => {
+  test("of more than 32 commits at once, and of unrelated histories, are correct too", { tags: "slow" }, async () => {
     const root = await repo.git("commit-tree", "-m", "root", `${tips[0]}^{tree}`);
     const many = [...(await repo.git("rev-list", "--max-count=60", tips[1] ?? "")).split("\n"), root];
     const base = tips[0] ?? "";
@@ -348,7 +362,7 @@ describe("commits", () => {
     await opened.close();
   });
 
-  test("show the beginning of a huge message and name, and all parents", async () => {
+  test("show the beginning of a huge message and name, and all parents", { tags: "slow" }, async () => {
     const own = await tempRepo({ bare: true });
     const tree = (await own.gitBytes(["mktree"])).toString().trim();
     const who = "<ada@example.org> 1700000000 +0000";

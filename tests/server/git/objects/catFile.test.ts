@@ -64,7 +64,7 @@ describe("objects", () => {
     );
   });
 
-  test("5,000 at once, by two callers at the same time, come out right", async () => {
+  test("5,000 at once, by two callers at the same time, come out right", { tags: "slow" }, async () => {
     const contents = Array.from({ length: 5000 }, (_, n) => `content ${n}\n`.repeat(1 + (n % 40)));
     const stream = contents.map((content) => `blob\ndata ${content.length}\n${content}\n`).join("");
     await repo.gitBytes(["fast-import", "--quiet"], { input: stream });
@@ -84,7 +84,7 @@ describe("objects", () => {
     expect(contents.filter((content) => !texts.has(content))).toEqual([]);
   });
 
-  test("larger than allowed fail as too large, and the reader goes on", async () => {
+  test("larger than allowed fail as too large, and the reader goes on", { tags: "slow" }, async () => {
     const small = await id("HEAD:a.txt");
     const large = await blob(Buffer.alloc(20 * 1024 * 1024, "x"));
     await expect(readObjects(open, [small, large, small], { maxBytes: 1000 })).rejects.toMatchObject({

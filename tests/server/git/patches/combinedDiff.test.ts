@@ -15,6 +15,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { tempRepo, type Files, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { randomRepo } from "../randomRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 
 const ZERO = "0".repeat(40);
 const LETTERS = { ADDED: "A", DELETED: "D", MODIFIED: "M", RENAMED: "R", COPIED: "C", TYPE_CHANGED: "T" };
@@ -169,7 +170,7 @@ describe.each([
     }
   });
 
-  test.each(WAYS)("combined patches, %s, are byte for byte those of git", async (_name, options, flags) => {
+  test.each(sampleOf(WAYS))("combined patches, %s, are byte for byte those of git", async (_name, options, flags) => {
     const { repo, open } = opened[which] ?? expect.fail("no such repository");
     let bytes = 0;
     for (const commit of await merges(repo)) {
@@ -182,38 +183,42 @@ describe.each([
     expect(bytes).toBeGreaterThan(500);
   });
 
-  test("a file's lines, taken by their signs, are those of each parent and of the merge", async () => {
-    const { repo, open } = opened[which] ?? expect.fail("no such repository");
-    let checked = 0;
-    for (const commit of await merges(repo)) {
-      const files = await combinedFiles(open, commit);
-      const patches = whole(await combinedPatches(open, commit, files, { contextLines: CONTEXT_LINES_MAX }));
-      for (const [index, file] of files.entries()) {
-        const { hunks, isBinary } = parseCombinedPatch(decodeBytes(patches[index] ?? Buffer.alloc(0)));
-        if (isBinary || hunks.length === 0) continue;
-        expect(hunks).toHaveLength(1);
-        const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => !line.startsWith("\\"));
-        const count = file.sides.length;
-        const isLost = (line: string): boolean => line.slice(0, count).includes("-");
-        const texts = [
-          ...file.sides.map((_side, at) =>
-            lines.filter((line) => (isLost(line) ? line[at] === "-" : line[at] === " ")),
-          ),
-          lines.filter((line) => !isLost(line)),
-        ];
-        for (const [at, { mode, oid }] of [...file.sides, file].entries()) {
-          if (oid === null || mode === "160000") continue;
-          const blob = decodeBytes(await repo.gitBytes(["cat-file", "blob", oid]));
-          const text = (texts[at] ?? []).map((line) => line.slice(count)).join("\n");
-          expect(text, `${file.path} of ${commit}`).toBe(blob.replace(/\n$/u, ""));
-          checked += 1;
+  test(
+    "a file's lines, taken by their signs, are those of each parent and of the merge",
+    { tags: "slow" },
+    async () => {
+      const { repo, open } = opened[which] ?? expect.fail("no such repository");
+      let checked = 0;
+      for (const commit of await merges(repo)) {
+        const files = await combinedFiles(open, commit);
+        const patches = whole(await combinedPatches(open, commit, files, { contextLines: CONTEXT_LINES_MAX }));
+        for (const [index, file] of files.entries()) {
+          const { hunks, isBinary } = parseCombinedPatch(decodeBytes(patches[index] ?? Buffer.alloc(0)));
+          if (isBinary || hunks.length === 0) continue;
+          expect(hunks).toHaveLength(1);
+          const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => !line.startsWith("\\"));
+          const count = file.sides.length;
+          const isLost = (line: string): boolean => line.slice(0, count).includes("-");
+          const texts = [
+            ...file.sides.map((_side, at) =>
+              lines.filter((line) => (isLost(line) ? line[at] === "-" : line[at] === " ")),
+            ),
+            lines.filter((line) => !isLost(line)),
+          ];
+          for (const [at, { mode, oid }] of [...file.sides, file].entries()) {
+            if (oid === null || mode === "160000") continue;
+            const blob = decodeBytes(await repo.gitBytes(["cat-file", "blob", oid]));
+            const text = (texts[at] ?? []).map((line) => line.slice(count)).join("\n");
+            expect(text, `${file.path} of ${commit}`).toBe(blob.replace(/\n$/u, ""));
+            checked += 1;
+          }
+          const reported = [...(hunks[0]?.old ?? []), hunks[0]?.new].map((span) => span?.count);
+          expect(reported).toEqual(texts.map((of) => of.length));
         }
-        const reported = [...(hunks[0]?.old ?? []), hunks[0]?.new].map((span) => span?.count);
-        expect(reported).toEqual(texts.map((of) => of.length));
       }
-    }
-    expect(checked).toBeGreaterThan(10);
-  });
+      expect(checked).toBeGreaterThan(10);
+    },
+  );
 });
 
 test("a commit of one parent has no combined files", async () => {

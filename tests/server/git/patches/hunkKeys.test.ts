@@ -106,7 +106,7 @@ it("keys are those of the definition for every change of a generated history, an
   expect(hunks).toBeGreaterThan(sampled(40));
 });
 
-it("keys are the same with any number of context lines, also for a change of type", async () => {
+it("keys are the same with any number of context lines, also for a change of type", { tags: "slow" }, async () => {
   const numbered = (changed: readonly number[]): string =>
     Array.from({ length: 60 }, (_, line) => (changed.includes(line) ? `new ${line}\n` : `line ${line}\n`)).join("");
   const repo = await tempRepo();

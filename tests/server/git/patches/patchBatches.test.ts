@@ -14,7 +14,7 @@ import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 import { sampled, sampleOf } from "#tests/helpers/testRun.ts";
 import { randomRepo } from "../randomRepo.ts";
 
-const MODES: readonly WhitespaceMode[] = ["SHOW", "IGNORE_AT_END", "IGNORE_AMOUNT", "IGNORE_ALL"];
+const MODES = sampleOf<WhitespaceMode>(["SHOW", "IGNORE_AT_END", "IGNORE_AMOUNT", "IGNORE_ALL"]);
 
 let odd: OddRepo;
 let oddOpen: Repository;
@@ -80,31 +80,35 @@ describe("the batches of a change's patches", () => {
     expect(count).toBeGreaterThan(sampled(150));
   });
 
-  test("return the files in the list's order, from any position and however little is read at once", async () => {
-    const { first, afterMerge } = odd.commits;
-    const files = await diffTree(oddOpen, first, afterMerge);
-    const expected = await diffPatches(oddOpen, first, afterMerge, files);
-    for (const from of files.keys()) {
-      let left = [...files.keys()].slice(from);
-      const found: PlacedPatch[] = [];
-      while (left.length > 0) {
-        const named = left.flatMap((fileIndex) => files[fileIndex] ?? []);
-        const patches = await diffPatchesUpTo(oddOpen, first, afterMerge, named, 1);
-        const reached = left.flatMap((fileIndex, at) => {
-          const patch = patches[at];
-          return patch == null ? [] : [{ fileIndex, patch }];
-        });
-        expect(reached.length).toBeGreaterThan(0);
-        found.push(...reached);
-        left = left.filter((_, at) => patches[at] === null);
+  test(
+    "return the files in the list's order, from any position and however little is read at once",
+    { tags: "slow" },
+    async () => {
+      const { first, afterMerge } = odd.commits;
+      const files = await diffTree(oddOpen, first, afterMerge);
+      const expected = await diffPatches(oddOpen, first, afterMerge, files);
+      for (const from of files.keys()) {
+        let left = [...files.keys()].slice(from);
+        const found: PlacedPatch[] = [];
+        while (left.length > 0) {
+          const named = left.flatMap((fileIndex) => files[fileIndex] ?? []);
+          const patches = await diffPatchesUpTo(oddOpen, first, afterMerge, named, 1);
+          const reached = left.flatMap((fileIndex, at) => {
+            const patch = patches[at];
+            return patch == null ? [] : [{ fileIndex, patch }];
+          });
+          expect(reached.length).toBeGreaterThan(0);
+          found.push(...reached);
+          left = left.filter((_, at) => patches[at] === null);
+        }
+        expect(byFileIndex(found).map(text)).toEqual(
+          expected.map((patch, fileIndex) => text({ fileIndex, patch })).slice(from),
+        );
       }
-      expect(byFileIndex(found).map(text)).toEqual(
-        expected.map((patch, fileIndex) => text({ fileIndex, patch })).slice(from),
-      );
-    }
-  });
+    },
+  );
 
-  test("find hundreds of renames", async () => {
+  test("find hundreds of renames", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const names = Array.from({ length: 320 }, (_, index) => index);
     const contents = (folder: string) => Object.fromEntries(names.map((n) => [`${folder}/${n}.txt`, filler(n, 12)]));
@@ -119,33 +123,37 @@ describe("the batches of a change's patches", () => {
     expect(streamed.map(text).join("")).toBe(oracle.toString("latin1"));
   });
 
-  test("have about a megabyte each, also with renamed files, and no more is read than is used", async () => {
-    const repo = await tempRepo();
-    const names = Array.from({ length: 10 }, (_, index) => index);
-    const half = (n: number) => filler(n, 24_000);
-    const from = await repo.commit(
-      Object.fromEntries(names.map((n) => [`old/${n}.txt`, half(n) + filler(n + 100, 15_000)])),
-    );
-    const to = await repo.commit({
-      ...Object.fromEntries(names.map((n) => [`old/${n}.txt`, null])),
-      ...Object.fromEntries(names.map((n) => [`new/${n}.txt`, half(n) + filler(n + 200, 15_000)])),
-      ...Object.fromEntries(names.map((n) => [`more/${n}.txt`, filler(n + 300, 20_000)])),
-    });
-    const each = await open(repo);
-    const files = await diffTree(each, from, to);
-    expect(files.filter(({ status }) => status === "RENAMED")).toHaveLength(10);
-    const sizes: number[] = [];
-    for await (const batch of patchBatches(each, from, to, files)) {
-      sizes.push(batch.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0));
-    }
-    expect(sizes.length).toBeGreaterThan(2);
-    for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(1000 * 1024);
-    for (const size of sizes) expect(size).toBeLessThan(2000 * 1024);
-    const stream = patchBatches(each, from, to, files);
-    await stream.next();
-    await stream.return(undefined);
-    expect(await stream.next()).toEqual({ done: true, value: undefined });
-  });
+  test(
+    "have about a megabyte each, also with renamed files, and no more is read than is used",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      const names = Array.from({ length: 10 }, (_, index) => index);
+      const half = (n: number) => filler(n, 24_000);
+      const from = await repo.commit(
+        Object.fromEntries(names.map((n) => [`old/${n}.txt`, half(n) + filler(n + 100, 15_000)])),
+      );
+      const to = await repo.commit({
+        ...Object.fromEntries(names.map((n) => [`old/${n}.txt`, null])),
+        ...Object.fromEntries(names.map((n) => [`new/${n}.txt`, half(n) + filler(n + 200, 15_000)])),
+        ...Object.fromEntries(names.map((n) => [`more/${n}.txt`, filler(n + 300, 20_000)])),
+      });
+      const each = await open(repo);
+      const files = await diffTree(each, from, to);
+      expect(files.filter(({ status }) => status === "RENAMED")).toHaveLength(10);
+      const sizes: number[] = [];
+      for await (const batch of patchBatches(each, from, to, files)) {
+        sizes.push(batch.reduce((sum, { patch }) => sum + (patch instanceof GalleyError ? 0 : patch.length), 0));
+      }
+      expect(sizes.length).toBeGreaterThan(2);
+      for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(1000 * 1024);
+      for (const size of sizes) expect(size).toBeLessThan(2000 * 1024);
+      const stream = patchBatches(each, from, to, files);
+      await stream.next();
+      await stream.return(undefined);
+      expect(await stream.next()).toEqual({ done: true, value: undefined });
+    },
+  );
 
   test("end with the signal's reason when they are aborted", async () => {
     const { first, afterMerge } = odd.commits;
@@ -156,7 +164,7 @@ describe("the batches of a change's patches", () => {
     await expect(stream).rejects.toThrow("gone away");
   });
 
-  test("report a patch over 32 MiB as too large, and have the others", async () => {
+  test("report a patch over 32 MiB as too large, and have the others", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const large = Buffer.alloc(33 * 1024 * 1024, "0123456789abcde\n");
     const to = await repo.commit({ "a.txt": "a\n", "large.txt": large, "z.txt": "z\n" });
@@ -190,7 +198,7 @@ describe("the lines counted in a patch", () => {
 });
 
 describe("the first patches", () => {
-  test("are those of the first files, as git prints them", async () => {
+  test("are those of the first files, as git prints them", { tags: "slow" }, async () => {
     for (const each of opened.slice(0, 2)) {
       for (const [from, to] of await pairs(each)) {
         const files = await diffTree(each.open, from, to);

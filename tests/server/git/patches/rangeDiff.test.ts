@@ -63,7 +63,7 @@ describe.each(["sha1", "sha256"] as const)("two versions of a branch (%s)", (obj
   });
 });
 
-test("ranges of a random history with merges are paired as in git", async () => {
+test("ranges of a random history with merges are paired as in git", { tags: "slow" }, async () => {
   const repo = await randomRepo({ seed: 31, commits: 120, width: 6, skew: 0 });
   const open = await openRepository(repo.path);
   const oids = (await repo.git("rev-list", "--all")).split("\n");

@@ -139,7 +139,7 @@ describe("refs", () => {
     });
   });
 
-  test("52,000 of them, on 5,000 commits, are those that git lists", async () => {
+  test("52,000 of them, on 5,000 commits, are those that git lists", { tags: "slow" }, async () => {
     const many = await tempRepo();
     const commit = (n: number): string =>
       `commit refs/heads/main\ncommitter C <c@example.org> ${1_700_000_000 + n} +0000\ndata 1\nx\n`;

@@ -99,7 +99,7 @@ test("git is asked once for HEAD, an id, a branch and a tag, by any name, as lon
   }
 });
 
-test("however refs are changed, a name has git's value at once", async () => {
+test("however refs are changed, a name has git's value at once", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const commits: string[] = [];
   for (const text of ["1\n", "2\n", "3\n", "4\n"]) commits.push(await repo.commit({ a: text }));

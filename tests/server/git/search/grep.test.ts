@@ -91,7 +91,7 @@ describe("a search finds what git finds", () => {
     }
   });
 
-  it("in this project's own files, with the matches in each line", async () => {
+  it("in this project's own files, with the matches in each line", { tags: "slow" }, async () => {
     const own = await tempRepo({ at: fileURLToPath(new URL("../../../..", import.meta.url)), existing: true });
     const repository = await open(own);
     const head = await own.git("rev-parse", "HEAD");
@@ -302,7 +302,7 @@ describe("a search", () => {
     expect([isIncomplete, truncatedBy]).toEqual([true, null]);
   });
 
-  it("ends git when it is abandoned, and fails with the reason when it is canceled", async () => {
+  it("ends git when it is abandoned, and fails with the reason when it is canceled", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const head = await repo.commit(
       Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, "needle\n"])),

@@ -22,36 +22,40 @@ async function manyFiles() {
 }
 
 describe("a search for a file's name", () => {
-  it("lists very many files as git does, cut where it is asked, and finds the best of them", async () => {
-    const { repo, commit, names } = await manyFiles();
-    const repository = await openRepository(repo.path);
-    const all = await fileNames(repository, commit);
-    expect([all.count, all.isTruncated, all.text === names.join("\0")]).toEqual([MANY, false, true]);
-    const [first = "", second = ""] = names;
-    const [one, two] = [encodeBytes(first).length, encodeBytes(second).length];
-    for (const [maxBytes, count] of [
-      [0, 0],
-      [one - 1, 0],
-      [one, 1],
-      [one + two, 1],
-      [one + 1 + two, 2],
-    ] as const) {
-      const cut = await fileNames(repository, commit, { maxBytes });
-      expect([maxBytes, cut.text, cut.count, cut.isTruncated]).toEqual([
-        maxBytes,
-        names.slice(0, count).join("\0"),
-        count,
-        true,
-      ]);
-    }
-    const found = await searchFileNames(repository, commit, "7.txt", { maxCount: 5 });
-    const scores = names.flatMap((path) => nameScore("7.txt", path) ?? []).toSorted((a, b) => b - a);
-    expect(found.paths.map((path) => nameScore("7.txt", path))).toEqual(scores.slice(0, 5));
-    expect(found.paths.filter((path) => !path.endsWith("7.txt"))).toEqual([]);
-    expect(found.count).toBe(scores.length);
-    expect(found.count).toBeGreaterThan(10_000);
-    await repository.close();
-  });
+  it(
+    "lists very many files as git does, cut where it is asked, and finds the best of them",
+    { tags: "slow" },
+    async () => {
+      const { repo, commit, names } = await manyFiles();
+      const repository = await openRepository(repo.path);
+      const all = await fileNames(repository, commit);
+      expect([all.count, all.isTruncated, all.text === names.join("\0")]).toEqual([MANY, false, true]);
+      const [first = "", second = ""] = names;
+      const [one, two] = [encodeBytes(first).length, encodeBytes(second).length];
+      for (const [maxBytes, count] of [
+        [0, 0],
+        [one - 1, 0],
+        [one, 1],
+        [one + two, 1],
+        [one + 1 + two, 2],
+      ] as const) {
+        const cut = await fileNames(repository, commit, { maxBytes });
+        expect([maxBytes, cut.text, cut.count, cut.isTruncated]).toEqual([
+          maxBytes,
+          names.slice(0, count).join("\0"),
+          count,
+          true,
+        ]);
+      }
+      const found = await searchFileNames(repository, commit, "7.txt", { maxCount: 5 });
+      const scores = names.flatMap((path) => nameScore("7.txt", path) ?? []).toSorted((a, b) => b - a);
+      expect(found.paths.map((path) => nameScore("7.txt", path))).toEqual(scores.slice(0, 5));
+      expect(found.paths.filter((path) => !path.endsWith("7.txt"))).toEqual([]);
+      expect(found.count).toBe(scores.length);
+      expect(found.count).toBeGreaterThan(10_000);
+      await repository.close();
+    },
+  );
 
   it("finds every file by its own path, however it is called", async () => {
     const { repo, commits } = await oddRepo();

@@ -79,7 +79,7 @@ describe("the list of snapshots", () => {
     ]);
   });
 
-  test("leaves out refs with other content", async () => {
+  test("leaves out refs with other content", { tags: "slow" }, async () => {
     const { repo, git, taken } = await withSnapshots([0]);
     const head = await repo.git("rev-parse", "HEAD");
     const blob = (await repo.gitBytes(["hash-object", "-w", "--stdin"], { input: "{}" })).toString().trim();
@@ -109,7 +109,7 @@ describe("the list of snapshots", () => {
 });
 
 describe("dropping snapshots", () => {
-  test("deletes their refs and no other, so that git cleans them up", async () => {
+  test("deletes their refs and no other, so that git cleans them up", { tags: "slow" }, async () => {
     const { repo, git, taken } = await withSnapshots([0, 1, 2]);
     const listed = await listSnapshots(git);
     expect(await dropSnapshots(git, listed.slice(0, 2))).toBe(2);
@@ -147,7 +147,7 @@ describe("dropping snapshots", () => {
 });
 
 describe("unreferenced snapshots", () => {
-  test("are deleted after 14 days, not before; referenced ones stay", async () => {
+  test("are deleted after 14 days, not before; referenced ones stay", { tags: "slow" }, async () => {
     const { git, taken } = await withSnapshots([0, 1, 2, 3]);
     const [kept, , edge] = taken;
     const findRetained = async (): Promise<ReadonlySet<string>> => new Set([kept?.tracked ?? ""]);
@@ -158,7 +158,7 @@ describe("unreferenced snapshots", () => {
     );
   });
 
-  test("are searched for once a day at most, and references are only read then", async () => {
+  test("are searched for once a day at most, and references are only read then", { tags: "slow" }, async () => {
     const { git } = await withSnapshots([0, 1]);
     let requested = 0;
     const findRetained = async (): Promise<ReadonlySet<string>> => {
@@ -176,17 +176,21 @@ describe("unreferenced snapshots", () => {
     expect(requested).toBe(2);
   });
 
-  test("stay while a clock that is a year ahead makes them old, and are deleted if it still is the next day", async () => {
-    const { git } = await withSnapshots([0, 20]);
-    const findRetained = async (): Promise<ReadonlySet<string>> => new Set();
-    const at = (days: number) => ({ now: () => START + days * DAY });
-    expect(await pruneSnapshots(git, findRetained, at(1))).toBe(0);
-    expect(await pruneSnapshots(git, findRetained, at(366))).toBe(0);
-    expect(await pruneSnapshots(git, findRetained, at(366.5))).toBe(0);
-    // Set right again: what is truly old goes, and nothing else.
-    expect(await pruneSnapshots(git, findRetained, at(20.1))).toBe(1);
-    expect((await listSnapshots(git)).map(({ takenAt }) => takenAt)).toEqual([START + 20 * DAY]);
-    expect(await pruneSnapshots(git, findRetained, at(366))).toBe(0);
-    expect(await pruneSnapshots(git, findRetained, at(367))).toBe(1);
-  });
+  test(
+    "stay while a clock that is a year ahead makes them old, and are deleted if it still is the next day",
+    { tags: "slow" },
+    async () => {
+      const { git } = await withSnapshots([0, 20]);
+      const findRetained = async (): Promise<ReadonlySet<string>> => new Set();
+      const at = (days: number) => ({ now: () => START + days * DAY });
+      expect(await pruneSnapshots(git, findRetained, at(1))).toBe(0);
+      expect(await pruneSnapshots(git, findRetained, at(366))).toBe(0);
+      expect(await pruneSnapshots(git, findRetained, at(366.5))).toBe(0);
+      // Set right again: what is truly old goes, and nothing else.
+      expect(await pruneSnapshots(git, findRetained, at(20.1))).toBe(1);
+      expect((await listSnapshots(git)).map(({ takenAt }) => takenAt)).toEqual([START + 20 * DAY]);
+      expect(await pruneSnapshots(git, findRetained, at(366))).toBe(0);
+      expect(await pruneSnapshots(git, findRetained, at(367))).toBe(1);
+    },
+  );
 });

@@ -89,21 +89,25 @@ describe("taking a snapshot", () => {
     expect(await readFile(`${repo.path}/.git/index.lock`, "utf8")).toBe("held");
   });
 
-  test("detects an edit of the same size in the same second as the index was written, every time", async () => {
-    const repo = await tempRepo();
-    const repository = await open(repo);
-    for (let round = 0; round < sampled(20); round += 1) {
-      await repo.write({ a: `first ${round + 100}\n` });
-      await repo.git("add", "a");
-      await repo.write({ a: `other ${round + 100}\n` });
-      const { commit } = await takeSnapshot(repository);
-      expect(await repo.git("show", `${commit}:a`)).toBe(`other ${round + 100}`);
-      await repo.write({ a: `third ${round + 100}\n` });
-      expect(await repo.git("show", `${(await takeSnapshot(repository)).commit}:a`)).toBe(`third ${round + 100}`);
-    }
-  });
+  test(
+    "detects an edit of the same size in the same second as the index was written, every time",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      const repository = await open(repo);
+      for (let round = 0; round < sampled(20); round += 1) {
+        await repo.write({ a: `first ${round + 100}\n` });
+        await repo.git("add", "a");
+        await repo.write({ a: `other ${round + 100}\n` });
+        const { commit } = await takeSnapshot(repository);
+        expect(await repo.git("show", `${commit}:a`)).toBe(`other ${round + 100}`);
+        await repo.write({ a: `third ${round + 100}\n` });
+        expect(await repo.git("show", `${(await takeSnapshot(repository)).commit}:a`)).toBe(`third ${round + 100}`);
+      }
+    },
+  );
 
-  test("reads an untracked file that was rewritten with the same size and an old time", async () => {
+  test("reads an untracked file that was rewritten with the same size and an old time", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const repository = await open(repo);
@@ -114,25 +118,29 @@ describe("taking a snapshot", () => {
     }
   });
 
-  test("of the same state returns the same snapshot and writes nothing, also after a restart and after another state", async () => {
-    const repo = await tempRepo();
-    await repo.commit({ a: "1\n" });
-    await repo.write({ a: "2\n", new: "n\n" });
-    const repository = await open(repo);
-    const first = await takeSnapshot(repository, { now: () => 1_800_000_000 });
-    const refs = await repo.git("for-each-ref");
-    const objects = await repo.git("count-objects", "-v");
-    expect(await takeSnapshot(repository, { now: () => 1_800_000_900 })).toBe(first);
-    const other = await openRepository(repo.path);
-    expect(await takeSnapshot(other, { now: () => 1_800_001_000 })).toEqual(first);
-    await other.close();
-    expect([await repo.git("for-each-ref"), await repo.git("count-objects", "-v")]).toEqual([refs, objects]);
-    await repo.write({ a: "3\n" });
-    const second = await takeSnapshot(repository, { now: () => 1_800_002_000 });
-    expect(second.commit).not.toBe(first.commit);
-    await repo.write({ a: "2\n" });
-    expect(await takeSnapshot(repository, { now: () => 1_800_003_000 })).toEqual(first);
-  });
+  test(
+    "of the same state returns the same snapshot and writes nothing, also after a restart and after another state",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({ a: "1\n" });
+      await repo.write({ a: "2\n", new: "n\n" });
+      const repository = await open(repo);
+      const first = await takeSnapshot(repository, { now: () => 1_800_000_000 });
+      const refs = await repo.git("for-each-ref");
+      const objects = await repo.git("count-objects", "-v");
+      expect(await takeSnapshot(repository, { now: () => 1_800_000_900 })).toBe(first);
+      const other = await openRepository(repo.path);
+      expect(await takeSnapshot(other, { now: () => 1_800_001_000 })).toEqual(first);
+      await other.close();
+      expect([await repo.git("for-each-ref"), await repo.git("count-objects", "-v")]).toEqual([refs, objects]);
+      await repo.write({ a: "3\n" });
+      const second = await takeSnapshot(repository, { now: () => 1_800_002_000 });
+      expect(second.commit).not.toBe(first.commit);
+      await repo.write({ a: "2\n" });
+      expect(await takeSnapshot(repository, { now: () => 1_800_003_000 })).toEqual(first);
+    },
+  );
 
   test("is done once for concurrent calls, and again for one that comes after it started", async () => {
     const repo = await tempRepo();
@@ -149,7 +157,7 @@ describe("taking a snapshot", () => {
     expect(await repo.git("show", `${later.commit}:a`)).toBe("later");
   });
 
-  test("by two processes at once returns the same trees in both", async () => {
+  test("by two processes at once returns the same trees in both", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n", "b/c": "2\n" });
     await repo.write({ a: "2\n", "b/d": "n\n" });
@@ -158,7 +166,7 @@ describe("taking a snapshot", () => {
     expect(new Set(taken.map(({ tree }) => tree))).toEqual(new Set([await addedByGit(repo)]));
   });
 
-  test("works beside a temporary one, 10 times of 10 at the first attempt", async () => {
+  test("works beside a temporary one, 10 times of 10 at the first attempt", { tags: "slow" }, async () => {
     for (let time = 0; time < 10; time += 1) {
       const repo = await tempRepo();
       await repo.commit({ a: "1\n" });
@@ -210,7 +218,7 @@ describe("taking a snapshot", () => {
     expect(await filesOf(repo, tracked)).toEqual({ a: "2" });
   });
 
-  test("stores known contents again that git has cleaned up since", async () => {
+  test("stores known contents again that git has cleaned up since", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     await repo.write({ a: "2\n", new: "known\n" });
@@ -237,24 +245,28 @@ describe("with obstacles", () => {
     expect(unread.map(({ path, reason }) => `${path} ${reason}`)).toEqual(["b UNREADABLE", "closed UNREADABLE"]);
   });
 
-  test("files that are created and deleted meanwhile never make it fail, and the final state is correct", async () => {
-    const repo = await tempRepo();
-    await repo.commit({ a: "1\n" });
-    const repository = await open(repo);
-    let isOver = false;
-    const churn = (async () => {
-      for (let round = 0; !isOver; round += 1) {
-        await repo.write({ [`t${round % 7}`]: round % 2 === 0 ? `${round}\n` : null, d: null });
-        await repo.write(round % 3 === 0 ? { "d/e": "1\n" } : { d: "2\n" });
-      }
-    })();
-    const taken: Snapshot[] = [];
-    for (let round = 0; round < 12; round += 1) taken.push(await takeSnapshot(repository));
-    isOver = true;
-    await churn;
-    expect(taken).toHaveLength(12);
-    expect((await takeSnapshot(repository)).tree).toBe(await addedByGit(repo));
-  });
+  test(
+    "files that are created and deleted meanwhile never make it fail, and the final state is correct",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({ a: "1\n" });
+      const repository = await open(repo);
+      let isOver = false;
+      const churn = (async () => {
+        for (let round = 0; !isOver; round += 1) {
+          await repo.write({ [`t${round % 7}`]: round % 2 === 0 ? `${round}\n` : null, d: null });
+          await repo.write(round % 3 === 0 ? { "d/e": "1\n" } : { d: "2\n" });
+        }
+      })();
+      const taken: Snapshot[] = [];
+      for (let round = 0; round < 12; round += 1) taken.push(await takeSnapshot(repository));
+      isOver = true;
+      await churn;
+      expect(taken).toHaveLength(12);
+      expect((await takeSnapshot(repository)).tree).toBe(await addedByGit(repo));
+    },
+  );
 
   test("a temporary snapshot writes nothing into the repository, and a saved one is the same", async () => {
     const repo = await tempRepo();
@@ -273,7 +285,7 @@ describe("with obstacles", () => {
     expect(await filesOf(repo, kept.commit)).toEqual({ a: "2", new: "n" });
   });
 
-  test("reading only the changed paths finds the same as reading everything", async () => {
+  test("reading only the changed paths finds the same as reading everything", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "a/x": "1\n", "a/y": "2\n", b: "3\n", c: "4\n" });
     const repository = await open(repo);
@@ -294,28 +306,32 @@ describe("with obstacles", () => {
     }
   });
 
-  test("reading only the changed paths finds repositories that are created, written to and deleted", async () => {
-    const repo = await tempRepo();
-    await repo.commit({ a: "1\n" });
-    const repository = await open(repo);
-    const scan = async (paths?: readonly string[]): Promise<readonly [readonly string[], string]> => {
-      const { commit, unread } = await takeSnapshot(repository, { isLive: true, paths });
-      const mirror = await repo.gitBytes(["--git-dir", repository.mirror, "ls-tree", "-r", "--name-only", commit]);
-      return [unread.map(({ path, reason }) => `${path} ${reason}`), String(mirror)];
-    };
-    expect(await scan()).toEqual([[], "a\n"]);
-    await repo.git("init", "--quiet", "in/other");
-    await repo.write({ "in/other/x": "1\n" });
-    expect(await scan(["in"])).toEqual([["in/other/ NESTED"], "a\n"]);
-    await repo.write({ "in/other/y": "1\n", b: "2\n" });
-    expect(await scan(["in/other/y", "b"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
-    await repo.write({ "in/other/.git": null });
-    expect(await scan(["in/other/.git"])).toEqual([[], "a\nb\nin/other/x\nin/other/y\n"]);
-    await repo.git("init", "--quiet", "in/other");
-    expect(await scan(["in/other/.git"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
-    await repo.write({ in: null });
-    expect(await scan(["in"])).toEqual([[], "a\nb\n"]);
-  });
+  test(
+    "reading only the changed paths finds repositories that are created, written to and deleted",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      await repo.commit({ a: "1\n" });
+      const repository = await open(repo);
+      const scan = async (paths?: readonly string[]): Promise<readonly [readonly string[], string]> => {
+        const { commit, unread } = await takeSnapshot(repository, { isLive: true, paths });
+        const mirror = await repo.gitBytes(["--git-dir", repository.mirror, "ls-tree", "-r", "--name-only", commit]);
+        return [unread.map(({ path, reason }) => `${path} ${reason}`), String(mirror)];
+      };
+      expect(await scan()).toEqual([[], "a\n"]);
+      await repo.git("init", "--quiet", "in/other");
+      await repo.write({ "in/other/x": "1\n" });
+      expect(await scan(["in"])).toEqual([["in/other/ NESTED"], "a\n"]);
+      await repo.write({ "in/other/y": "1\n", b: "2\n" });
+      expect(await scan(["in/other/y", "b"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
+      await repo.write({ "in/other/.git": null });
+      expect(await scan(["in/other/.git"])).toEqual([[], "a\nb\nin/other/x\nin/other/y\n"]);
+      await repo.git("init", "--quiet", "in/other");
+      expect(await scan(["in/other/.git"])).toEqual([["in/other/ NESTED"], "a\nb\n"]);
+      await repo.write({ in: null });
+      expect(await scan(["in"])).toEqual([[], "a\nb\n"]);
+    },
+  );
 });
 
 test("the snapshot that shows what to open is that of the page, once", async () => {

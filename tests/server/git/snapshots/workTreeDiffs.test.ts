@@ -105,7 +105,7 @@ describe("the unstaged diff", () => {
     expect(await shown(repo, "UNSTAGED")).toBe(await byGit(repo));
   });
 
-  test("has an intent-to-add file as a new one", async () => {
+  test("has an intent-to-add file as a new one", { tags: "slow" }, async () => {
     const repo = await committed();
     await repo.write({ new: numbered(1, 3) });
     await repo.git("add", "--intent-to-add", "new");
@@ -133,7 +133,7 @@ describe("the unstaged diff", () => {
     ["core.fileMode", "false"],
     ["core.symlinks", "false"],
     ["core.eol", "crlf"],
-  ])("is git's with %s=%s", async (key, value) => {
+  ])("is git's with %s=%s", { tags: "slow" }, async (key, value) => {
     const repo = await committed();
     await repo.commit({ ".gitattributes": "*.lf text\n", "a.lf": "a\nb\n" });
     await repo.git("config", key, value);
@@ -180,7 +180,7 @@ test("all tracked changes together are what git diff HEAD prints", async () => {
   expect(await shown(repo, "ALL")).toBe(await byGit(repo, "HEAD"));
 });
 
-test("files in conflict are compared with our side, all others as in git", async () => {
+test("files in conflict are compared with our side, all others as in git", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   await repo.commit({ both: numbered(1, 5), clean: "c\n" });
   await repo.git("checkout", "--quiet", "-b", "side");

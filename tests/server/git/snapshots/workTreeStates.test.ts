@@ -46,7 +46,7 @@ describe("HEAD", () => {
     expect(await takeSnapshot(await open(repo))).toMatchObject({ head, branch: null });
   });
 
-  test("of a linked work tree: each has its own snapshots, and both are kept", async () => {
+  test("of a linked work tree: each has its own snapshots, and both are kept", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ a: "1\n" });
     const path = join(await tempFolder(), "linked");
@@ -158,31 +158,35 @@ describe("a work tree entry", () => {
     expect(await filesOf(repo, (await takeSnapshot(await open(repo))).commit)).toEqual({ a: "1", b: "2" });
   });
 
-  test("that is a submodule has its checked-out commit; an unknown repository is listed and not read", async () => {
-    const inner = await tempRepo();
-    const [first, second] = [await inner.commit({ x: "1\n" }), await inner.commit({ x: "2\n" })];
-    const repo = await tempRepo();
-    await repo.git("-c", "protocol.file.allow=always", "clone", "--quiet", inner.path, "sub");
-    await repo.git("-C", "sub", "checkout", "--quiet", first);
-    await repo.commit({ a: "1\n" });
-    await repo.git("update-index", "--add", "--cacheinfo", `160000,${first},sub`);
-    await repo.git("commit", "--quiet", "-m", "sub");
-    await repo.git("clone", "--quiet", inner.path, "stranger");
-    const repository = await open(repo);
-    expect(await takeSnapshot(repository)).toMatchObject({
-      isClean: true,
-      unread: [{ path: "stranger/", bytes: 0, reason: "NESTED" }],
-    });
-    await writeFile(join(repo.path, "sub/x"), "dirty\n");
-    expect((await takeSnapshot(repository)).isClean).toBe(true);
-    await repo.git("-C", "sub", "checkout", "--quiet", "--force", second);
-    const { commit } = await takeSnapshot(repository);
-    expect(await repo.git("ls-tree", commit)).toBe(
-      `100644 blob d00491fd7e5bb6fa28c517a0bb32b8b506539d4d\ta\n160000 commit ${second}\tsub`,
-    );
-  });
+  test(
+    "that is a submodule has its checked-out commit; an unknown repository is listed and not read",
+    { tags: "slow" },
+    async () => {
+      const inner = await tempRepo();
+      const [first, second] = [await inner.commit({ x: "1\n" }), await inner.commit({ x: "2\n" })];
+      const repo = await tempRepo();
+      await repo.git("-c", "protocol.file.allow=always", "clone", "--quiet", inner.path, "sub");
+      await repo.git("-C", "sub", "checkout", "--quiet", first);
+      await repo.commit({ a: "1\n" });
+      await repo.git("update-index", "--add", "--cacheinfo", `160000,${first},sub`);
+      await repo.git("commit", "--quiet", "-m", "sub");
+      await repo.git("clone", "--quiet", inner.path, "stranger");
+      const repository = await open(repo);
+      expect(await takeSnapshot(repository)).toMatchObject({
+        isClean: true,
+        unread: [{ path: "stranger/", bytes: 0, reason: "NESTED" }],
+      });
+      await writeFile(join(repo.path, "sub/x"), "dirty\n");
+      expect((await takeSnapshot(repository)).isClean).toBe(true);
+      await repo.git("-C", "sub", "checkout", "--quiet", "--force", second);
+      const { commit } = await takeSnapshot(repository);
+      expect(await repo.git("ls-tree", commit)).toBe(
+        `100644 blob d00491fd7e5bb6fa28c517a0bb32b8b506539d4d\ta\n160000 commit ${second}\tsub`,
+      );
+    },
+  );
 
-  test("outside of a sparse checkout stays as committed, with a sparse index too", async () => {
+  test("outside of a sparse checkout stays as committed, with a sparse index too", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ "in/a": "1\n", "out/b": "2\n", "out/deep/c": "3\n", top: "4\n" });
     await repo.git("sparse-checkout", "set", "--cone", "--sparse-index", "in");
@@ -211,7 +215,7 @@ describe("a work tree entry", () => {
     ["true", "input"],
     ["input", "input"],
     ["false", "false"],
-  ])("has the line endings that git would commit with core.autocrlf=%s", async (autocrlf) => {
+  ])("has the line endings that git would commit with core.autocrlf=%s", { tags: "slow" }, async (autocrlf) => {
     const repo = await tempRepo();
     await repo.git("config", "core.autocrlf", "false");
     await repo.commit({ dos: "1\r\n2\r\n", unix: "1\n", always: "1\n", ".gitattributes": "always text\n" });
@@ -233,7 +237,7 @@ describe("a work tree entry", () => {
     expect((await takeSnapshot(await open(repo))).tree).toBe(await addedByGit(repo));
   });
 
-  test("of LFS is the pointer that LFS would commit, a pointer stays as it is", async () => {
+  test("of LFS is the pointer that LFS would commit, a pointer stays as it is", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ ".gitattributes": "*.bin filter=lfs diff=lfs merge=lfs -text\n" });
     const pointer =

@@ -8,6 +8,7 @@ import type { Repository } from "#server/git/Repository.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { unpackObjects } from "#server/git/refs/updateRefs.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 
 afterAll(() => brokerLink.close());
 
@@ -72,12 +73,14 @@ async function listed(repo: TempRepo): Promise<readonly string[]> {
   return text.split("\n").map((line) => line.split(" ")[1] ?? "");
 }
 
-test.each([
-  ["flat", () => 0],
-  ["in folders of two digits", () => 1],
-  ["in folders of folders", () => 2],
-  ["in all of these ways at once", (n: number) => n % 3],
-])(
+test.each(
+  sampleOf([
+    ["flat", () => 0],
+    ["in folders of two digits", () => 1],
+    ["in folders of folders", () => 2],
+    ["in all of these ways at once", (n: number) => n % 3],
+  ]),
+)(
   "notes %s keep their paths and get more lines; new ones are added beside them; other files stay",
   async (_, depth) => {
     const repo = await tempRepo();
@@ -106,7 +109,7 @@ test.each([
   },
 );
 
-test("a flat tree is split past 256 notes, and git finds each of them before and after", async () => {
+test("a flat tree is split past 256 notes, and git finds each of them before and after", { tags: "slow" }, async () => {
   const repo = await tempRepo();
   const objects = await manyObjects(repo, 300);
   const git = await openRepository(repo.path);

@@ -66,7 +66,7 @@ describe("a tree's entries", () => {
     expect(listed).toEqual(["100644", "100644", "100755", "120000", "040000", "160000"]);
   });
 
-  test("have the same sizes from the running readers and from a process of its own", async () => {
+  test("have the same sizes from the running readers and from a process of its own", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const many = Object.fromEntries(Array.from({ length: 2100 }, (_, index) => [`f${index}`, "x".repeat(index % 97)]));
     const commit = await repo.commit({

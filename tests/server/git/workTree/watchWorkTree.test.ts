@@ -102,23 +102,27 @@ describe("a work tree that is watched", () => {
     await expectPaths(one, ["src/b.txt"]);
   });
 
-  test("misses none of 200 files that are created in new nested folders, and none of their later edits", async () => {
-    const one = await watched(await plain());
-    const files = Array.from({ length: 200 }, (_, index) => `new/${index % 20}/x/${index % 7}/y/${index}.txt`);
-    await Promise.all(
-      files.map(async (file) => {
-        await mkdir(join(one.at(file), ".."), { recursive: true });
-        await writeFile(one.at(file), "1\n");
-      }),
-    );
-    await expectPaths(one, files);
-    await quiet();
-    one.reported();
-    await Promise.all(files.map((file) => appendFile(one.at(file), "2\n")));
-    await expectPaths(one, files);
-  });
+  test(
+    "misses none of 200 files that are created in new nested folders, and none of their later edits",
+    { tags: "slow" },
+    async () => {
+      const one = await watched(await plain());
+      const files = Array.from({ length: 200 }, (_, index) => `new/${index % 20}/x/${index % 7}/y/${index}.txt`);
+      await Promise.all(
+        files.map(async (file) => {
+          await mkdir(join(one.at(file), ".."), { recursive: true });
+          await writeFile(one.at(file), "1\n");
+        }),
+      );
+      await expectPaths(one, files);
+      await quiet();
+      one.reported();
+      await Promise.all(files.map((file) => appendFile(one.at(file), "2\n")));
+      await expectPaths(one, files);
+    },
+  );
 
-  test("misses none of 1,000 quick edits", async () => {
+  test("misses none of 1,000 quick edits", { tags: "slow" }, async () => {
     const repo = await plain();
     const files = Array.from({ length: 1000 }, (_, index) => `many/${index % 10}/${index}.txt`);
     await repo.commit(Object.fromEntries(files.map((file) => [file, "1\n"])));

@@ -92,7 +92,7 @@ test("a remark that suggests other lines is known for it", async () => {
   expect((await fixture.lines("discuss")).at(-1)).toMatchObject({ galley: { suggestion: true } });
 });
 
-test("remarks of one second keep their order, and two that say the same are two", async () => {
+test("remarks of one second keep their order, and two that say the same are two", { tags: "slow" }, async () => {
   const { first, carl, lines, review } = await requestedReviewFixture();
   for (const key of ["remark-a", "remark-b", "remark-c"]) {
     const body = key === "remark-b" ? "Other" : "Same";
@@ -123,26 +123,30 @@ test("two calls of one key at the same time are one remark", async () => {
   expect(same).toHaveLength(1);
 });
 
-test("a remark on a branch that has moved on records its new head first and stands on it", async () => {
-  const moved = await requestedReviewFixture();
-  await moved.repo.git("checkout", "--quiet", "topic");
-  const head = await moved.repo.commit({ "word.txt": "ONE\ntwo\nTHREE\n" }, "Shout one");
-  const input = {
-    key: "remark-1",
-    review: moved.first,
-    anchor: { ...LINE_3, startLine: 1, endLine: 1 },
-    body: "!",
-    kind: "note",
-  };
-  await addComment(moved.carl, { ...input, kind: "note" });
-  expect((await moved.lines("discuss")).at(-1)).toMatchObject({
-    location: { commit: head },
-    galley: { patchSet: 2, quote: ["ONE"] },
-  });
-  await moved.repo.git("merge-base", "--is-ancestor", head, "refs/devtools/archives/reviews");
-  const { patchSets } = await moved.review();
-  expect(patchSets.map((one) => one.head)).toEqual([moved.head, head]);
-});
+test(
+  "a remark on a branch that has moved on records its new head first and stands on it",
+  { tags: "slow" },
+  async () => {
+    const moved = await requestedReviewFixture();
+    await moved.repo.git("checkout", "--quiet", "topic");
+    const head = await moved.repo.commit({ "word.txt": "ONE\ntwo\nTHREE\n" }, "Shout one");
+    const input = {
+      key: "remark-1",
+      review: moved.first,
+      anchor: { ...LINE_3, startLine: 1, endLine: 1 },
+      body: "!",
+      kind: "note",
+    };
+    await addComment(moved.carl, { ...input, kind: "note" });
+    expect((await moved.lines("discuss")).at(-1)).toMatchObject({
+      location: { commit: head },
+      galley: { patchSet: 2, quote: ["ONE"] },
+    });
+    await moved.repo.git("merge-base", "--is-ancestor", head, "refs/devtools/archives/reviews");
+    const { patchSets } = await moved.review();
+    expect(patchSets.map((one) => one.head)).toEqual([moved.head, head]);
+  },
+);
 
 test.each<[string, Partial<AnchorInput>, Partial<AddCommentInput>, string]>([
   ["a file that is not there", { path: "gone.txt" }, {}, "has no file at this path"],

@@ -25,7 +25,7 @@ async function now(): Promise<DerivedThread | undefined> {
   return (await fixture.review()).threads.find(({ root }) => root.item.id === thread);
 }
 
-test("a reply names what it answers by its first version and says neither yes nor no", async () => {
+test("a reply names what it answers by its first version and says neither yes nor no", { tags: "slow" }, async () => {
   fixture.tick(5);
   const answer = await reply(fixture.ada, { key: "reply-01", review, thread, body: "Because." });
   expect(answer.thread).toBe(thread);
@@ -46,17 +46,21 @@ test("a reply made again under the same key is the same reply", async () => {
   expect(await fixture.lines("discuss")).toHaveLength(2);
 });
 
-test("a reply comes after what it answers even if that was written by a clock ahead of ours", async () => {
-  fixture.tick(60);
-  const { comment } = await reply(fixture.carl, { key: "reply-01", review, thread, body: "From tomorrow." });
-  fixture.tick(-60);
-  await reply(fixture.ada, { key: "reply-02", review, thread, parent: comment, body: "From today." });
-  expect((await now())?.comments.map(({ latest }) => latest.description)).toEqual([
-    "Why?",
-    "From tomorrow.",
-    "From today.",
-  ]);
-});
+test(
+  "a reply comes after what it answers even if that was written by a clock ahead of ours",
+  { tags: "slow" },
+  async () => {
+    fixture.tick(60);
+    const { comment } = await reply(fixture.carl, { key: "reply-01", review, thread, body: "From tomorrow." });
+    fixture.tick(-60);
+    await reply(fixture.ada, { key: "reply-02", review, thread, parent: comment, body: "From today." });
+    expect((await now())?.comments.map(({ latest }) => latest.description)).toEqual([
+      "Why?",
+      "From tomorrow.",
+      "From today.",
+    ]);
+  },
+);
 
 test("a reply can resolve its thread", async () => {
   await reply(fixture.ada, { key: "reply-01", review, thread, body: "Done.", resolves: true });
@@ -81,7 +85,7 @@ test("anybody who takes part resolves and reopens a thread, as often as it takes
   expect((await fixture.review()).status).toBeNull();
 });
 
-test("resolving answers everything in the thread that still objects", async () => {
+test("resolving answers everything in the thread that still objects", { tags: "slow" }, async () => {
   const { first, repo } = fixture;
   const object = (parent: string, at: number): string =>
     `{"timestamp":"${NOON + at}","author":"eve@example.org","parent":"${parent}","description":"No ${at}","resolved":false}`;
@@ -102,7 +106,7 @@ test("resolving answers everything in the thread that still objects", async () =
   expect(await now()).toMatchObject({ state: "RESOLVED", blocking: [] });
 });
 
-test("what is as it should be is not written again", async () => {
+test("what is as it should be is not written again", { tags: "slow" }, async () => {
   await resolveThread(fixture.ada, { key: "resolve-1", review, thread });
   const resolved = await fixture.refs();
   await resolveThread(fixture.ada, { key: "resolve-1", review, thread });

@@ -66,7 +66,7 @@ test("a draft is kept as it is typed, under refs/galley/drafts and in no note", 
   await expect(fixture.lines("discuss")).rejects.toThrow("no note found");
 });
 
-test("drafts come in the order in which they were begun, and may be empty", async () => {
+test("drafts come in the order in which they were begun, and may be empty", { tags: "slow" }, async () => {
   await saveDraft(fixture.carl, writing("", { key: "draft-09" }));
   fixture.tick(1);
   await saveDraft(fixture.carl, writing("Two"));
@@ -78,13 +78,17 @@ test("drafts come in the order in which they were begun, and may be empty", asyn
   ]);
 });
 
-test("a draft stays on the commit where it was begun when the branch moves on meanwhile", async () => {
-  await saveDraft(fixture.carl, writing("Why"));
-  await fixture.repo.git("checkout", "--quiet", "topic");
-  await fixture.repo.commit({ "word.txt": null });
-  await saveDraft(fixture.carl, writing("Why?"));
-  expect(await drafts()).toMatchObject([{ body: "Why?", anchor: { commit: fixture.head } }]);
-});
+test(
+  "a draft stays on the commit where it was begun when the branch moves on meanwhile",
+  { tags: "slow" },
+  async () => {
+    await saveDraft(fixture.carl, writing("Why"));
+    await fixture.repo.git("checkout", "--quiet", "topic");
+    await fixture.repo.commit({ "word.txt": null });
+    await saveDraft(fixture.carl, writing("Why?"));
+    expect(await drafts()).toMatchObject([{ body: "Why?", anchor: { commit: fixture.head } }]);
+  },
+);
 
 test("a draft needs no name, for nobody else sees it", async () => {
   const viewer = { email: null, name: null, source: "nowhere", role: "maintainer" } as const;
@@ -100,36 +104,44 @@ test("a discarded draft is gone, and discarding it again is no failure", async (
   expect((await drafts()).map(({ key }) => key)).toEqual(["draft-02"]);
 });
 
-test("a draft that becomes a comment at once is gone, and what was still on its way does not bring it back", async () => {
-  await saveDraft(fixture.carl, writing("Why?"));
-  const draftInput = { key: "draft-01", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
-  const { comment } = await addComment(fixture.carl, draftInput);
-  expect(await drafts()).toEqual([]);
-  expect(await saveDraft(fixture.carl, writing("Why"))).toEqual({ review, draft: null });
-  expect(await drafts()).toEqual([]);
-  await saveDraft(fixture.carl, { key: "draft-02", review, edits: comment, body: "Why, pray", kind: "blocking" });
-  expect(await drafts()).toMatchObject([{ anchor: null, thread: null, edits: comment }]);
-  await editComment(fixture.carl, { key: "draft-02", review, comment, body: "Why, pray?" });
-  expect(await drafts()).toEqual([]);
-});
+test(
+  "a draft that becomes a comment at once is gone, and what was still on its way does not bring it back",
+  { tags: "slow" },
+  async () => {
+    await saveDraft(fixture.carl, writing("Why?"));
+    const draftInput = { key: "draft-01", review, anchor: LINE_3, body: "Why?", kind: "blocking" } as const;
+    const { comment } = await addComment(fixture.carl, draftInput);
+    expect(await drafts()).toEqual([]);
+    expect(await saveDraft(fixture.carl, writing("Why"))).toEqual({ review, draft: null });
+    expect(await drafts()).toEqual([]);
+    await saveDraft(fixture.carl, { key: "draft-02", review, edits: comment, body: "Why, pray", kind: "blocking" });
+    expect(await drafts()).toMatchObject([{ anchor: null, thread: null, edits: comment }]);
+    await editComment(fixture.carl, { key: "draft-02", review, comment, body: "Why, pray?" });
+    expect(await drafts()).toEqual([]);
+  },
+);
 
-test("a draft that is published between the look and the writing is not there after it, and who saved it is told", async () => {
-  await saveDraft(fixture.carl, writing("Why?"));
-  const { store } = fixture.carl;
-  let isQuick = true;
-  const editPrivate: typeof store.editPrivate = async (...edit) => {
-    const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-    if (isQuick) await publishDrafts(fixture.carl, reported);
-    isQuick = false;
-    await store.editPrivate(...edit);
-  };
-  const context = { ...fixture.carl, store: { ...store, editPrivate } };
-  expect(await saveDraft(context, writing("Why, pray?"))).toEqual({ review, draft: null });
-  expect(await drafts()).toEqual([]);
-  expect((await fixture.lines("discuss")).map(({ description }) => description)).toEqual(["Why?"]);
-});
+test(
+  "a draft that is published between the look and the writing is not there after it, and who saved it is told",
+  { tags: "slow" },
+  async () => {
+    await saveDraft(fixture.carl, writing("Why?"));
+    const { store } = fixture.carl;
+    let isQuick = true;
+    const editPrivate: typeof store.editPrivate = async (...edit) => {
+      const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+      if (isQuick) await publishDrafts(fixture.carl, reported);
+      isQuick = false;
+      await store.editPrivate(...edit);
+    };
+    const context = { ...fixture.carl, store: { ...store, editPrivate } };
+    expect(await saveDraft(context, writing("Why, pray?"))).toEqual({ review, draft: null });
+    expect(await drafts()).toEqual([]);
+    expect((await fixture.lines("discuss")).map(({ description }) => description)).toEqual(["Why?"]);
+  },
+);
 
-test("a file that is no draft of ours is left alone and not shown", async () => {
+test("a file that is no draft of ours is left alone and not shown", { tags: "slow" }, async () => {
   await saveDraft(fixture.carl, writing("Why?"));
   const files = new Map([
     [`${review}/draft-02`, "{"],

@@ -154,7 +154,7 @@ it("says of a verdict that it is a note, and open only if a reply objects", () =
   expect(state(rejection, answer, objection)).toBe("OPEN");
 });
 
-it("folds a thread of a hundred thousand answers, each to the one before", () => {
+it("folds a thread of a hundred thousand answers, each to the one before", { tags: "slow" }, () => {
   const items = [comment(0, BOB, { resolved: false })];
   for (let at = 1; at < 100_000; at++) items.push(comment(at, BOB, { parent: items.at(-1)?.id ?? "" }));
   const thread = derive(items).threads[0];

@@ -86,14 +86,18 @@ it.each<[first: Bit, second: Bit, status: Bit]>([
   expect(statusOf(items)).toBe(status);
 });
 
-it("names just the comments whose answers resolve a thread: all of them do, and all but one never do", () => {
-  for (const tree of trees(3)) {
-    const items = write(tree, "", 1);
-    const thread = deriveReview(REVISION, [request(0)], items)?.threads[0];
-    const answers = (thread?.blocking ?? []).map((parent, at) => comment(50 + at, ANN, { parent, resolved: true }));
-    expect(answers.length > 0).toBe(documented(tree) === "unaddressed");
-    expect([tree, statusOf([...items, ...answers])]).not.toStrictEqual([tree, false]);
-    for (const left of answers)
-      expect([tree, statusOf([...items, ...answers.filter((one) => one !== left)])]).toStrictEqual([tree, false]);
-  }
-});
+it(
+  "names just the comments whose answers resolve a thread: all of them do, and all but one never do",
+  { tags: "slow" },
+  () => {
+    for (const tree of trees(3)) {
+      const items = write(tree, "", 1);
+      const thread = deriveReview(REVISION, [request(0)], items)?.threads[0];
+      const answers = (thread?.blocking ?? []).map((parent, at) => comment(50 + at, ANN, { parent, resolved: true }));
+      expect(answers.length > 0).toBe(documented(tree) === "unaddressed");
+      expect([tree, statusOf([...items, ...answers])]).not.toStrictEqual([tree, false]);
+      for (const left of answers)
+        expect([tree, statusOf([...items, ...answers.filter((one) => one !== left)])]).toStrictEqual([tree, false]);
+    }
+  },
+);

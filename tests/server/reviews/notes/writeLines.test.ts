@@ -242,7 +242,7 @@ it.each([
   expect(secondsOf(timestampText)).toBe(seconds);
 });
 
-it("reads a line of twelve megabytes, and gives one up that is nested five million deep", () => {
+it("reads a line of twelve megabytes, and gives one up that is nested five million deep", { tags: "slow" }, () => {
   const long = `{"author":"x","description":"${'ab\\n\\"'.repeat(2_000_000)}"}`;
   const deep = `{"author":"x","y":${"[".repeat(5_000_000)}${"]".repeat(5_000_000)}}`;
   expect(parseCommentLine(long)?.description).toHaveLength(8_000_000);

@@ -64,6 +64,7 @@ function between(git: Repository, { older, newer }: Ends): Promise<Interdiff> {
 
 test(
   `of ${CASES} generated pairs of states it shows just what the author changed (seed ${SEED})`,
+  { tags: "slow", timeout: TEST_MS * Math.ceil(CASES / 160) },
   async () => {
     const { repo, cases } = await randomStates(SEED, CASES);
     const git = await open(repo);
@@ -88,7 +89,6 @@ test(
     expect(seen.equal).toBeGreaterThan(CASES / 16);
     expect(seen.edited).toBeGreaterThan(CASES / 4);
   },
-  TEST_MS * Math.ceil(CASES / 160),
 );
 
 /** Makes `topic`, which changes a line in each of two commits, and the same rebased onto what `main` did meanwhile. */
@@ -226,7 +226,7 @@ test("what it makes has the same id whenever it is made again, is in no history 
   expect((await readCommits(anew, [first.from]))[0]?.parents).toEqual([states.newer.base]);
 });
 
-test("what it makes is made again where somebody deleted the cache folder", async () => {
+test("what it makes is made again where somebody deleted the cache folder", { tags: "slow" }, async () => {
   const { repo, cases } = await randomStates(SEED, 12);
   const git = await open(repo);
   const all = await Promise.all(cases.map(async (one) => [one, await between(git, one)] as const));

@@ -121,7 +121,7 @@ test("a branch that was put elsewhere altogether was rebased onto another base",
   });
 });
 
-test("commits on the same base were squashed, split, put in another order or rewritten", async () => {
+test("commits on the same base were squashed, split, put in another order or rewritten", { tags: "slow" }, async () => {
   await repo.git("reset", "--quiet", "--soft", base);
   const one = await repo.commit({}, "All of it");
   expect(await reported()).toMatchObject({ kind: "REWRITTEN", message: "squashed 2 commits into 1, no files edited" });

@@ -51,7 +51,7 @@ test("a new head is a request line that says nothing else, and the head is archi
   expect(await heads()).toEqual([fixture.head, head]);
 });
 
-test("whoever records it, and however often, it is recorded once", async () => {
+test("whoever records it, and however often, it is recorded once", { tags: "slow" }, async () => {
   await fixture.repo.commit({ "new.txt": "newer\n" });
   await Promise.all([recordPatchSet(fixture.ada, { review }), recordPatchSet(fixture.carl, { review })]);
   expect(await recordPatchSet(fixture.ada, { review })).toEqual({ review, number: null });
@@ -67,31 +67,39 @@ test("an amended commit is a new head of the same review", async () => {
   expect((await fixture.lines("reviews"))[1]).not.toHaveProperty("alias");
 });
 
-test("a branch that was rewritten down to its first commit keeps its review: the new first commit is its alias", async () => {
-  const { repo } = fixture;
-  await repo.git("checkout", "--quiet", "main");
-  const onto = await repo.commit({ "main.txt": "moved on\n" });
-  await repo.git("checkout", "--quiet", "topic");
-  await repo.git("rebase", "--quiet", "main");
-  await recordPatchSet(fixture.ada, { review });
-  const alias = await repo.git("rev-parse", "topic~1");
-  const head = await tip();
-  expect((await fixture.lines("reviews"))[1]).toMatchObject({ alias, baseCommit: onto, galley: { head, base: onto } });
-  expect(await fixture.review()).toMatchObject({ revision: fixture.first, head, base: onto, state: "OPEN" });
-  if (GIT_APPRAISE !== undefined) {
-    const listed: readonly unknown[] = JSON.parse(await gitAppraise(repo.path, "list", "--json"));
-    expect(listed).toMatchObject([{ revision: fixture.first, request: { alias } }]);
-  }
-  await repo.git("checkout", "--quiet", "main");
-  await repo.commit({ "main.txt": "moved on again\n" });
-  await repo.git("checkout", "--quiet", "topic");
-  await repo.git("rebase", "--quiet", "main");
-  await recordPatchSet(fixture.ada, { review });
-  expect(await fixture.review()).toMatchObject({ head: await tip(), patchSets: [{}, {}, { number: 3 }] });
-  await repo.git("checkout", "--quiet", "main");
-  await repo.git("merge", "--quiet", "topic");
-  expect(await fixture.review()).toMatchObject({ state: "MERGED", mergedHow: "merge" });
-});
+test(
+  "a branch that was rewritten down to its first commit keeps its review: the new first commit is its alias",
+  { tags: "slow" },
+  async () => {
+    const { repo } = fixture;
+    await repo.git("checkout", "--quiet", "main");
+    const onto = await repo.commit({ "main.txt": "moved on\n" });
+    await repo.git("checkout", "--quiet", "topic");
+    await repo.git("rebase", "--quiet", "main");
+    await recordPatchSet(fixture.ada, { review });
+    const alias = await repo.git("rev-parse", "topic~1");
+    const head = await tip();
+    expect((await fixture.lines("reviews"))[1]).toMatchObject({
+      alias,
+      baseCommit: onto,
+      galley: { head, base: onto },
+    });
+    expect(await fixture.review()).toMatchObject({ revision: fixture.first, head, base: onto, state: "OPEN" });
+    if (GIT_APPRAISE !== undefined) {
+      const listed: readonly unknown[] = JSON.parse(await gitAppraise(repo.path, "list", "--json"));
+      expect(listed).toMatchObject([{ revision: fixture.first, request: { alias } }]);
+    }
+    await repo.git("checkout", "--quiet", "main");
+    await repo.commit({ "main.txt": "moved on again\n" });
+    await repo.git("checkout", "--quiet", "topic");
+    await repo.git("rebase", "--quiet", "main");
+    await recordPatchSet(fixture.ada, { review });
+    expect(await fixture.review()).toMatchObject({ head: await tip(), patchSets: [{}, {}, { number: 3 }] });
+    await repo.git("checkout", "--quiet", "main");
+    await repo.git("merge", "--quiet", "topic");
+    expect(await fixture.review()).toMatchObject({ state: "MERGED", mergedHow: "merge" });
+  },
+);
 
 test("a branch that was reset to its target has nothing to record", async () => {
   await fixture.repo.git("reset", "--quiet", "--hard", "main");
@@ -100,7 +108,7 @@ test("a branch that was reset to its target has nothing to record", async () => 
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a branch that was taken for the change of another review is not recorded", async () => {
+test("a branch that was taken for the change of another review is not recorded", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "-b", "other", "main");
   await repo.commit({ "other.txt": "other\n" });
@@ -118,24 +126,28 @@ test("a branch that was taken for the change of another review is not recorded",
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a commit that its author takes back makes a patch set; a clone that lags behind makes none", async () => {
-  const { repo, head } = fixture;
-  const newer = await repo.commit({ "new.txt": "newer\n" });
-  await recordPatchSet(fixture.ada, { review });
-  await repo.git("reset", "--quiet", "--hard", head);
-  expect(await recordPatchSet(fixture.carl, { review })).toMatchObject({ number: null });
-  // A branch without a past here never stood at the newer commit: it was not taken back, it was not brought up to date.
-  await rm(`${repo.path}/.git/logs/refs/heads/topic`);
-  expect(await recordPatchSet(fixture.ada, { review })).toMatchObject({ number: null });
-  await repo.git("reset", "--quiet", "--hard", newer);
-  await repo.git("reset", "--quiet", "--hard", head);
-  expect(await recordPatchSet(fixture.ada, { review })).toMatchObject({ number: 3 });
-  expect(await heads()).toEqual([head, newer, head]);
-  await repo.git("reset", "--quiet", "--hard", newer);
-  expect(await recordPatchSet(fixture.carl, { review })).toMatchObject({ number: null });
-});
+test(
+  "a commit that its author takes back makes a patch set; a clone that lags behind makes none",
+  { tags: "slow" },
+  async () => {
+    const { repo, head } = fixture;
+    const newer = await repo.commit({ "new.txt": "newer\n" });
+    await recordPatchSet(fixture.ada, { review });
+    await repo.git("reset", "--quiet", "--hard", head);
+    expect(await recordPatchSet(fixture.carl, { review })).toMatchObject({ number: null });
+    // A branch without a past here never stood at the newer commit: it was not taken back, it was not brought up to date.
+    await rm(`${repo.path}/.git/logs/refs/heads/topic`);
+    expect(await recordPatchSet(fixture.ada, { review })).toMatchObject({ number: null });
+    await repo.git("reset", "--quiet", "--hard", newer);
+    await repo.git("reset", "--quiet", "--hard", head);
+    expect(await recordPatchSet(fixture.ada, { review })).toMatchObject({ number: 3 });
+    expect(await heads()).toEqual([head, newer, head]);
+    await repo.git("reset", "--quiet", "--hard", newer);
+    expect(await recordPatchSet(fixture.carl, { review })).toMatchObject({ number: null });
+  },
+);
 
-test("a request of another tool gets its first patch set with the first verdict on it", async () => {
+test("a request of another tool gets its first patch set with the first verdict on it", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "-b", "foreign", "main");
   const head = await repo.commit({ "foreign.txt": "foreign\n" });
@@ -147,7 +159,7 @@ test("a request of another tool gets its first patch set with the first verdict 
   expect((await fixture.lines("discuss", head))[0]).toMatchObject({ galley: { patchSet: 1 } });
 });
 
-test("what is remarked on is kept though nobody recorded it", async () => {
+test("what is remarked on is kept though nobody recorded it", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.git("checkout", "--quiet", "--detach", "main");
   const head = await repo.commit({ "foreign.txt": "foreign\n" });

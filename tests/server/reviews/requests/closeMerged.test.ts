@@ -23,7 +23,7 @@ test("a change that is not in its target stays under review, whatever else came 
   expect(await fixture.refs()).toBe(before);
 });
 
-test("half of a change is not the change", async () => {
+test("half of a change is not the change", { tags: "slow" }, async () => {
   await fixture.repo.git("cherry-pick", fixture.first);
   expect(await how()).toBeNull();
   expect(await fixture.review()).toMatchObject({ state: "OPEN" });
@@ -60,7 +60,7 @@ test("a squash is known by its change, though the target had moved on before it 
   });
 });
 
-test("a squash is known by its files where it holds more than the change alone", async () => {
+test("a squash is known by its files where it holds more than the change alone", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.commit({ "new.txt": "new\n" });
   await repo.git("merge", "--quiet", "--squash", "topic");
@@ -68,7 +68,7 @@ test("a squash is known by its files where it holds more than the change alone",
   expect(await how()).toBe("squash");
 });
 
-test("a rebase is known by the changes of its commits", async () => {
+test("a rebase is known by the changes of its commits", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.commit({ "main.txt": "before\n" });
   await repo.git("cherry-pick", "main..topic");
@@ -78,7 +78,7 @@ test("a rebase is known by the changes of its commits", async () => {
   expect(await fixture.review()).toMatchObject({ state: "MERGED", mergedHow: "rebase" });
 });
 
-test("a single commit that came in with its words was rebased, with others squashed", async () => {
+test("a single commit that came in with its words was rebased, with others squashed", { tags: "slow" }, async () => {
   for (const [message, expected] of [
     ["Add new", "rebase"],
     ["Add new (#1)", "squash"],
@@ -96,12 +96,12 @@ test("a single commit that came in with its words was rebased, with others squas
   }
 });
 
-test("a change that differs from what came in by white space alone has not come in", async () => {
+test("a change that differs from what came in by white space alone has not come in", { tags: "slow" }, async () => {
   await fixture.repo.commit({ "word.txt": "one\ntwo\n  THREE\nfour\nfive\nsix\n", "new.txt": "new\n" });
   expect(await how()).toBeNull();
 });
 
-test("it is recognised after its branch is gone, and written once by whoever sees it", async () => {
+test("it is recognised after its branch is gone, and written once by whoever sees it", { tags: "slow" }, async () => {
   const { repo } = fixture;
   await repo.commit({ "main.txt": "before\n" });
   await repo.git("merge", "--quiet", "--squash", "topic");
@@ -120,24 +120,28 @@ test("nothing is closed for a reader, who writes nothing", async () => {
   expect(await fixture.lines("reviews")).toHaveLength(1);
 });
 
-test("a rebase may leave out commits without a change, and a change made by a merge alone is not taken for one", async () => {
-  const { repo } = fixture;
-  await repo.git("checkout", "--quiet", "topic");
-  const head = await repo.commit({}, "Nothing");
-  await repo.git("checkout", "--quiet", "main");
-  const before = await repo.commit({ "main.txt": "before\n" });
-  await repo.git("cherry-pick", "main..topic~1");
-  const tip = await repo.git("rev-parse", "main");
-  expect(await howMerged(fixture.ada.git, tip, head)).toBe("rebase");
-  const merge = await repo.git(
-    "commit-tree",
-    "-p",
-    fixture.base,
-    "-p",
-    before,
-    "-m",
-    "Merge",
-    `${fixture.first}^{tree}`,
-  );
-  expect(await howMerged(fixture.ada.git, tip, merge)).toBeNull();
-});
+test(
+  "a rebase may leave out commits without a change, and a change made by a merge alone is not taken for one",
+  { tags: "slow" },
+  async () => {
+    const { repo } = fixture;
+    await repo.git("checkout", "--quiet", "topic");
+    const head = await repo.commit({}, "Nothing");
+    await repo.git("checkout", "--quiet", "main");
+    const before = await repo.commit({ "main.txt": "before\n" });
+    await repo.git("cherry-pick", "main..topic~1");
+    const tip = await repo.git("rev-parse", "main");
+    expect(await howMerged(fixture.ada.git, tip, head)).toBe("rebase");
+    const merge = await repo.git(
+      "commit-tree",
+      "-p",
+      fixture.base,
+      "-p",
+      before,
+      "-m",
+      "Merge",
+      `${fixture.first}^{tree}`,
+    );
+    expect(await howMerged(fixture.ada.git, tip, merge)).toBeNull();
+  },
+);

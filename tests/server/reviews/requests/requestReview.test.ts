@@ -59,7 +59,7 @@ test("commits that are under review are not requested again, and the advice for 
   expect(stacked.review).toBe(await repo.git("rev-parse", "stacked"));
 });
 
-test("a review that was abandoned is taken up by a new request", async () => {
+test("a review that was abandoned is taken up by a new request", { tags: "slow" }, async () => {
   const fixture = await reviewFixture();
   await requestReview(fixture.ada, ASKED);
   await abandonReview(fixture.ada, { key: "abandon-1", review: fixture.first });
@@ -85,21 +85,25 @@ test("a commit alone can be reviewed: the request then names no branch", async (
   expect(await fixture.review()).toMatchObject({ head: fixture.head, base: fixture.base });
 });
 
-test("a branch of a remote is named as other clones know it, unless another local one has that name", async () => {
-  const fixture = await reviewFixture();
-  const { repo, head, first } = fixture;
-  await repo.git("update-ref", "refs/remotes/origin/far", head);
-  await repo.git("update-ref", "refs/remotes/origin/main", fixture.base);
-  await repo.git("update-ref", "refs/remotes/origin/topic", first);
-  await requestReview(fixture.ada, { ...ASKED, head: "origin/far", base: "origin/main" });
-  expect((await fixture.lines("reviews"))[0]).toMatchObject({
-    reviewRef: "refs/heads/far",
-    targetRef: "refs/heads/main",
-  });
-  await abandonReview(fixture.ada, { key: "abandon-1", review: first });
-  await requestReview(fixture.ada, { ...ASKED, key: "request-2", head: "origin/topic" });
-  expect((await fixture.lines("reviews"))[2]).toMatchObject({ reviewRef: "refs/remotes/origin/topic" });
-});
+test(
+  "a branch of a remote is named as other clones know it, unless another local one has that name",
+  { tags: "slow" },
+  async () => {
+    const fixture = await reviewFixture();
+    const { repo, head, first } = fixture;
+    await repo.git("update-ref", "refs/remotes/origin/far", head);
+    await repo.git("update-ref", "refs/remotes/origin/main", fixture.base);
+    await repo.git("update-ref", "refs/remotes/origin/topic", first);
+    await requestReview(fixture.ada, { ...ASKED, head: "origin/far", base: "origin/main" });
+    expect((await fixture.lines("reviews"))[0]).toMatchObject({
+      reviewRef: "refs/heads/far",
+      targetRef: "refs/heads/main",
+    });
+    await abandonReview(fixture.ada, { key: "abandon-1", review: first });
+    await requestReview(fixture.ada, { ...ASKED, key: "request-2", head: "origin/topic" });
+    expect((await fixture.lines("reviews"))[2]).toMatchObject({ reviewRef: "refs/remotes/origin/topic" });
+  },
+);
 
 test("HEAD means the branch that is checked out", async () => {
   const fixture = await reviewFixture();

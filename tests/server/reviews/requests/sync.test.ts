@@ -9,6 +9,7 @@ import { saveDraft } from "#server/reviews/comments/saveDraft.ts";
 import { sync, type SyncReport } from "#server/reviews/requests/syncReviews.ts";
 import { updateReview } from "#server/reviews/requests/updateReview.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
+import { sampleOf } from "#tests/helpers/testRun.ts";
 import { cloneOf, notesIn, twoClones, type Clone, type TwoClones } from "./twoClones.ts";
 
 let clones: TwoClones;
@@ -64,10 +65,12 @@ test("a review goes to the remote and from there to another clone, and says what
   expect([await exchange(ada), await exchange(carl)]).toEqual([NOTHING, NOTHING]);
 });
 
-test.each([
-  ["Ada", "Carl"],
-  ["Carl", "Ada"],
-])("two clones that both wrote say the same after %s and then %s exchanged", async (...order) => {
+test.each(
+  sampleOf([
+    ["Ada", "Carl"],
+    ["Carl", "Ada"],
+  ]),
+)("two clones that both wrote say the same after %s and then %s exchanged", async (...order) => {
   const { ada, carl, remote } = clones;
   await exchange(ada);
   await exchange(carl);
@@ -86,7 +89,7 @@ test.each([
   expect(await exchange(ada)).toEqual(NOTHING);
 });
 
-test("what git-appraise and raw git wrote there is taken in and kept, checks too", async () => {
+test("what git-appraise and raw git wrote there is taken in and kept, checks too", { tags: "slow" }, async () => {
   const { ada, carl, head } = clones;
   await exchange(ada);
   await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
@@ -102,7 +105,7 @@ test("what git-appraise and raw git wrote there is taken in and kept, checks too
   expect(await carl.notes()).toEqual(await ada.notes());
 });
 
-test("a line that the remote lost comes back, though its history only went forward", async () => {
+test("a line that the remote lost comes back, though its history only went forward", { tags: "slow" }, async () => {
   const { ada, carl } = clones;
   await comment(ada, "comment-1");
   await exchange(ada);
@@ -115,60 +118,68 @@ test("a line that the remote lost comes back, though its history only went forwa
   expect(await notesIn(clones.remote)).toEqual(before);
 });
 
-test("ten reviews and more from either side, whose trees fan out differently, are joined", async () => {
-  const { ada, carl } = clones;
-  const commits: string[] = [];
-  for (let i = 0; i < 30; i++) {
-    const input = `tree ${clones.ada.context.git.emptyTree}\nauthor A <a@e> ${i} +0000\ncommitter A <a@e> ${i} +0000\n\n`;
-    const bytes = await ada.repo.gitBytes(["hash-object", "-w", "-t", "commit", "--stdin"], { input });
-    commits.push(bytes.toString().trim());
-  }
-  const lines = (name: string) =>
-    commits.map((revision, at) => ({
-      ref: "discuss" as const,
-      revision,
-      lines: [JSON.stringify({ timestamp: String(at).padStart(10, "0"), author: name, description: `${at}` })],
-    }));
-  await ada.context.store.append(lines("ada"), { key: "many-of-ada" });
-  await carl.context.store.append(lines("carl"), { key: "many-of-carl" });
-  // Carl's stand in folders of two digits, as in a repository with many notes.
-  const tree = await carl.repo.git("ls-tree", "refs/notes/devtools/discuss");
-  const entries = tree.split("\n").map((row) => row.replace(/\t(..)/u, "\t$1/"));
-  const index = { GIT_INDEX_FILE: join(await tempFolder(), "index") };
-  await carl.repo.gitBytes(["update-index", "--index-info"], { input: `${entries.join("\n")}\n`, env: index });
-  const fanned = (await carl.repo.gitBytes(["write-tree"], { env: index })).toString().trim();
-  const commit = await carl.repo.git("commit-tree", fanned, "-p", "refs/notes/devtools/discuss", "-m", "Fan out");
-  await carl.repo.git("update-ref", "refs/notes/devtools/discuss", commit);
+test(
+  "ten reviews and more from either side, whose trees fan out differently, are joined",
+  { tags: "slow" },
+  async () => {
+    const { ada, carl } = clones;
+    const commits: string[] = [];
+    for (let i = 0; i < 30; i++) {
+      const input = `tree ${clones.ada.context.git.emptyTree}\nauthor A <a@e> ${i} +0000\ncommitter A <a@e> ${i} +0000\n\n`;
+      const bytes = await ada.repo.gitBytes(["hash-object", "-w", "-t", "commit", "--stdin"], { input });
+      commits.push(bytes.toString().trim());
+    }
+    const lines = (name: string) =>
+      commits.map((revision, at) => ({
+        ref: "discuss" as const,
+        revision,
+        lines: [JSON.stringify({ timestamp: String(at).padStart(10, "0"), author: name, description: `${at}` })],
+      }));
+    await ada.context.store.append(lines("ada"), { key: "many-of-ada" });
+    await carl.context.store.append(lines("carl"), { key: "many-of-carl" });
+    // Carl's stand in folders of two digits, as in a repository with many notes.
+    const tree = await carl.repo.git("ls-tree", "refs/notes/devtools/discuss");
+    const entries = tree.split("\n").map((row) => row.replace(/\t(..)/u, "\t$1/"));
+    const index = { GIT_INDEX_FILE: join(await tempFolder(), "index") };
+    await carl.repo.gitBytes(["update-index", "--index-info"], { input: `${entries.join("\n")}\n`, env: index });
+    const fanned = (await carl.repo.gitBytes(["write-tree"], { env: index })).toString().trim();
+    const commit = await carl.repo.git("commit-tree", fanned, "-p", "refs/notes/devtools/discuss", "-m", "Fan out");
+    await carl.repo.git("update-ref", "refs/notes/devtools/discuss", commit);
 
-  await exchange(ada);
-  expect(await exchange(carl)).toMatchObject({ fetchedComments: 30, pushedComments: 30 });
-  expect(await exchange(ada)).toMatchObject({ fetchedComments: 30, pushedComments: 0 });
-  expect(await ada.notes()).toEqual(await carl.notes());
-  const { comments } = await ada.context.store.snapshot();
-  expect(commits.map((oid) => comments.get(oid)?.length)).toEqual(commits.map(() => 2));
-});
+    await exchange(ada);
+    expect(await exchange(carl)).toMatchObject({ fetchedComments: 30, pushedComments: 30 });
+    expect(await exchange(ada)).toMatchObject({ fetchedComments: 30, pushedComments: 0 });
+    expect(await ada.notes()).toEqual(await carl.notes());
+    const { comments } = await ada.context.store.snapshot();
+    expect(commits.map((oid) => comments.get(oid)?.length)).toEqual(commits.map(() => 2));
+  },
+);
 
-test("a patch set that its author recorded can be read in another clone by the exchange alone, before its branch is fetched", async () => {
-  const { ada, carl } = clones;
-  await exchange(ada);
-  await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
-  expect(await state(carl)).toMatchObject({ patchSets: [{ head: clones.head }] });
-  await ada.repo.git("checkout", "-q", "topic");
-  await ada.repo.write({ "new.txt": "newer\n" });
-  await ada.repo.git("commit", "-q", "--amend", "-a", "-m", "Add new, better");
-  const amended = await ada.repo.git("rev-parse", "HEAD");
-  clones.tick(60);
-  await recordPatchSet(ada.context, { review });
-  await comment(ada, "comment-1");
-  await exchange(ada);
-  await exchange(carl);
-  expect(await state(carl)).toMatchObject({ patchSets: [{ head: clones.head }, { head: amended }] });
-  expect(await carl.repo.git("show", `${amended}:new.txt`)).toBe("newer");
-  // Once Carl has fetched the branch, that is where it stands.
-  await ada.repo.git("push", "-q", "--force", "origin", "topic");
-  await carl.repo.git("fetch", "-q", "origin");
-  expect(await state(carl)).toMatchObject({ head: amended });
-});
+test(
+  "a patch set that its author recorded can be read in another clone by the exchange alone, before its branch is fetched",
+  { tags: "slow" },
+  async () => {
+    const { ada, carl } = clones;
+    await exchange(ada);
+    await carl.repo.git("fetch", "-q", "origin", "refs/notes/devtools/*:refs/notes/devtools/*");
+    expect(await state(carl)).toMatchObject({ patchSets: [{ head: clones.head }] });
+    await ada.repo.git("checkout", "-q", "topic");
+    await ada.repo.write({ "new.txt": "newer\n" });
+    await ada.repo.git("commit", "-q", "--amend", "-a", "-m", "Add new, better");
+    const amended = await ada.repo.git("rev-parse", "HEAD");
+    clones.tick(60);
+    await recordPatchSet(ada.context, { review });
+    await comment(ada, "comment-1");
+    await exchange(ada);
+    await exchange(carl);
+    expect(await state(carl)).toMatchObject({ patchSets: [{ head: clones.head }, { head: amended }] });
+    expect(await carl.repo.git("show", `${amended}:new.txt`)).toBe("newer");
+    // Once Carl has fetched the branch, that is where it stands.
+    await ada.repo.git("push", "-q", "--force", "origin", "topic");
+    await carl.repo.git("fetch", "-q", "origin");
+    expect(await state(carl)).toMatchObject({ head: amended });
+  },
+);
 
 test("private refs, branches and everything else stay here", async () => {
   const { ada, remote } = clones;
@@ -188,22 +199,26 @@ test("private refs, branches and everything else stay here", async () => {
   ]);
 });
 
-test("many that exchange at the same time all get through, and nothing of anybody's is lost", async () => {
-  const { ada, carl, remote } = clones;
-  await exchange(ada);
-  await exchange(carl);
-  for (let i = 0; i < 4; i++) {
-    await Promise.all([comment(ada, `from-ada-${i}`), comment(carl, `from-carl-${i}`)]);
-    await Promise.all([exchange(ada), exchange(carl)]);
-  }
-  await exchange(ada);
-  await exchange(carl);
-  expect(await ada.notes()).toEqual(await carl.notes());
-  expect(await notesIn(remote)).toEqual(await ada.notes());
-  const { comments } = await ada.context.store.snapshot();
-  expect(comments.get(review)).toHaveLength(8);
-  await remote.git("fsck", "--strict");
-});
+test(
+  "many that exchange at the same time all get through, and nothing of anybody's is lost",
+  { tags: "slow" },
+  async () => {
+    const { ada, carl, remote } = clones;
+    await exchange(ada);
+    await exchange(carl);
+    for (let i = 0; i < 4; i++) {
+      await Promise.all([comment(ada, `from-ada-${i}`), comment(carl, `from-carl-${i}`)]);
+      await Promise.all([exchange(ada), exchange(carl)]);
+    }
+    await exchange(ada);
+    await exchange(carl);
+    expect(await ada.notes()).toEqual(await carl.notes());
+    expect(await notesIn(remote)).toEqual(await ada.notes());
+    const { comments } = await ada.context.store.snapshot();
+    expect(comments.get(review)).toHaveLength(8);
+    await remote.git("fsck", "--strict");
+  },
+);
 
 test("an empty remote gets all, and a remote without notes gives nothing", async () => {
   const { ada, carl } = clones;
@@ -222,7 +237,7 @@ test("of a remote that takes no archives the notes are taken all the same, and i
   expect(await notesIn(remote)).toEqual(await ada.notes());
 });
 
-test("of a remote that takes nothing what it has is fetched", async () => {
+test("of a remote that takes nothing what it has is fetched", { tags: "slow" }, async () => {
   const { ada, carl, remote } = clones;
   await exchange(ada);
   await remote.git("config", "receive.hideRefs", "refs/notes");
@@ -234,14 +249,16 @@ test("of a remote that takes nothing what it has is fetched", async () => {
   expect(await exchange(ada)).toMatchObject({ pushedEntries: 0, refused });
 });
 
-test.each([
-  ["nowhere", null, "BAD_INPUT"],
-  ["a helper's", "ext::sh -c 'touch fired' %S", "BAD_INPUT"],
-  ["an option's", "--upload-pack=touch fired", "BAD_INPUT"],
-  ["unknown", "rsync://example.org/x", "BAD_INPUT"],
-  ["where nothing is", "/nonexistent/repository.git", "UNREACHABLE"],
-  ["where nobody listens", "git://127.0.0.1:1/x.git", "UNREACHABLE"],
-])("a remote whose address is %s fails, and nothing is written", async (_, url, code) => {
+test.each(
+  sampleOf([
+    ["nowhere", null, "BAD_INPUT"],
+    ["a helper's", "ext::sh -c 'touch fired' %S", "BAD_INPUT"],
+    ["an option's", "--upload-pack=touch fired", "BAD_INPUT"],
+    ["unknown", "rsync://example.org/x", "BAD_INPUT"],
+    ["where nothing is", "/nonexistent/repository.git", "UNREACHABLE"],
+    ["where nobody listens", "git://127.0.0.1:1/x.git", "UNREACHABLE"],
+  ]),
+)("a remote whose address is %s fails, and nothing is written", async (_, url, code) => {
   const { ada } = clones;
   if (url !== null) await ada.repo.git("config", "remote.odd.url", url);
   const before = await ada.repo.git("for-each-ref");
@@ -293,7 +310,7 @@ test.each([
   ["whose ids are SHA-256", [], "sha256"],
   ["that is a shallow clone", ["--depth", "1", "--no-single-branch"], "sha1"],
   ["that fetched no contents beforehand", ["--filter=blob:none"], "sha1"],
-] as const)("a repository %s exchanges as any other", async (_, args, objectFormat) => {
+] as const)("a repository %s exchanges as any other", { tags: "slow" }, async (_, args, objectFormat) => {
   const { ada, carl } = objectFormat === "sha1" ? clones : await twoClones({ objectFormat });
   const folder = await tempFolder();
   let other = carl;
@@ -319,7 +336,7 @@ test.each([
   expect(await exchange(ada)).toMatchObject({ fetchedComments: 1 });
 });
 
-test("a remote that is asked for twice at once is spoken to once", async () => {
+test("a remote that is asked for twice at once is spoken to once", { tags: "slow" }, async () => {
   const { ada } = clones;
   const [one, other] = await Promise.all([exchange(ada), exchange(ada)]);
   expect(one).toBe(other);

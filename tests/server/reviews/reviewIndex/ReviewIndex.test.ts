@@ -93,35 +93,39 @@ test("a review is merged once its first commit is in the target, and is not when
   expect(await only(index)).toMatchObject({ state: "OPEN", head, base });
 });
 
-test("what was merged stays merged while the target gains commits, whatever else is asked beside it", async () => {
-  const { repo, first, head } = await branched();
-  await noteRequest(repo, first);
-  await repo.git("merge", "--quiet", "--no-ff", "--no-edit", "topic");
-  await repo.git("checkout", "--quiet", "-b", "second");
-  const other = await repo.commit({ "e.txt": "e\n" });
-  await noteRequest(repo, other, { reviewRef: "refs/heads/second", timestamp: 1_700_000_100 });
-  const index = await openIndex(repo);
-  const states = async (): Promise<unknown> =>
-    (await index.reviews()).map(({ revision, state }) => [revision, state] as const);
-  expect(await states()).toEqual([
-    [other, "OPEN"],
-    [first, "MERGED"],
-  ]);
-  await repo.git("checkout", "--quiet", "main");
-  await repo.commit({ "f.txt": "f\n" });
-  expect(await states()).toEqual([
-    [other, "OPEN"],
-    [first, "MERGED"],
-  ]);
-  await repo.git("merge", "--quiet", "--no-edit", "second");
-  expect(await states()).toEqual([
-    [other, "MERGED"],
-    [first, "MERGED"],
-  ]);
-  expect(await repo.git("merge-base", "--is-ancestor", head, "main")).toBe("");
-});
+test(
+  "what was merged stays merged while the target gains commits, whatever else is asked beside it",
+  { tags: "slow" },
+  async () => {
+    const { repo, first, head } = await branched();
+    await noteRequest(repo, first);
+    await repo.git("merge", "--quiet", "--no-ff", "--no-edit", "topic");
+    await repo.git("checkout", "--quiet", "-b", "second");
+    const other = await repo.commit({ "e.txt": "e\n" });
+    await noteRequest(repo, other, { reviewRef: "refs/heads/second", timestamp: 1_700_000_100 });
+    const index = await openIndex(repo);
+    const states = async (): Promise<unknown> =>
+      (await index.reviews()).map(({ revision, state }) => [revision, state] as const);
+    expect(await states()).toEqual([
+      [other, "OPEN"],
+      [first, "MERGED"],
+    ]);
+    await repo.git("checkout", "--quiet", "main");
+    await repo.commit({ "f.txt": "f\n" });
+    expect(await states()).toEqual([
+      [other, "OPEN"],
+      [first, "MERGED"],
+    ]);
+    await repo.git("merge", "--quiet", "--no-edit", "second");
+    expect(await states()).toEqual([
+      [other, "MERGED"],
+      [first, "MERGED"],
+    ]);
+    expect(await repo.git("merge-base", "--is-ancestor", head, "main")).toBe("");
+  },
+);
 
-test("an alias stands in for the first commit of a change that was rewritten", async () => {
+test("an alias stands in for the first commit of a change that was rewritten", { tags: "slow" }, async () => {
   const { repo, base, first } = await branched();
   await noteRequest(repo, first);
   await repo.git("checkout", "--quiet", "topic");
@@ -234,45 +238,49 @@ test("history that is damaged in its depth takes no other review with it", async
   ]);
 });
 
-test("in a bushy history with wrong clocks every review stands where git says, for each of several targets", async () => {
-  const repo = await randomRepo({ seed: 5, commits: 300, width: 8, skew: 4000 });
-  const rows = (await repo.git("for-each-ref", "--format=%(refname) %(objectname)", "refs/heads")).split("\n");
-  const branches = rows.map((row) => row.split(" ")).map(([name = "", oid = ""]) => ({ name, oid }));
-  const commits = (await repo.git("rev-list", "--topo-order", "--all")).split("\n");
-  const requested: { readonly first: string; readonly target: string; readonly branch: string }[] = [];
-  for (let at = 0; at < commits.length; at += 4) {
-    const target = branches[at % branches.length];
-    const branch = branches[(at >> 3) % branches.length];
-    const first = commits[at];
-    if (target && branch && first) requested.push({ first, target: target.name, branch: branch.name });
-  }
-  await noteMany(repo, requested);
-  const index = await openIndex(repo);
-  const early = await index.reviews();
-  const git = await openRepository(repo.path);
-  expect(await writeCommitGraph(git)).toBe("written");
-  await git.close();
-  const reviews = new Map((await index.reviews()).map((review) => [review.revision, review]));
-  // Before the commit-graph is there some are in doubt; this history has such.
-  expect(early.filter((review) => reviews.get(review.revision) !== review).length).toBeGreaterThan(0);
-  expect(reviews.size).toBe(requested.length);
-  const kinds = { merged: 0, onBranch: 0, elsewhere: 0 };
-  const isAncestor = async (one: string, other: string): Promise<boolean> =>
-    (await repo.git("merge-base", "--all", one, other)) === one;
-  for (const { first, target, branch } of requested) {
-    const isMerged = await isAncestor(first, target);
-    const isOnBranch = !isMerged && (await isAncestor(first, branch));
-    const review = reviews.get(first);
-    expect(review?.state).toBe(isMerged ? "MERGED" : "OPEN");
-    kinds[isMerged ? "merged" : isOnBranch ? "onBranch" : "elsewhere"] += 1;
-    if (isMerged) continue;
-    const head = isOnBranch ? await repo.git("rev-parse", branch) : first;
-    const bases = (await repo.git("merge-base", "--all", target, head)).split("\n");
-    expect(review?.head).toBe(head);
-    expect(bases).toContain(review?.base);
-  }
-  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(3);
-});
+test(
+  "in a bushy history with wrong clocks every review stands where git says, for each of several targets",
+  { tags: "slow" },
+  async () => {
+    const repo = await randomRepo({ seed: 5, commits: 300, width: 8, skew: 4000 });
+    const rows = (await repo.git("for-each-ref", "--format=%(refname) %(objectname)", "refs/heads")).split("\n");
+    const branches = rows.map((row) => row.split(" ")).map(([name = "", oid = ""]) => ({ name, oid }));
+    const commits = (await repo.git("rev-list", "--topo-order", "--all")).split("\n");
+    const requested: { readonly first: string; readonly target: string; readonly branch: string }[] = [];
+    for (let at = 0; at < commits.length; at += 4) {
+      const target = branches[at % branches.length];
+      const branch = branches[(at >> 3) % branches.length];
+      const first = commits[at];
+      if (target && branch && first) requested.push({ first, target: target.name, branch: branch.name });
+    }
+    await noteMany(repo, requested);
+    const index = await openIndex(repo);
+    const early = await index.reviews();
+    const git = await openRepository(repo.path);
+    expect(await writeCommitGraph(git)).toBe("written");
+    await git.close();
+    const reviews = new Map((await index.reviews()).map((review) => [review.revision, review]));
+    // Before the commit-graph is there some are in doubt; this history has such.
+    expect(early.filter((review) => reviews.get(review.revision) !== review).length).toBeGreaterThan(0);
+    expect(reviews.size).toBe(requested.length);
+    const kinds = { merged: 0, onBranch: 0, elsewhere: 0 };
+    const isAncestor = async (one: string, other: string): Promise<boolean> =>
+      (await repo.git("merge-base", "--all", one, other)) === one;
+    for (const { first, target, branch } of requested) {
+      const isMerged = await isAncestor(first, target);
+      const isOnBranch = !isMerged && (await isAncestor(first, branch));
+      const review = reviews.get(first);
+      expect(review?.state).toBe(isMerged ? "MERGED" : "OPEN");
+      kinds[isMerged ? "merged" : isOnBranch ? "onBranch" : "elsewhere"] += 1;
+      if (isMerged) continue;
+      const head = isOnBranch ? await repo.git("rev-parse", branch) : first;
+      const bases = (await repo.git("merge-base", "--all", target, head)).split("\n");
+      expect(review?.head).toBe(head);
+      expect(bases).toContain(review?.base);
+    }
+    expect(Math.min(...Object.values(kinds))).toBeGreaterThan(3);
+  },
+);
 
 test("in a shallow clone reviews are listed, with what is there of each", async () => {
   const { repo, base, first, head } = await branched();

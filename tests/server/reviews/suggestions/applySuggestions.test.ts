@@ -108,7 +108,7 @@ describe("a suggestion is put into the file", () => {
     expect(await text("open.txt")).toBe("a\nB\nBB");
   });
 
-  test("a blank line is not nothing, and nothing is not a blank line", async () => {
+  test("a blank line is not nothing, and nothing is not a blank line", { tags: "slow" }, async () => {
     await work({ "blank.txt": "one\ntwo\n", "empty.txt": "one\n\ntwo\n" });
     await apply(await suggest("blank.txt", [1, 1], [""]));
     expect(await text("blank.txt")).toBe("\ntwo\n");
@@ -120,81 +120,89 @@ describe("a suggestion is put into the file", () => {
     expect(await text("empty.txt")).toBe("one\ntwo\n");
   });
 
-  test("several of one file at once, each where it belongs; none of two about the same lines", async () => {
-    await work({ "many.txt": "1\n2\n3\n4\n5\n6\n" });
-    const first = await suggest("many.txt", [1, 1], ["one", "and a half"]);
-    const last = await suggest("many.txt", [5, 6], []);
-    const clash = await suggest("many.txt", [6, 6], ["six"]);
-    await expect(apply(first, last, clash)).rejects.toMatchObject({
-      code: "CONFLICT",
-    });
-    expect(await text("many.txt")).toBe("1\n2\n3\n4\n5\n6\n");
-    await apply(last, first);
-    expect(await text("many.txt")).toBe("one\nand a half\n2\n3\n4\n");
-  });
-
-  test("as git apply does with the patch, and as a plain reference says, whatever the line ends", async () => {
-    const ends = fc.constantFrom("\n", "\r\n");
-    const line = fc.tuple(fc.constantFrom("a", "b", "", "c\rd"), ends);
-    const isOpen = fc.boolean();
-    const samples = fc.sample(
-      fc.record({
-        file: fc.array(line, { minLength: 1, maxLength: 6 }),
-        isOpen,
-        from: fc.nat(5),
-        count: fc.nat(3),
-        lines: fc.array(fc.constantFrom("a", "b", "", "X", "Y\rZ"), {
-          maxLength: 4,
-        }),
-      }),
-      { numRuns: 40, seed: 7 },
-    );
-    const contents = samples.map(({ file, isOpen: withoutEnd }) => {
-      const all = file.map(([words, end]) => `${words}${end}`).join("");
-      return withoutEnd ? all.replace(/\r?\n$/u, "") : all;
-    });
-    const files = Object.fromEntries(contents.map((content, at) => [`property-${at}.txt`, content]));
-    await work(files);
-    const twin = await tempRepo({ at: join(await tempFolder(), "twin") });
-    await twin.write(files);
-    const shown: ShownSuggestion[] = [];
-    const expected = new Map(Object.entries(files));
-    const threads: string[] = [];
-    for (const [at, { from, count, lines }] of samples.entries()) {
-      const path = `property-${at}.txt`;
-      const old = (contents[at] ?? "").match(/[^\n]*\n|[^\n]+$/gu) ?? [];
-      if (from >= old.length) continue;
-      const to = Math.min(old.length, from + count + 1);
-      const after = [...old.slice(0, from), ...referenceLines(old, from, to, lines), ...old.slice(to)].join("");
-      if (after === contents[at]) continue;
-      const seen = await suggest(path, [from + 1, to], lines);
-      shown.push({
-        ...seen,
-        instead: old.slice(from, to).map((one) => one.replace(/\r?\n$/u, "")),
+  test(
+    "several of one file at once, each where it belongs; none of two about the same lines",
+    { tags: "slow" },
+    async () => {
+      await work({ "many.txt": "1\n2\n3\n4\n5\n6\n" });
+      const first = await suggest("many.txt", [1, 1], ["one", "and a half"]);
+      const last = await suggest("many.txt", [5, 6], []);
+      const clash = await suggest("many.txt", [6, 6], ["six"]);
+      await expect(apply(first, last, clash)).rejects.toMatchObject({
+        code: "CONFLICT",
       });
-      threads.push(seen.comment);
-      expected.set(path, after);
-    }
-    const opened = await openGraphql(fixture.repo.path);
-    const { repository } = await opened.query(
-      `query ($name: String!) { repository(slug: "repo") { findReview(name: $name) { threads { oid suggestionPatch } } } }`,
-      { name: review.revision },
-    );
-    await opened.close();
-    const patches = new Map<string, string | null>(
-      repository.findReview.threads.map(({ oid, suggestionPatch }: Record<string, string>) => [oid, suggestionPatch]),
-    );
-    const patch = threads.map((thread) => patches.get(thread) ?? "").join("");
-    await twin.gitBytes(["apply", "--whitespace=nowarn"], { input: patch });
-    await apply(...shown);
-    expect(shown.length).toBeGreaterThan(20);
-    for (const [path, after] of expected) {
-      expect([path, await readFile(twin.file(path), "latin1")]).toEqual([path, after]);
-      expect([path, await text(path)]).toEqual([path, after]);
-    }
-  });
+      expect(await text("many.txt")).toBe("1\n2\n3\n4\n5\n6\n");
+      await apply(last, first);
+      expect(await text("many.txt")).toBe("one\nand a half\n2\n3\n4\n");
+    },
+  );
 
-  test("where two blocks are in one comment, each by itself", async () => {
+  test(
+    "as git apply does with the patch, and as a plain reference says, whatever the line ends",
+    { tags: "slow" },
+    async () => {
+      const ends = fc.constantFrom("\n", "\r\n");
+      const line = fc.tuple(fc.constantFrom("a", "b", "", "c\rd"), ends);
+      const isOpen = fc.boolean();
+      const samples = fc.sample(
+        fc.record({
+          file: fc.array(line, { minLength: 1, maxLength: 6 }),
+          isOpen,
+          from: fc.nat(5),
+          count: fc.nat(3),
+          lines: fc.array(fc.constantFrom("a", "b", "", "X", "Y\rZ"), {
+            maxLength: 4,
+          }),
+        }),
+        { numRuns: 40, seed: 7 },
+      );
+      const contents = samples.map(({ file, isOpen: withoutEnd }) => {
+        const all = file.map(([words, end]) => `${words}${end}`).join("");
+        return withoutEnd ? all.replace(/\r?\n$/u, "") : all;
+      });
+      const files = Object.fromEntries(contents.map((content, at) => [`property-${at}.txt`, content]));
+      await work(files);
+      const twin = await tempRepo({ at: join(await tempFolder(), "twin") });
+      await twin.write(files);
+      const shown: ShownSuggestion[] = [];
+      const expected = new Map(Object.entries(files));
+      const threads: string[] = [];
+      for (const [at, { from, count, lines }] of samples.entries()) {
+        const path = `property-${at}.txt`;
+        const old = (contents[at] ?? "").match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+        if (from >= old.length) continue;
+        const to = Math.min(old.length, from + count + 1);
+        const after = [...old.slice(0, from), ...referenceLines(old, from, to, lines), ...old.slice(to)].join("");
+        if (after === contents[at]) continue;
+        const seen = await suggest(path, [from + 1, to], lines);
+        shown.push({
+          ...seen,
+          instead: old.slice(from, to).map((one) => one.replace(/\r?\n$/u, "")),
+        });
+        threads.push(seen.comment);
+        expected.set(path, after);
+      }
+      const opened = await openGraphql(fixture.repo.path);
+      const { repository } = await opened.query(
+        `query ($name: String!) { repository(slug: "repo") { findReview(name: $name) { threads { oid suggestionPatch } } } }`,
+        { name: review.revision },
+      );
+      await opened.close();
+      const patches = new Map<string, string | null>(
+        repository.findReview.threads.map(({ oid, suggestionPatch }: Record<string, string>) => [oid, suggestionPatch]),
+      );
+      const patch = threads.map((thread) => patches.get(thread) ?? "").join("");
+      await twin.gitBytes(["apply", "--whitespace=nowarn"], { input: patch });
+      await apply(...shown);
+      expect(shown.length).toBeGreaterThan(20);
+      for (const [path, after] of expected) {
+        expect([path, await readFile(twin.file(path), "latin1")]).toEqual([path, after]);
+        expect([path, await text(path)]).toEqual([path, after]);
+      }
+    },
+  );
+
+  test("where two blocks are in one comment, each by itself", { tags: "slow" }, async () => {
     await work({ "either.txt": "a\nb\n" });
     const seen = await suggest("either.txt", [1, 1], ["x", "```", "", "```suggestion", "y"]);
     const edit = await apply({ ...seen, lines: ["y"] });
@@ -217,7 +225,7 @@ describe("nothing is changed", () => {
     expect(await text("gone.txt")).toBe("a\nx\nc\n");
   });
 
-  test("where the suggestion was edited since it was seen, or nobody made it", async () => {
+  test("where the suggestion was edited since it was seen, or nobody made it", { tags: "slow" }, async () => {
     await work({ "edited.txt": "a\nb\nc\n" });
     const seen = await suggest("edited.txt", [2, 2], ["B"]);
     await expect(apply({ ...seen, lines: ["rm -rf"] })).rejects.toMatchObject({

@@ -57,7 +57,7 @@ test("asking for changes keeps a review from being approved until whoever asked 
   expect(await fixture.review()).toMatchObject({ state: "APPROVED" });
 });
 
-test("an approval takes back all of one's own objections, and nobody else's", async () => {
+test("an approval takes back all of one's own objections, and nobody else's", { tags: "slow" }, async () => {
   await giveVerdict(fixture.carl, post("reject", "Too loud."));
   await giveVerdict(fixture.carl, post("reject", "Still."));
   await giveVerdict(fixture.ada, post("reject", "I changed my mind."));
@@ -67,7 +67,7 @@ test("an approval takes back all of one's own objections, and nobody else's", as
   expect(open.map(({ root }) => root.item.description)).toEqual(["I changed my mind."]);
 });
 
-test("an approval leaves remarks on lines as they are", async () => {
+test("an approval leaves remarks on lines as they are", { tags: "slow" }, async () => {
   const anchor = { path: "word.txt", side: "new", startLine: 3, endLine: 3, commit: null } as const;
   const { thread } = await addComment(fixture.carl, {
     key: "remark-1",
@@ -112,7 +112,7 @@ test("a verdict given again under the same key is the same verdict, also when th
   expect(await fixture.lines("discuss")).toHaveLength(1);
 });
 
-test("there is no verdict on a review that is abandoned or merged", async () => {
+test("there is no verdict on a review that is abandoned or merged", { tags: "slow" }, async () => {
   await abandonReview(fixture.ada, { key: "abandon-1", review });
   await expect(giveVerdict(fixture.carl, post("approve"))).rejects.toMatchObject({
     code: "CONFLICT",

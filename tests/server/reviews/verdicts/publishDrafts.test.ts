@@ -61,7 +61,7 @@ test("drafts are published with a verdict by one commit, as what they were writt
   expect(await fixture.review()).toMatchObject({ state: "CHANGES_REQUESTED" });
 });
 
-test("comments that are published at once stay in the order of their drafts", async () => {
+test("comments that are published at once stay in the order of their drafts", { tags: "slow" }, async () => {
   await write();
   await publish();
   const { threads } = await fixture.review();
@@ -75,64 +75,76 @@ test("only those that are named are published", async () => {
   expect(await drafts()).toEqual(["draft-01", "draft-03", "draft-04"]);
 });
 
-test("publishing again under the same key writes nothing, whether its answer was lost or its end", async () => {
-  await write();
-  const files = new Map(await fixture.carl.store.readPrivate("drafts"));
-  await publish({ verdict: "approve" });
-  const notes = await keys();
-  expect(await publish({ verdict: "approve" })).toEqual({ review, published: 0 });
-  await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
-  // As if the process had been killed between the two writes: the drafts are there still.
-  await fixture.carl.store.editPrivate("drafts", () => files);
-  expect(await publish({ verdict: "approve" })).toEqual({ review, published: 4 });
-  expect(await keys()).toEqual([...notes, "withdraw-1"]);
-  expect(await drafts()).toEqual([]);
-});
+test(
+  "publishing again under the same key writes nothing, whether its answer was lost or its end",
+  { tags: "slow" },
+  async () => {
+    await write();
+    const files = new Map(await fixture.carl.store.readPrivate("drafts"));
+    await publish({ verdict: "approve" });
+    const notes = await keys();
+    expect(await publish({ verdict: "approve" })).toEqual({ review, published: 0 });
+    await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
+    // As if the process had been killed between the two writes: the drafts are there still.
+    await fixture.carl.store.editPrivate("drafts", () => files);
+    expect(await publish({ verdict: "approve" })).toEqual({ review, published: 4 });
+    expect(await keys()).toEqual([...notes, "withdraw-1"]);
+    expect(await drafts()).toEqual([]);
+  },
+);
 
-test("two tabs that publish the same drafts publish them once", async () => {
+test("two tabs that publish the same drafts publish them once", { tags: "slow" }, async () => {
   await write();
   await Promise.all([publish({ key: "publish-1" }), publish({ key: "publish-2" })]);
   expect((await keys()).toSorted()).toEqual(["draft-01", "draft-02", "draft-03", "draft-04", "remark-1"]);
 });
 
-test("what is written to a draft while it is published stays a draft, and is published by itself later", async () => {
-  await write();
-  const { store } = fixture.carl;
-  let isQuick = true;
-  const append: typeof store.append = async (...lines) => {
-    const written = { key: "draft-01", review, anchor: LINE_3, body: "Blocks, since.", kind: "blocking" } as const;
-    if (isQuick) await saveDraft(fixture.carl, written);
-    isQuick = false;
-    return store.append(...lines);
-  };
-  const context = { ...fixture.carl, store: { ...store, append } };
-  const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-  expect(await publishDrafts(context, reported)).toEqual({ review, published: 4 });
-  const texts = async () => (await fixture.lines("discuss")).map(({ description }) => description);
-  expect(await texts()).toEqual(["Why?", "Blocks.", "Notes.", "I see.", "Why, pray?"]);
-  const left = (await readDrafts(store)).get(review) ?? [];
-  expect(left).toMatchObject([
-    { body: "Blocks, since.", anchor: { startLine: 3, commit: fixture.head }, thread: null },
-  ]);
-  expect(left[0]?.key).toMatch(/^[\w-]{22}$/);
-  expect(await publish({ key: "publish-2" })).toEqual({ review, published: 1 });
-  expect((await texts()).at(-1)).toBe("Blocks, since.");
-  expect(await drafts()).toEqual([]);
-});
+test(
+  "what is written to a draft while it is published stays a draft, and is published by itself later",
+  { tags: "slow" },
+  async () => {
+    await write();
+    const { store } = fixture.carl;
+    let isQuick = true;
+    const append: typeof store.append = async (...lines) => {
+      const written = { key: "draft-01", review, anchor: LINE_3, body: "Blocks, since.", kind: "blocking" } as const;
+      if (isQuick) await saveDraft(fixture.carl, written);
+      isQuick = false;
+      return store.append(...lines);
+    };
+    const context = { ...fixture.carl, store: { ...store, append } };
+    const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+    expect(await publishDrafts(context, reported)).toEqual({ review, published: 4 });
+    const texts = async () => (await fixture.lines("discuss")).map(({ description }) => description);
+    expect(await texts()).toEqual(["Why?", "Blocks.", "Notes.", "I see.", "Why, pray?"]);
+    const left = (await readDrafts(store)).get(review) ?? [];
+    expect(left).toMatchObject([
+      { body: "Blocks, since.", anchor: { startLine: 3, commit: fixture.head }, thread: null },
+    ]);
+    expect(left[0]?.key).toMatch(/^[\w-]{22}$/);
+    expect(await publish({ key: "publish-2" })).toEqual({ review, published: 1 });
+    expect((await texts()).at(-1)).toBe("Blocks, since.");
+    expect(await drafts()).toEqual([]);
+  },
+);
 
-test("a draft that another tab saves with the same words while it is published is done with", async () => {
-  const same = { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" } as const;
-  await saveDraft(fixture.carl, same);
-  const { store } = fixture.carl;
-  const append: typeof store.append = async (...lines) => {
-    fixture.tick(1);
-    await saveDraft(fixture.carl, { ...same, body: "Blocks. \n" });
-    return store.append(...lines);
-  };
-  const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
-  await publishDrafts({ ...fixture.carl, store: { ...store, append } }, reported);
-  expect(await drafts()).toEqual([]);
-});
+test(
+  "a draft that another tab saves with the same words while it is published is done with",
+  { tags: "slow" },
+  async () => {
+    const same = { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" } as const;
+    await saveDraft(fixture.carl, same);
+    const { store } = fixture.carl;
+    const append: typeof store.append = async (...lines) => {
+      fixture.tick(1);
+      await saveDraft(fixture.carl, { ...same, body: "Blocks. \n" });
+      return store.append(...lines);
+    };
+    const reported = { key: "publish-1", review, verdict: "comment", body: "" } as const;
+    await publishDrafts({ ...fixture.carl, store: { ...store, append } }, reported);
+    expect(await drafts()).toEqual([]);
+  },
+);
 
 test("a blank draft says nothing and goes away with the others", async () => {
   await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: " \n", kind: "blocking" });
@@ -142,7 +154,7 @@ test("a blank draft says nothing and goes away with the others", async () => {
   expect(await drafts()).toEqual([]);
 });
 
-test("where one draft cannot be published none is, and all are kept", async () => {
+test("where one draft cannot be published none is, and all are kept", { tags: "slow" }, async () => {
   await write();
   await deleteComment(fixture.carl, { key: "withdraw-1", review, comment: thread });
   const before = await fixture.refs();
@@ -153,15 +165,19 @@ test("where one draft cannot be published none is, and all are kept", async () =
   expect(await fixture.refs()).toBe(before);
 });
 
-test("a draft on a head that has moved on is published where it was written; the verdict is refused as stale", async () => {
-  await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" });
-  await fixture.repo.git("checkout", "--quiet", "topic");
-  await fixture.repo.commit({ "word.txt": null });
-  await expect(publish({ verdict: "approve", head: fixture.head })).rejects.toMatchObject({ code: "STALE" });
-  expect(await drafts()).toEqual(["draft-01"]);
-  await publish({ head: fixture.head });
-  expect((await fixture.lines("discuss")).at(-1)).toMatchObject({
-    location: { commit: fixture.head },
-    galley: { patchSet: 1 },
-  });
-});
+test(
+  "a draft on a head that has moved on is published where it was written; the verdict is refused as stale",
+  { tags: "slow" },
+  async () => {
+    await saveDraft(fixture.carl, { key: "draft-01", review, anchor: LINE_3, body: "Blocks.", kind: "blocking" });
+    await fixture.repo.git("checkout", "--quiet", "topic");
+    await fixture.repo.commit({ "word.txt": null });
+    await expect(publish({ verdict: "approve", head: fixture.head })).rejects.toMatchObject({ code: "STALE" });
+    expect(await drafts()).toEqual(["draft-01"]);
+    await publish({ head: fixture.head });
+    expect((await fixture.lines("discuss")).at(-1)).toMatchObject({
+      location: { commit: fixture.head },
+      galley: { patchSet: 1 },
+    });
+  },
+);

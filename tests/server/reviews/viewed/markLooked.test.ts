@@ -67,19 +67,23 @@ test("a look drops those of reviews that were done 90 days ago, and nothing else
   );
 });
 
-test("a snapshot that was looked at is kept for what one looks at next, though nothing was said of it", async () => {
-  const snap = async (text: string): Promise<string> => {
-    fixture.tick(60);
-    await fixture.repo.write({ "word.txt": text });
-    return (await takeSnapshot(fixture.carl)).snapshot.commit;
-  };
-  const heads = [await snap("1\n"), await snap("2\n")];
-  const { revision } = await requireReview(fixture.carl, heads[0] ?? "");
-  await markVisited(fixture.carl, { key: "looked-1", review: revision, head: heads[1] ?? "" });
-  heads.push(await snap("3\n"), await snap("4\n"));
-  const kept = await retainedCommits(fixture.carl);
-  expect(heads.map((head) => kept.has(head))).toEqual([false, true, false, true]);
-});
+test(
+  "a snapshot that was looked at is kept for what one looks at next, though nothing was said of it",
+  { tags: "slow" },
+  async () => {
+    const snap = async (text: string): Promise<string> => {
+      fixture.tick(60);
+      await fixture.repo.write({ "word.txt": text });
+      return (await takeSnapshot(fixture.carl)).snapshot.commit;
+    };
+    const heads = [await snap("1\n"), await snap("2\n")];
+    const { revision } = await requireReview(fixture.carl, heads[0] ?? "");
+    await markVisited(fixture.carl, { key: "looked-1", review: revision, head: heads[1] ?? "" });
+    heads.push(await snap("3\n"), await snap("4\n"));
+    const kept = await retainedCommits(fixture.carl);
+    expect(heads.map((head) => kept.has(head))).toEqual([false, true, false, true]);
+  },
+);
 
 test("what is no commit's id, and who may only read, are refused", async () => {
   const refs = await fixture.refs();

@@ -82,7 +82,7 @@ describe("marks", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("that two Galleys set at the same time are all there", async () => {
+  test("that two Galleys set at the same time are all there", { tags: "slow" }, async () => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore(fixture.repo.path)));
     const keys = Array.from({ length: 30 }, (_, at) => `key-${at}`.padEnd(22, "_"));
     await Promise.all(
@@ -104,7 +104,7 @@ describe("marks", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("beyond 100,000 of a review are refused, and can still be taken back", async () => {
+  test("beyond 100,000 of a review are refused, and can still be taken back", { tags: "slow" }, async () => {
     const keys = Array.from({ length: 100_000 }, (_, at) => `key-${at}`.padEnd(22, "_"));
     await fixture.carl.store.editPrivate("seen", () => new Map([[review, viewedFile.write(new Set(keys))]]));
     await expect(mark(["one-more".padEnd(22, "_")])).rejects.toMatchObject({ code: "TOO_LARGE" });
@@ -113,7 +113,7 @@ describe("marks", () => {
     expect(await viewedOf(fixture.carl)).toHaveLength(90_001);
   });
 
-  test("of a review that was given up 90 days ago go when others are set", async () => {
+  test("of a review that was given up 90 days ago go when others are set", { tags: "slow" }, async () => {
     const facts = {
       reviewRef: "refs/heads/gone",
       targetRef: "",
@@ -148,7 +148,7 @@ describe("what was seen stays seen", () => {
     expect(await unviewed()).toBe("0 of 2 in 0");
   });
 
-  test("through a rebase onto a base that moved the lines", async () => {
+  test("through a rebase onto a base that moved the lines", { tags: "slow" }, async () => {
     await fixture.repo.git("checkout", "--quiet", "main");
     await fixture.repo.commit({ "word.txt": "zero\none\ntwo\nthree\nfour\nfive\nsix\n", "base.txt": "new\n" });
     await fixture.repo.git("rebase", "--quiet", "main", "topic");
@@ -164,7 +164,7 @@ describe("what was seen stays seen", () => {
     expect(await unviewed()).toBe("1 of 2 in 1");
   });
 
-  test("through a squash, and through a branch of another name", async () => {
+  test("through a squash, and through a branch of another name", { tags: "slow" }, async () => {
     await fixture.repo.git("reset", "--quiet", "--soft", fixture.base);
     await fixture.repo.git("commit", "--quiet", "--message", "All of it");
     await record();
@@ -174,34 +174,44 @@ describe("what was seen stays seen", () => {
     expect(await unviewed()).toBe("0 of 2 in 0");
   });
 
-  test("where another review is requested of the same head, as far as the hunks are its own", async () => {
-    await fixture.repo.git("checkout", "--quiet", "-b", "halfway", fixture.first);
-    await fixture.repo.git("checkout", "--quiet", "topic");
-    const requested = { head: "topic", base: "halfway", title: "The rest", body: "", reviewers: [] };
-    const second = await requestReview(fixture.carl, { key: "request-2", ...requested });
-    expect(second.review).toBe(fixture.head);
-    expect(await viewedOf(fixture.carl, second.review)).toEqual((await keysOf(fixture.first, fixture.head))["new.txt"]);
-  });
+  test(
+    "where another review is requested of the same head, as far as the hunks are its own",
+    { tags: "slow" },
+    async () => {
+      await fixture.repo.git("checkout", "--quiet", "-b", "halfway", fixture.first);
+      await fixture.repo.git("checkout", "--quiet", "topic");
+      const requested = { head: "topic", base: "halfway", title: "The rest", body: "", reviewers: [] };
+      const second = await requestReview(fixture.carl, { key: "request-2", ...requested });
+      expect(second.review).toBe(fixture.head);
+      expect(await viewedOf(fixture.carl, second.review)).toEqual(
+        (await keysOf(fixture.first, fixture.head))["new.txt"],
+      );
+    },
+  );
 
-  test("of uncommitted work, once it is committed and once a review of the commit is requested", async () => {
-    await fixture.repo.git("checkout", "--quiet", "-b", "work");
-    fixture.repo.tick(200_000);
-    await fixture.repo.write({ "same.txt": "alpha\nBETA\n", "fresh.txt": "fresh\n" });
-    const work = (await takeSnapshot(fixture.carl)).review;
-    if (work?.head == null || work.base === null) throw new Error("The work tree has no review.");
-    const keys = Object.values(await keysOf(work.base, work.head)).flat();
-    expect(keys).toHaveLength(2);
-    await markViewed(fixture.carl, { key: "mark-seen-4", review: work.revision, keys, isViewed: true });
-    await fixture.repo.git("add", "--all");
-    await fixture.repo.git("commit", "--quiet", "--message", "Work");
-    const done = (await takeSnapshot(fixture.carl)).review;
-    expect(done).toMatchObject({ revision: work.revision, head: await fixture.repo.git("rev-parse", "work") });
-    expect(await viewedOf(fixture.carl, work.revision)).toEqual(keys.toSorted());
-    const requested = { head: "work", base: "topic", title: "Work", body: "", reviewers: [] };
-    const { review: shared } = await requestReview(fixture.carl, { key: "request-3", ...requested });
-    expect(shared).not.toBe(work.revision);
-    expect(await viewedOf(fixture.carl, shared)).toEqual(keys.toSorted());
-  });
+  test(
+    "of uncommitted work, once it is committed and once a review of the commit is requested",
+    { tags: "slow" },
+    async () => {
+      await fixture.repo.git("checkout", "--quiet", "-b", "work");
+      fixture.repo.tick(200_000);
+      await fixture.repo.write({ "same.txt": "alpha\nBETA\n", "fresh.txt": "fresh\n" });
+      const work = (await takeSnapshot(fixture.carl)).review;
+      if (work?.head == null || work.base === null) throw new Error("The work tree has no review.");
+      const keys = Object.values(await keysOf(work.base, work.head)).flat();
+      expect(keys).toHaveLength(2);
+      await markViewed(fixture.carl, { key: "mark-seen-4", review: work.revision, keys, isViewed: true });
+      await fixture.repo.git("add", "--all");
+      await fixture.repo.git("commit", "--quiet", "--message", "Work");
+      const done = (await takeSnapshot(fixture.carl)).review;
+      expect(done).toMatchObject({ revision: work.revision, head: await fixture.repo.git("rev-parse", "work") });
+      expect(await viewedOf(fixture.carl, work.revision)).toEqual(keys.toSorted());
+      const requested = { head: "work", base: "topic", title: "Work", body: "", reviewers: [] };
+      const { review: shared } = await requestReview(fixture.carl, { key: "request-3", ...requested });
+      expect(shared).not.toBe(work.revision);
+      expect(await viewedOf(fixture.carl, shared)).toEqual(keys.toSorted());
+    },
+  );
 });
 
 describe("what was seen of two patch sets held together", () => {
@@ -242,7 +252,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("1 of 5 in 1");
   });
 
-  test("is seen of the newer one across a rebase", async () => {
+  test("is seen of the newer one across a rebase", { tags: "slow" }, async () => {
     await fixture.repo.git("checkout", "--quiet", "main");
     await fixture.repo.commit({ "long.txt": `zero\n${text({})}`, "base.txt": "new\n" });
     await fixture.repo.git("rebase", "--quiet", "main", "topic");
@@ -253,7 +263,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("0 of 4 in 0");
   });
 
-  test("is seen of a file that has another name in the newer one", async () => {
+  test("is seen of a file that has another name in the newer one", { tags: "slow" }, async () => {
     await fixture.repo.git("mv", "long.txt", "longer.txt");
     await fixture.repo.commit({ "longer.txt": text({ 5: "five", 20: "twenty", 35: "thirty-five" }) });
     await record();
@@ -262,7 +272,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("0 of 5 in 0");
   });
 
-  test("does not make seen what of the older one was not", async () => {
+  test("does not make seen what of the older one was not", { tags: "slow" }, async () => {
     await mark(
       (await keysOf(await fixture.repo.git("rev-parse", "main"), older))["long.txt"]?.slice(0, 1) ?? [],
       false,
@@ -275,7 +285,7 @@ describe("what was seen of two patch sets held together", () => {
     expect(await unviewed()).toBe("1 of 4 in 1");
   });
 
-  test("is kept where the other patch set is not in the repository", async () => {
+  test("is kept where the other patch set is not in the repository", { tags: "slow" }, async () => {
     const absent = "1".repeat(40);
     const within = { older: { base: absent, head: absent }, newer: { base: fixture.base, head: older } };
     const keys = ["a".repeat(22)];

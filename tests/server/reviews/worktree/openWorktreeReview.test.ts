@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe("the review of uncommitted work", () => {
-  test("is the same for two Galleys that look at once, and each work tree has its own", async () => {
+  test("is the same for two Galleys that look at once, and each work tree has its own", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const other = await fixture.openContext(repo.path);
     const [one, two] = await Promise.all([fixture.scanned(), fixture.scanned(other)]);
@@ -44,56 +44,68 @@ describe("the review of uncommitted work", () => {
     expect((await fixture.scanned()).revision).toBe(one.revision);
   });
 
-  test("is one for two work trees that have the very same work in the same second, and both go on in it", async () => {
-    const beside = `${await tempFolder()}/beside`;
-    await repo.git("worktree", "add", "-q", "--detach", beside);
-    const other = await tempRepo({ at: beside, existing: true });
-    const linked = await fixture.openContext(beside);
-    for (const one of [repo, other]) await one.write({ "word.txt": "1\n" });
-    const here = await takeSnapshot(fixture.ada);
-    const there = await takeSnapshot(linked);
-    expect(there.snapshot.commit).toBe(here.snapshot.commit);
-    expect(there.review?.revision).toBe(here.review?.revision);
-    await other.write({ "word.txt": "2\n" });
-    expect((await fixture.scanned(linked)).revision).toBe(here.review?.revision);
-  });
+  test(
+    "is one for two work trees that have the very same work in the same second, and both go on in it",
+    { tags: "slow" },
+    async () => {
+      const beside = `${await tempFolder()}/beside`;
+      await repo.git("worktree", "add", "-q", "--detach", beside);
+      const other = await tempRepo({ at: beside, existing: true });
+      const linked = await fixture.openContext(beside);
+      for (const one of [repo, other]) await one.write({ "word.txt": "1\n" });
+      const here = await takeSnapshot(fixture.ada);
+      const there = await takeSnapshot(linked);
+      expect(there.snapshot.commit).toBe(here.snapshot.commit);
+      expect(there.review?.revision).toBe(here.review?.revision);
+      await other.write({ "word.txt": "2\n" });
+      expect((await fixture.scanned(linked)).revision).toBe(here.review?.revision);
+    },
+  );
 
-  test("begins with what was seen of its hunks in the review of the same work tree before it", async () => {
-    await repo.commit({ "else.txt": "0\n" }, "To be amended");
-    await repo.write({ "word.txt": "1\n", "other.txt": "2\n" });
-    const first = await fixture.scanned();
-    const files = (await changeKeys(fixture.ada.git, first.base ?? "", first.head ?? "")) ?? [];
-    const [other = "", word = ""] = files.flatMap(({ keys }) => keys);
-    const key = "mark-seen-1";
-    await markViewed(fixture.ada, { key, review: first.revision, keys: [other, word], isViewed: true });
-    await repo.git("add", "-A");
-    await repo.git("commit", "-q", "--amend", "-m", "Amended");
-    await fixture.scan();
-    await repo.git("reset", "-q", "--soft", "HEAD~1");
-    await repo.write({ "other.txt": "another\n" });
-    const second = await fixture.scanned();
-    expect(second.revision).not.toBe(first.revision);
-    const viewed = viewedFile.read((await fixture.ada.store.readPrivate("seen")).get(second.revision));
-    expect([...viewed]).toEqual([word]);
-  });
+  test(
+    "begins with what was seen of its hunks in the review of the same work tree before it",
+    { tags: "slow" },
+    async () => {
+      await repo.commit({ "else.txt": "0\n" }, "To be amended");
+      await repo.write({ "word.txt": "1\n", "other.txt": "2\n" });
+      const first = await fixture.scanned();
+      const files = (await changeKeys(fixture.ada.git, first.base ?? "", first.head ?? "")) ?? [];
+      const [other = "", word = ""] = files.flatMap(({ keys }) => keys);
+      const key = "mark-seen-1";
+      await markViewed(fixture.ada, { key, review: first.revision, keys: [other, word], isViewed: true });
+      await repo.git("add", "-A");
+      await repo.git("commit", "-q", "--amend", "-m", "Amended");
+      await fixture.scan();
+      await repo.git("reset", "-q", "--soft", "HEAD~1");
+      await repo.write({ "other.txt": "another\n" });
+      const second = await fixture.scanned();
+      expect(second.revision).not.toBe(first.revision);
+      const viewed = viewedFile.read((await fixture.ada.store.readPrivate("seen")).get(second.revision));
+      expect([...viewed]).toEqual([word]);
+    },
+  );
 
-  test("before the first commit is held against nothing, and goes on with the first commit", async () => {
-    const fresh = await tempRepo();
-    fresh.tick(200_000);
-    await fresh.write({ "a.txt": "1\n" });
-    const context = await fixture.openContext(fresh.path);
-    const review = await fixture.scanned(context);
-    expect(review.title).toBe("Uncommitted work on main");
-    expect(await fresh.git("diff", "--name-only", review.base ?? "", review.head ?? "")).toBe("a.txt");
-    await fresh.git("gc", "-q", "--prune=now");
-    expect(await fresh.git("ls-tree", review.base ?? "")).toBe("");
-    const commit = await fresh.commit({ "a.txt": "1\n" }, "First");
-    expect(await fixture.scanned(context)).toMatchObject({
-      revision: review.revision,
-      head: commit,
-      base: review.base,
-    });
-  });
+  test(
+    "before the first commit is held against nothing, and goes on with the first commit",
+    { tags: "slow" },
+    async () => {
+      const fresh = await tempRepo();
+      fresh.tick(200_000);
+      await fresh.write({ "a.txt": "1\n" });
+      const context = await fixture.openContext(fresh.path);
+      const review = await fixture.scanned(context);
+      expect(review.title).toBe("Uncommitted work on main");
+      expect(await fresh.git("diff", "--name-only", review.base ?? "", review.head ?? "")).toBe("a.txt");
+      await fresh.git("gc", "-q", "--prune=now");
+      expect(await fresh.git("ls-tree", review.base ?? "")).toBe("");
+      const commit = await fresh.commit({ "a.txt": "1\n" }, "First");
+      expect(await fixture.scanned(context)).toMatchObject({
+        revision: review.revision,
+        head: commit,
+        base: review.base,
+      });
+    },
+  );
 
   test("is not begun where nothing can be written, which is said, and the work is read all the same", async () => {
     await repo.write({ "word.txt": "1\n" });
@@ -113,7 +125,7 @@ describe("the review of uncommitted work", () => {
     expect((await takeSnapshot(reader)).review?.revision).toBe(revision);
   });
 
-  test("is never closed by its work being where it was written", async () => {
+  test("is never closed by its work being where it was written", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await fixture.commitAll();
@@ -122,29 +134,33 @@ describe("the review of uncommitted work", () => {
     expect((await requireReview(fixture.ada, revision)).state).toBe("OPEN");
   });
 
-  test("goes on with the commit while nobody looks at the work tree, unless it would have to be guessed", async () => {
-    await repo.write({ "word.txt": "1\n" });
-    const first = await fixture.scanned();
-    await landWork(fixture.ada);
-    expect((await requireReview(fixture.ada, first.revision)).patchSets).toHaveLength(1);
-    const commit = await fixture.commitAll();
-    await landWork(fixture.ada);
-    await landWork(fixture.ada);
-    expect((await requireReview(fixture.ada, first.revision)).patchSets.map(({ head }) => head)).toEqual([
-      first.head,
-      commit,
-    ]);
-    await repo.write({ "same.txt": "1\n" });
-    const second = await fixture.scanned();
-    await repo.write({ "same.txt": "1\n2\n" });
-    await fixture.commitAll();
-    const refs = await fixture.refs();
-    await landWork(fixture.ada);
-    expect(await fixture.refs()).toBe(refs);
-    expect((await fixture.scanned()).revision).toBe(second.revision);
-  });
+  test(
+    "goes on with the commit while nobody looks at the work tree, unless it would have to be guessed",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ "word.txt": "1\n" });
+      const first = await fixture.scanned();
+      await landWork(fixture.ada);
+      expect((await requireReview(fixture.ada, first.revision)).patchSets).toHaveLength(1);
+      const commit = await fixture.commitAll();
+      await landWork(fixture.ada);
+      await landWork(fixture.ada);
+      expect((await requireReview(fixture.ada, first.revision)).patchSets.map(({ head }) => head)).toEqual([
+        first.head,
+        commit,
+      ]);
+      await repo.write({ "same.txt": "1\n" });
+      const second = await fixture.scanned();
+      await repo.write({ "same.txt": "1\n2\n" });
+      await fixture.commitAll();
+      const refs = await fixture.refs();
+      await landWork(fixture.ada);
+      expect(await fixture.refs()).toBe(refs);
+      expect((await fixture.scanned()).revision).toBe(second.revision);
+    },
+  );
 
-  test("goes on where a snapshot of it was dropped", async () => {
+  test("goes on where a snapshot of it was dropped", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision, head } = await fixture.scanned();
     await repo.git("update-ref", "-d", await repo.git("for-each-ref", "--format=%(refname)", "refs/galley/snapshots"));
@@ -157,7 +173,7 @@ describe("the review of uncommitted work", () => {
     expect((await fixture.scanned(context)).revision).toBe(revision);
   });
 
-  test("gains a snapshot when it is handed back, of what was done since it was read", async () => {
+  test("gains a snapshot when it is handed back, of what was done since it was read", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision, head } = await fixture.scanned();
     await repo.write({ "word.txt": "2\n" });
@@ -173,17 +189,21 @@ describe("the review of uncommitted work", () => {
     expect(await fixture.states(review)).toEqual(["snapshot on Begin: word.txt", "snapshot on Begin: word.txt"]);
   });
 
-  test("has its snapshots kept when something was said in it, and only the last one else", async () => {
-    await repo.write({ "word.txt": "1\n" });
-    const first = await fixture.scanned();
-    await repo.write({ "word.txt": "2\n" });
-    const second = await fixture.scanned();
-    expect(await retainedCommits(fixture.ada)).toEqual(new Set([second.head, fixture.base]));
-    await fixture.comment(second, "word.txt");
-    expect(await retainedCommits(fixture.ada)).toEqual(new Set([first.head, second.head, fixture.base]));
-  });
+  test(
+    "has its snapshots kept when something was said in it, and only the last one else",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ "word.txt": "1\n" });
+      const first = await fixture.scanned();
+      await repo.write({ "word.txt": "2\n" });
+      const second = await fixture.scanned();
+      expect(await retainedCommits(fixture.ada)).toEqual(new Set([second.head, fixture.base]));
+      await fixture.comment(second, "word.txt");
+      expect(await retainedCommits(fixture.ada)).toEqual(new Set([first.head, second.head, fixture.base]));
+    },
+  );
 
-  test("goes nowhere by a sync, until it is shared", async () => {
+  test("goes nowhere by a sync, until it is shared", { tags: "slow" }, async () => {
     const remote = await tempRepo({ bare: true });
     await repo.git("remote", "add", "origin", remote.path);
     await repo.write({ "word.txt": "a secret\n" });

@@ -133,7 +133,7 @@ describe("a hunk is taken back", () => {
   }
 });
 
-test("random hunks are taken back as by git apply -R, in files of every kind", async () => {
+test("random hunks are taken back as by git apply -R, in files of every kind", { tags: "slow" }, async () => {
   const kinds: Readonly<Record<string, { readonly end: string; readonly last: string; readonly odd: string }>> = {
     "plain.txt": { end: "\n", last: "\n", odd: "x" },
     "no newline.txt": { end: "\n", last: "", odd: "x" },

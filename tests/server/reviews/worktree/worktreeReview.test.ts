@@ -37,7 +37,7 @@ describe("uncommitted work", () => {
     expect(await fixture.refs()).toBe(refs);
   });
 
-  test("is looked at again without anything being written where nothing has changed", async () => {
+  test("is looked at again without anything being written where nothing has changed", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const review = await fixture.scanned();
     const refs = await fixture.refs();
@@ -74,18 +74,22 @@ describe("uncommitted work", () => {
     expect(await fixture.states(next)).toEqual(["snapshot on Do it: word.txt"]);
   });
 
-  test("that was committed and gone on with before anybody looked is found in the commit, and the rest is new", async () => {
-    await repo.write({ "word.txt": "1\n" });
-    const { revision } = await fixture.scanned();
-    const commit = await fixture.commitAll();
-    await repo.write({ "same.txt": "2\n" });
-    const next = await fixture.scanned();
-    expect(next.revision).not.toBe(revision);
-    expect((await requireReview(fixture.ada, revision)).head).toBe(commit);
-    expect(await fixture.states(next)).toEqual(["snapshot on Do it: same.txt"]);
-  });
+  test(
+    "that was committed and gone on with before anybody looked is found in the commit, and the rest is new",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ "word.txt": "1\n" });
+      const { revision } = await fixture.scanned();
+      const commit = await fixture.commitAll();
+      await repo.write({ "same.txt": "2\n" });
+      const next = await fixture.scanned();
+      expect(next.revision).not.toBe(revision);
+      expect((await requireReview(fixture.ada, revision)).head).toBe(commit);
+      expect(await fixture.states(next)).toEqual(["snapshot on Do it: same.txt"]);
+    },
+  );
 
-  test("of which a part is committed goes on with the rest, on the new commit", async () => {
+  test("of which a part is committed goes on with the rest, on the new commit", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n", "same.txt": "2\n" });
     const { revision } = await fixture.scanned();
     await repo.git("commit", "-q", "-m", "A part", "same.txt");
@@ -97,7 +101,7 @@ describe("uncommitted work", () => {
     ]);
   });
 
-  test("that was edited once more before it was committed is that commit", async () => {
+  test("that was edited once more before it was committed is that commit", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await repo.write({ "word.txt": "1\n2\n" });
@@ -106,7 +110,7 @@ describe("uncommitted work", () => {
     expect(review).toMatchObject({ revision, head: commit, base: fixture.base });
   });
 
-  test("that is committed on top of what was pulled meanwhile is found by its change", async () => {
+  test("that is committed on top of what was pulled meanwhile is found by its change", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "one\ntwo\nthree!\nfour\nfive\nsix\n" });
     const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
@@ -118,7 +122,7 @@ describe("uncommitted work", () => {
     expect(await fixture.states(review)).toEqual(["snapshot on Begin: word.txt", "commits on Theirs: word.txt"]);
   });
 
-  test("that is amended into the last commit is held against what it was written on", async () => {
+  test("that is amended into the last commit is held against what it was written on", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     const before = await repo.git("rev-parse", "HEAD");
@@ -127,7 +131,7 @@ describe("uncommitted work", () => {
     expect(review).toMatchObject({ revision, base: before, head: await repo.git("rev-parse", "HEAD") });
   });
 
-  test("stays with its commit when that is amended, and comes back from it by a reset", async () => {
+  test("stays with its commit when that is amended, and comes back from it by a reset", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     const first = await fixture.commitAll();
@@ -149,7 +153,7 @@ describe("uncommitted work", () => {
     expect(await repo.git("cat-file", "-t", first)).toBe("commit");
   });
 
-  test("stays with its commits when they are rebased", async () => {
+  test("stays with its commits when they are rebased", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "mine");
     await repo.write({ "word.txt": "one!\ntwo\nthree\nfour\nfive\nsix\n" });
     const { revision } = await fixture.scanned();
@@ -162,7 +166,7 @@ describe("uncommitted work", () => {
     expect(await fixture.scanned()).toMatchObject({ revision, head: await repo.git("rev-parse", "mine"), base: onto });
   });
 
-  test("that lies in the stash is not taken for a commit that touches the same file", async () => {
+  test("that lies in the stash is not taken for a commit that touches the same file", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
@@ -172,7 +176,7 @@ describe("uncommitted work", () => {
     expect((await requireReview(fixture.ada, revision)).patchSets).toHaveLength(1);
   });
 
-  test("that is put aside comes back to its review, whatever was done meanwhile", async () => {
+  test("that is put aside comes back to its review, whatever was done meanwhile", { tags: "slow" }, async () => {
     await repo.write({ "word.txt": "1\n" });
     const { revision } = await fixture.scanned();
     await repo.git("stash", "-q");
@@ -189,23 +193,27 @@ describe("uncommitted work", () => {
     expect((await fixture.scanned()).revision).toBe(revision);
   });
 
-  test("that is carried along to another branch stays in its review, which is about that branch then", async () => {
-    await repo.write({ "same.txt": "1\n" });
-    const { revision } = await fixture.scanned();
-    await repo.git("checkout", "-q", "topic");
-    const review = await fixture.scanned();
-    expect(review).toMatchObject({ revision, title: "Uncommitted work on topic", targetRef: "refs/heads/topic" });
-    await repo.git("checkout", "-q", "-b", "fresh");
-    await fixture.commitAll();
-    const committed = await fixture.scanned();
-    expect(committed).toMatchObject({
-      revision,
-      title: "Uncommitted work on topic",
-      head: await repo.git("rev-parse", "fresh"),
-    });
-  });
+  test(
+    "that is carried along to another branch stays in its review, which is about that branch then",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ "same.txt": "1\n" });
+      const { revision } = await fixture.scanned();
+      await repo.git("checkout", "-q", "topic");
+      const review = await fixture.scanned();
+      expect(review).toMatchObject({ revision, title: "Uncommitted work on topic", targetRef: "refs/heads/topic" });
+      await repo.git("checkout", "-q", "-b", "fresh");
+      await fixture.commitAll();
+      const committed = await fixture.scanned();
+      expect(committed).toMatchObject({
+        revision,
+        title: "Uncommitted work on topic",
+        head: await repo.git("rev-parse", "fresh"),
+      });
+    },
+  );
 
-  test("on no branch is reviewed and committed as any other", async () => {
+  test("on no branch is reviewed and committed as any other", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "--detach", "topic");
     await repo.write({ "same.txt": "1\n" });
     const review = await fixture.scanned();

@@ -99,7 +99,7 @@ const NODES =
   "files(first: 1000) { edges { node { status oldPath newPath similarity oldMode newMode oldOid newOid generated } } }";
 
 describe("the table of a change's files", () => {
-  it("says the same as the list of files does, of every commit", async () => {
+  it("says the same as the list of files does, of every commit", { tags: "slow" }, async () => {
     const commits = (await odd.repo.git("rev-list", "--all")).split("\n");
     let count = 0;
     for (const to of commits) {
@@ -223,7 +223,7 @@ describe("the batches of a change's patches", () => {
     expect(batches.flatMap(({ failures }) => failures)).toMatchObject([{ fileIndex: 2, code: "OBJECT_MISSING" }]);
   });
 
-  it("hold no more than about a megabyte each, even where a content is lost", async () => {
+  it("hold no more than about a megabyte each, even where a content is lost", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     const names = Array.from({ length: 40 }, (_, index) => `${String(index).padStart(2, "0")}.txt`);
     const each = (text: string) => Object.fromEntries(names.map((name) => [name, `${text} ${name}\n`.repeat(5000)]));

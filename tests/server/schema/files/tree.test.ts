@@ -227,26 +227,30 @@ describe("a content", () => {
     expect(await of("binary")).toEqual({ isBinary: true, encoding: null, text: null, byteSize: 3 });
   });
 
-  test("too large to be shown whole says its size and kind, and is read in pieces that are whole lines", async () => {
-    const repo = await tempRepo();
-    const line = `${"x".repeat(98)}\n`;
-    await repo.commit({ large: line.repeat(110_000), "large.bin": Buffer.alloc(11_000_000) });
-    const large = (await runQuery(repo, blob("large", "byteSize isBinary encoding"))).file.blob;
-    expect(large).toEqual({ byteSize: 99 * 110_000, isBinary: false, encoding: null });
-    expect((await runQuery(repo, blob("large.bin", "isBinary"))).file.blob.isBinary).toBe(true);
-    await expect(runQuery(repo, blob("large", "text"))).rejects.toThrow("TOO_LARGE");
-    let lines = 0;
-    let offset: number | null = 0;
-    while (offset !== null) {
-      const field = `file(revisionPath: "main/large") { blob { piece(offset: $at) { offset nextOffset text } } }`;
-      const { file } = await runQuery(repo, field, { at: offset });
-      const found: { offset: number; text: string; nextOffset: number | null } = file.blob.piece;
-      expect([found.offset, found.text.length % 99]).toEqual([offset, 0]);
-      lines += found.text.length / 99;
-      offset = found.nextOffset;
-    }
-    expect(lines).toBe(110_000);
-  });
+  test(
+    "too large to be shown whole says its size and kind, and is read in pieces that are whole lines",
+    { tags: "slow" },
+    async () => {
+      const repo = await tempRepo();
+      const line = `${"x".repeat(98)}\n`;
+      await repo.commit({ large: line.repeat(110_000), "large.bin": Buffer.alloc(11_000_000) });
+      const large = (await runQuery(repo, blob("large", "byteSize isBinary encoding"))).file.blob;
+      expect(large).toEqual({ byteSize: 99 * 110_000, isBinary: false, encoding: null });
+      expect((await runQuery(repo, blob("large.bin", "isBinary"))).file.blob.isBinary).toBe(true);
+      await expect(runQuery(repo, blob("large", "text"))).rejects.toThrow("TOO_LARGE");
+      let lines = 0;
+      let offset: number | null = 0;
+      while (offset !== null) {
+        const field = `file(revisionPath: "main/large") { blob { piece(offset: $at) { offset nextOffset text } } }`;
+        const { file } = await runQuery(repo, field, { at: offset });
+        const found: { offset: number; text: string; nextOffset: number | null } = file.blob.piece;
+        expect([found.offset, found.text.length % 99]).toEqual([offset, 0]);
+        lines += found.text.length / 99;
+        offset = found.nextOffset;
+      }
+      expect(lines).toBe(110_000);
+    },
+  );
 
   test("is read in pieces whatever it is, and refuses a piece that cannot be", async () => {
     const repo = await tempRepo();

@@ -109,7 +109,7 @@ describe("a review", () => {
     expect(await notes("reviews")).toBe(before);
   });
 
-  it("is given other words, reviewers and target; what is left out stays", async () => {
+  it("is given other words, reviewers and target; what is left out stays", { tags: "slow" }, async () => {
     await repo.git("branch", "release", base);
     const input = { key: newKey(), review, title: "Two digits", reviewers: [], target: "release" };
     const fields = "review { title body reviewers { email } targetRef }";
@@ -121,7 +121,7 @@ describe("a review", () => {
     });
   });
 
-  it("is abandoned, with a word why, and taken up again", async () => {
+  it("is abandoned, with a word why, and taken up again", { tags: "slow" }, async () => {
     const fields = "review { state viewerCanReopen viewerCanGiveVerdict timeline { kind } }";
     const abandoned = await mustDo("abandonReview", { key: newKey(), review, body: "Not needed." }, fields);
     expect(abandoned.review).toMatchObject({ state: "ABANDONED", viewerCanReopen: true, viewerCanGiveVerdict: false });
@@ -131,7 +131,7 @@ describe("a review", () => {
     expect(kinds).toEqual(expect.arrayContaining(["REQUESTED", "ABANDONED", "REOPENED"]));
   });
 
-  it("whose branch moved gets another patch set, once", async () => {
+  it("whose branch moved gets another patch set, once", { tags: "slow" }, async () => {
     const amended = await repo.commit({ "a.txt": "one\nII\nthree\n" }, "Rather as a Roman one");
     const fields = "review { headOid patchSets { number headOid isRecorded isCurrent } }";
     expect((await read("patchSets { isRecorded }")).patchSets).toEqual([{ isRecorded: true }, { isRecorded: true }]);
@@ -146,7 +146,7 @@ describe("a review", () => {
     }
   });
 
-  it("that was merged by squash is closed when one looks", async () => {
+  it("that was merged by squash is closed when one looks", { tags: "slow" }, async () => {
     expect((await mustDo("closeMerged", { review })).review.state).toBe("OPEN");
     await repo.git("checkout", "-q", "main");
     await repo.git("merge", "-q", "--squash", "topic");
@@ -155,7 +155,7 @@ describe("a review", () => {
     expect(closed).toEqual({ state: "MERGED", mergedHow: "squash" });
   });
 
-  it("is marked as read, and unread once somebody else writes", async () => {
+  it("is marked as read, and unread once somebody else writes", { tags: "slow" }, async () => {
     const foreign = {
       timestamp: String(Math.floor(Date.now() / 1000) + 60),
       author: "rita@example.org",
@@ -187,7 +187,7 @@ describe("a remark", () => {
     expect(await place(null)).toMatchObject({ path: null, startLine: null, position: { path: null } });
   });
 
-  it("blocks unless it is a note, and bears its client's name", async () => {
+  it("blocks unless it is a note, and bears its client's name", { tags: "slow" }, async () => {
     const key = newKey();
     const payload = await mustDo("addComment", writtenComment({ key }), COMMENT);
     const author = { email: "ada@example.org" };
@@ -200,7 +200,7 @@ describe("a remark", () => {
     expect(note).toMatchObject({ comment: { isBlocking: false }, thread: { state: "NOTE" } });
   });
 
-  it("sent twice by one name is there once, under one id", async () => {
+  it("sent twice by one name is there once, under one id", { tags: "slow" }, async () => {
     const input = writtenComment();
     const [one, other] = [await mustDo("addComment", input, COMMENT), await mustDo("addComment", input, COMMENT)];
     expect(other).toEqual(one);
@@ -282,7 +282,7 @@ describe("a draft", () => {
     expect(found.node).toEqual({ __typename: "Draft", id: saved.draft.id });
   });
 
-  it("answers a thread or edits a comment of the same review", async () => {
+  it("answers a thread or edits a comment of the same review", { tags: "slow" }, async () => {
     const { thread, comment } = await mustDo("addComment", writtenComment(), COMMENT);
     const answer = await mustDo("saveDraft", draft({ anchor: null, thread: thread.id, resolves: true }), DRAFT);
     expect(answer.draft).toMatchObject({ replyTo: { id: thread.id }, resolves: true, path: null });
@@ -290,7 +290,7 @@ describe("a draft", () => {
     expect(edit.draft).toMatchObject({ edits: { id: comment.id }, replyTo: null });
   });
 
-  it("is thrown away, as often as one likes", async () => {
+  it("is thrown away, as often as one likes", { tags: "slow" }, async () => {
     const key = newKey();
     await mustDo("saveDraft", draft({ key }), DRAFT);
     for (let time = 1; time <= 2; time++) {
@@ -323,7 +323,7 @@ describe("a draft", () => {
 });
 
 describe("a verdict", () => {
-  it("approves what was rejected before", async () => {
+  it("approves what was rejected before", { tags: "slow" }, async () => {
     const verdict = (kind: string) => ({ key: newKey(), review, verdict: kind, body: "", headOid: head });
     const fields = "review { state verdicts { kind isCurrent isActive patchSet } }";
     await mustDo("giveVerdict", verdict("REQUEST_CHANGES"));
@@ -334,7 +334,7 @@ describe("a verdict", () => {
     });
   });
 
-  it("on a head that is no more is stale, and nothing is written", async () => {
+  it("on a head that is no more is stale, and nothing is written", { tags: "slow" }, async () => {
     await repo.commit({ "a.txt": "one\nII\nthree\n" }, "Moved on");
     for (const name of ["giveVerdict", "publishDrafts"]) {
       const { problem } = await perform(name, { key: newKey(), review, verdict: "APPROVE", headOid: head });
@@ -345,7 +345,7 @@ describe("a verdict", () => {
 });
 
 describe("somebody without a name", () => {
-  it("is told so, says who they are once, and can write then", async () => {
+  it("is told so, says who they are once, and can write then", { tags: "slow" }, async () => {
     vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
     await repo.git("config", "--unset", "user.email");

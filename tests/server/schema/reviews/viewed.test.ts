@@ -52,23 +52,27 @@ it("a batch of patches has the keys of each file's hunks, which are their conten
   expect(comparison.patches).toEqual({ fileIndexes: [1, 0], hunkKeys: expected.toReversed() });
 });
 
-it("a patch that comes in pieces has its keys with the last, and the beginning of one has none", async () => {
-  const { repo } = reviewed;
-  const base = await repo.commit({ "large.txt": "" });
-  const head = await repo.commit({ "large.txt": Array.from({ length: 90_000 }, (_, at) => `line ${at}\n`).join("") });
-  const document = `query ($base: String!, $head: String!) { repository(slug: "repo") { comparison(base: $base, head: $head) {
+it(
+  "a patch that comes in pieces has its keys with the last, and the beginning of one has none",
+  { tags: "slow" },
+  async () => {
+    const { repo } = reviewed;
+    const base = await repo.commit({ "large.txt": "" });
+    const head = await repo.commit({ "large.txt": Array.from({ length: 90_000 }, (_, at) => `line ${at}\n`).join("") });
+    const document = `query ($base: String!, $head: String!) { repository(slug: "repo") { comparison(base: $base, head: $head) {
     firstPatches { fileIndexes hunkKeys truncated { fileIndex } }
     patches(fileIndexes: [0]) { hunkKeys firstPieces { count hunkKeys } }
     last: patchPiece(fileIndex: 0, index: 2) { count hunkKeys }
     files(first: 1) { edges { node { hunks { edges { node { contentId } } } } } }
   } } }`;
-  const { comparison } = (await opened.query(document, { base, head })).repository;
-  expect(comparison.firstPatches).toEqual({ fileIndexes: [], hunkKeys: [], truncated: { fileIndex: 0 } });
-  expect(comparison.patches).toEqual({ hunkKeys: [], firstPieces: [{ count: 3, hunkKeys: null }] });
-  const [{ node: hunk }] = comparison.files.edges[0].node.hunks.edges;
-  const key = Buffer.from(hunk.contentId, "hex").toString("base64url").slice(0, 22);
-  expect(comparison.last).toEqual({ count: 3, hunkKeys: key });
-});
+    const { comparison } = (await opened.query(document, { base, head })).repository;
+    expect(comparison.firstPatches).toEqual({ fileIndexes: [], hunkKeys: [], truncated: { fileIndex: 0 } });
+    expect(comparison.patches).toEqual({ hunkKeys: [], firstPieces: [{ count: 3, hunkKeys: null }] });
+    const [{ node: hunk }] = comparison.files.edges[0].node.hunks.edges;
+    const key = Buffer.from(hunk.contentId, "hex").toString("base64url").slice(0, 22);
+    expect(comparison.last).toEqual({ count: 3, hunkKeys: key });
+  },
+);
 
 it("markViewed marks hunks, counts what is left down to nothing, and takes marks back", async () => {
   const { comparison } = await read(COMPARED);
@@ -100,7 +104,7 @@ it("markViewed says what is wrong with a key, a number of a patch set and an id,
   expect((await read("viewedKeys")).viewedKeys).toEqual([]);
 });
 
-it("what was seen of two patch sets held together is seen of the newer one", async () => {
+it("what was seen of two patch sets held together is seen of the newer one", { tags: "slow" }, async () => {
   const { repo, head } = reviewed;
   const { comparison } = await read(COMPARED);
   await mark(comparison.firstPatches.hunkKeys.flatMap((keys: string) => keys.split(" ")));
@@ -121,33 +125,37 @@ it("nothing is unseen of a review that was given up", async () => {
   expect(await read("state unviewed { hunks }")).toEqual({ state: "ABANDONED", unviewed: null });
 });
 
-it("sinceLastVisit is the newest patch set that was looked at, once there is a newer one", async () => {
-  const { repo, head } = reviewed;
-  const fields = "sinceLastVisit patchSets { number visitedAt }";
-  expect(await read(fields)).toEqual({ sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: null }] });
-  const result = await perform("markVisited", { headOid: head }, fields);
-  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/u);
-  expect(result).toEqual({
-    problem: null,
-    review: { sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: at }] },
-  });
-  await repo.git("checkout", "--quiet", "topic");
-  const newer = await repo.commit({ "new.txt": "newer\n" });
-  expect((await read(fields)).sinceLastVisit).toBe(1);
-  await perform("markVisited", { headOid: newer }, fields);
-  await perform("markVisited", { headOid: head }, fields);
-  expect(await read(fields)).toEqual({
-    sinceLastVisit: null,
-    patchSets: [
-      { number: 1, visitedAt: at },
-      { number: 2, visitedAt: at },
-    ],
-  });
-  expect(await perform("markVisited", { headOid: "topic" }, fields)).toEqual({
-    problem: { code: "BAD_INPUT" },
-    review: null,
-  });
-});
+it(
+  "sinceLastVisit is the newest patch set that was looked at, once there is a newer one",
+  { tags: "slow" },
+  async () => {
+    const { repo, head } = reviewed;
+    const fields = "sinceLastVisit patchSets { number visitedAt }";
+    expect(await read(fields)).toEqual({ sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: null }] });
+    const result = await perform("markVisited", { headOid: head }, fields);
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/u);
+    expect(result).toEqual({
+      problem: null,
+      review: { sinceLastVisit: null, patchSets: [{ number: 1, visitedAt: at }] },
+    });
+    await repo.git("checkout", "--quiet", "topic");
+    const newer = await repo.commit({ "new.txt": "newer\n" });
+    expect((await read(fields)).sinceLastVisit).toBe(1);
+    await perform("markVisited", { headOid: newer }, fields);
+    await perform("markVisited", { headOid: head }, fields);
+    expect(await read(fields)).toEqual({
+      sinceLastVisit: null,
+      patchSets: [
+        { number: 1, visitedAt: at },
+        { number: 2, visitedAt: at },
+      ],
+    });
+    expect(await perform("markVisited", { headOid: "topic" }, fields)).toEqual({
+      problem: { code: "BAD_INPUT" },
+      review: null,
+    });
+  },
+);
 
 it("who may mark is told so", async () => {
   expect(await read("viewerCanMark")).toEqual({ viewerCanMark: true });

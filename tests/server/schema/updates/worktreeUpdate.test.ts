@@ -30,7 +30,7 @@ async function withWork() {
   };
 }
 
-it("uncommitted work that is as it was drawn has no news, were its files touched", async () => {
+it("uncommitted work that is as it was drawn has no news, were its files touched", { tags: "slow" }, async () => {
   const { repo, drawn, files } = await withWork();
   const id = await drawn();
   expect(await files(id)).toBe(0);
@@ -38,19 +38,23 @@ it("uncommitted work that is as it was drawn has no news, were its files touched
   expect(await files(id)).toBe(0);
 });
 
-it("files that were edited, made, deleted and put back since it was drawn are counted, each once", async () => {
-  const { repo, drawn, files } = await withWork();
-  const id = await drawn();
-  await repo.write({ "a.txt": "3\n", "b.txt": "2\n", "deep/more.txt": "something else\n" });
-  expect(await files(id)).toBe(3);
-  await repo.write({ "a.txt": "1\n" });
-  await rm(join(repo.path, "new.txt"));
-  await rm(join(repo.path, "c.txt"));
-  expect(await files(id)).toBe(5);
-  await repo.write({ "a.txt": "2\n", "b.txt": "1\n", "c.txt": "1\n", "new.txt": "1\n" });
-  await rm(join(repo.path, "deep"), { recursive: true });
-  expect(await files(id)).toBe(0);
-});
+it(
+  "files that were edited, made, deleted and put back since it was drawn are counted, each once",
+  { tags: "slow" },
+  async () => {
+    const { repo, drawn, files } = await withWork();
+    const id = await drawn();
+    await repo.write({ "a.txt": "3\n", "b.txt": "2\n", "deep/more.txt": "something else\n" });
+    expect(await files(id)).toBe(3);
+    await repo.write({ "a.txt": "1\n" });
+    await rm(join(repo.path, "new.txt"));
+    await rm(join(repo.path, "c.txt"));
+    expect(await files(id)).toBe(5);
+    await repo.write({ "a.txt": "2\n", "b.txt": "1\n", "c.txt": "1\n", "new.txt": "1\n" });
+    await rm(join(repo.path, "deep"), { recursive: true });
+    expect(await files(id)).toBe(0);
+  },
+);
 
 it("staging alone is news for what is staged, none for all of it", async () => {
   const { repo, drawn, files } = await withWork();
@@ -60,7 +64,7 @@ it("staging alone is news for what is staged, none for all of it", async () => {
   expect(await files(staged, "STAGED")).toBe(1);
 });
 
-it("what was committed since is not uncommitted any more: each of its files is news", async () => {
+it("what was committed since is not uncommitted any more: each of its files is news", { tags: "slow" }, async () => {
   const { repo, drawn, files } = await withWork();
   const id = await drawn();
   await repo.git("add", "-A");
@@ -110,7 +114,7 @@ it("edits are told to who listens once somebody has looked, and each further loo
   abort.abort();
 });
 
-it("a bare repository has no uncommitted work, and no news of it", async () => {
+it("a bare repository has no uncommitted work, and no news of it", { tags: "slow" }, async () => {
   const { drawn, repo } = await withWork();
   const id = await drawn();
   const bare = await tempRepo({ bare: true });

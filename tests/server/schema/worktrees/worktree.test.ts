@@ -87,7 +87,7 @@ describe("the work tree", () => {
     expect(await repo.git("status", "--porcelain")).toBe("MM both.txt\nM  staged.txt\n M unstaged.txt\n?? fresh.txt");
   });
 
-  test("shows what is in conflict as it stands in the files", async () => {
+  test("shows what is in conflict as it stands in the files", { tags: "slow" }, async () => {
     await repo.git("checkout", "-q", "-b", "theirs");
     await repo.commit({ "both.txt": "1\ntheirs\n3\n" });
     await repo.git("checkout", "-q", "main");
@@ -228,30 +228,34 @@ describe("the work tree", () => {
 });
 
 describe("a file that may hold a secret", () => {
-  test("is listed, and among the changes once one has asked for it, at the next start too", async () => {
-    await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
-    const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
-    expect(await worktree(FIELDS)).toEqual({
-      skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
-      comparison: { fileTable: { paths: ["fresh.txt"] } },
-    });
-    const { id: repositoryId } = await repository("id");
-    const requested = { repositoryId, path: ".env", key: "read-the-env" };
-    const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
-    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-    expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
-      files: 2,
-      skippedFiles: 0,
-    });
-    const later = await openGraphql(repo.path);
-    closing.push(later.close);
-    expect((await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree).toEqual(
-      read,
-    );
-  });
+  test(
+    "is listed, and among the changes once one has asked for it, at the next start too",
+    { tags: "slow" },
+    async () => {
+      await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
+      const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
+      expect(await worktree(FIELDS)).toEqual({
+        skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
+        comparison: { fileTable: { paths: ["fresh.txt"] } },
+      });
+      const { id: repositoryId } = await repository("id");
+      const requested = { repositoryId, path: ".env", key: "read-the-env" };
+      const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
+      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+      expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
+        files: 2,
+        skippedFiles: 0,
+      });
+      const later = await openGraphql(repo.path);
+      closing.push(later.close);
+      expect(
+        (await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree,
+      ).toEqual(read);
+    },
+  );
 
-  test("that a filter of the repository is for is listed, and not read when asked for", async () => {
+  test("that a filter of the repository is for is listed, and not read when asked for", { tags: "slow" }, async () => {
     await repo.git("config", "filter.secret.clean", "tr a-z n-za-m");
     await repo.commit({ ".gitattributes": "*.crypt filter=secret\n", "a.crypt": "one\n" });
     await repo.write({ "a.crypt": "clear\n" });
@@ -282,7 +286,7 @@ describe("a file that may hold a secret", () => {
 describe("a remark on a part of uncommitted work", () => {
   beforeEach(work);
 
-  test("stands on the snapshot where its line is the same there", async () => {
+  test("stands on the snapshot where its line is the same there", { tags: "slow" }, async () => {
     const { staged, unstaged, headOid, snapshotOid } = await worktree(
       "headOid snapshotOid staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid newOid }",
     );
@@ -294,7 +298,7 @@ describe("a remark on a part of uncommitted work", () => {
     expect(old).toEqual({ path: "unstaged.txt", side: "OLD", startLine: 1, commitOid: headOid });
   });
 
-  test("is refused on a line that stands in the index alone", async () => {
+  test("is refused on a line that stands in the index alone", { tags: "slow" }, async () => {
     const { staged, unstaged } = await worktree(
       "staged: comparison(part: STAGED) { newOid } unstaged: comparison(part: UNSTAGED) { oldOid }",
     );
@@ -331,26 +335,30 @@ describe("the review of uncommitted work", () => {
     });
   });
 
-  test("goes on with the commit, and is among the earlier ones when new work began another", async () => {
-    await work();
-    const { review, snapshotOid } = await worktree("snapshotOid review { id }");
-    await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
-    await repo.git("add", "-A");
-    await repo.git("commit", "-q", "-m", "Do it");
-    const head = await repo.git("rev-parse", "HEAD");
-    const done = await worktree("isClean review { id state headOid patchSets { kind } }");
-    const patchSets = [{ kind: "SNAPSHOT" }, { kind: "COMMITS" }];
-    expect(done).toEqual({
-      isClean: true,
-      review: { id: review.id, state: "CHANGES_REQUESTED", headOid: head, patchSets },
-    });
-    await repo.write({ "fresh.txt": "newer\n" });
-    const next = await worktree("review { id } earlierReviews(first: 5) { id }");
-    expect(next.review.id).not.toBe(review.id);
-    expect(next.earlierReviews).toEqual([{ id: review.id }]);
-  });
+  test(
+    "goes on with the commit, and is among the earlier ones when new work began another",
+    { tags: "slow" },
+    async () => {
+      await work();
+      const { review, snapshotOid } = await worktree("snapshotOid review { id }");
+      await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+      await repo.git("add", "-A");
+      await repo.git("commit", "-q", "-m", "Do it");
+      const head = await repo.git("rev-parse", "HEAD");
+      const done = await worktree("isClean review { id state headOid patchSets { kind } }");
+      const patchSets = [{ kind: "SNAPSHOT" }, { kind: "COMMITS" }];
+      expect(done).toEqual({
+        isClean: true,
+        review: { id: review.id, state: "CHANGES_REQUESTED", headOid: head, patchSets },
+      });
+      await repo.write({ "fresh.txt": "newer\n" });
+      const next = await worktree("review { id } earlierReviews(first: 5) { id }");
+      expect(next.review.id).not.toBe(review.id);
+      expect(next.earlierReviews).toEqual([{ id: review.id }]);
+    },
+  );
 
-  test("is taken again by the mutation when somebody asks, and not twice", async () => {
+  test("is taken again by the mutation when somebody asks, and not twice", { tags: "slow" }, async () => {
     await work();
     const { id: repositoryId } = await repository("id");
     const input = { repositoryId, key: "take-a-snapshot" };
@@ -364,7 +372,7 @@ describe("the review of uncommitted work", () => {
     expect(second.review).toEqual({ id: first.worktree.review.id, patchSets: [{ number: 1 }, { number: 2 }] });
   });
 
-  test("is public once it is shared, with its snapshots and all that was said", async () => {
+  test("is public once it is shared, with its snapshots and all that was said", { tags: "slow" }, async () => {
     await work();
     const { review, snapshotOid } = await worktree("snapshotOid review { id }");
     await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
@@ -383,7 +391,7 @@ describe("the review of uncommitted work", () => {
 });
 
 describe("the summary of a work tree", () => {
-  test("counts what a look finds, and records nothing", async () => {
+  test("counts what a look finds, and records nothing", { tags: "slow" }, async () => {
     await work();
     const refs = await repo.git("for-each-ref");
     const FIELDS = "worktreeSummary { branch files conflicted skippedFiles unviewedHunks review { id } }";
