@@ -111,7 +111,7 @@ describe("the galley command", () => {
   it("says how it is used and which version it is", async () => {
     const help = await runProgram(["--help"]);
     expect(help.code).toBe(0);
-    expect(help.stdout).toContain("Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> …] [--port N]\n");
+    expect(help.stdout).toContain("Usage: galley [<revision> | <a>..<b> | <a>...<b> | <path> … | -] [--port N]\n");
     expect(await runProgram(["--version"])).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
   });
 });
