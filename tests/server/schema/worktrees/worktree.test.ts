@@ -228,32 +228,28 @@ describe("the work tree", () => {
 });
 
 describe("a file that may hold a secret", () => {
-  test(
-    "is listed, and among the changes once one has asked for it, at the next start too",
-    { tags: "slow" },
-    async () => {
-      await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
-      const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
-      expect(await worktree(FIELDS)).toEqual({
-        skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
-        comparison: { fileTable: { paths: ["fresh.txt"] } },
-      });
-      const { id: repositoryId } = await repository("id");
-      const requested = { repositoryId, path: ".env", key: "read-the-env" };
-      const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
-      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-      expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
-      expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
-        files: 2,
-        skippedFiles: 0,
-      });
-      const later = await openGraphql(repo.path);
-      closing.push(later.close);
-      expect(
-        (await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree,
-      ).toEqual(read);
-    },
-  );
+  test("is listed, and among the changes once it was asked for, at the next start too", { tags: "slow" }, async () => {
+    await repo.write({ ".env": "TOKEN=1\n", "fresh.txt": "new\n" });
+    const FIELDS = "skippedFiles { path bytes reason } comparison { fileTable { paths } }";
+    expect(await worktree(FIELDS)).toEqual({
+      skippedFiles: [{ path: ".env", bytes: 8, reason: "SECRET" }],
+      comparison: { fileTable: { paths: ["fresh.txt"] } },
+    });
+    const { id: repositoryId } = await repository("id");
+    const requested = { repositoryId, path: ".env", key: "read-the-env" };
+    const read = { skippedFiles: [], comparison: { fileTable: { paths: [".env", "fresh.txt"] } } };
+    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await change("includeSkippedFile", requested, `worktree { ${FIELDS} }`)).worktree).toEqual(read);
+    expect((await repository("worktreeSummary { files skippedFiles }")).worktreeSummary).toEqual({
+      files: 2,
+      skippedFiles: 0,
+    });
+    const later = await openGraphql(repo.path);
+    closing.push(later.close);
+    expect((await later.query(`{ repository(slug: "repo") { worktree { ${FIELDS} } } }`)).repository.worktree).toEqual(
+      read,
+    );
+  });
 
   test("that a filter of the repository is for is listed, and not read when asked for", { tags: "slow" }, async () => {
     await repo.git("config", "filter.secret.clean", "tr a-z n-za-m");
@@ -335,28 +331,24 @@ describe("the review of uncommitted work", () => {
     });
   });
 
-  test(
-    "goes on with the commit, and is among the earlier ones when new work began another",
-    { tags: "slow" },
-    async () => {
-      await work();
-      const { review, snapshotOid } = await worktree("snapshotOid review { id }");
-      await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
-      await repo.git("add", "-A");
-      await repo.git("commit", "-q", "-m", "Do it");
-      const head = await repo.git("rev-parse", "HEAD");
-      const done = await worktree("isClean review { id state headOid patchSets { kind } }");
-      const patchSets = [{ kind: "SNAPSHOT" }, { kind: "COMMITS" }];
-      expect(done).toEqual({
-        isClean: true,
-        review: { id: review.id, state: "CHANGES_REQUESTED", headOid: head, patchSets },
-      });
-      await repo.write({ "fresh.txt": "newer\n" });
-      const next = await worktree("review { id } earlierReviews(first: 5) { id }");
-      expect(next.review.id).not.toBe(review.id);
-      expect(next.earlierReviews).toEqual([{ id: review.id }]);
-    },
-  );
+  test("goes on with the commit, and is an earlier one when new work began another", { tags: "slow" }, async () => {
+    await work();
+    const { review, snapshotOid } = await worktree("snapshotOid review { id }");
+    await comment(snapshotOid, "NEW", "fresh.txt", 1, "on-fresh-file");
+    await repo.git("add", "-A");
+    await repo.git("commit", "-q", "-m", "Do it");
+    const head = await repo.git("rev-parse", "HEAD");
+    const done = await worktree("isClean review { id state headOid patchSets { kind } }");
+    const patchSets = [{ kind: "SNAPSHOT" }, { kind: "COMMITS" }];
+    expect(done).toEqual({
+      isClean: true,
+      review: { id: review.id, state: "CHANGES_REQUESTED", headOid: head, patchSets },
+    });
+    await repo.write({ "fresh.txt": "newer\n" });
+    const next = await worktree("review { id } earlierReviews(first: 5) { id }");
+    expect(next.review.id).not.toBe(review.id);
+    expect(next.earlierReviews).toEqual([{ id: review.id }]);
+  });
 
   test("is taken again by the mutation when somebody asks, and not twice", { tags: "slow" }, async () => {
     await work();
