@@ -17,10 +17,11 @@ export function counted(count: number, forms: { readonly one: string; readonly o
 /**
  * Makes a path readable and unambiguous. A byte that is not UTF-8 (a lone surrogate, U+DC80 to U+DCFF) becomes `\xNN`,
  * as do control characters except `\n` and `\t`; invisible and direction-changing characters become `\u{N}`, and a
- * backslash is doubled so that none of these can be imitated.
+ * backslash is doubled so that none of these can be imitated. A space at either end of a name, which nobody would see,
+ * becomes `\x20`.
  */
 export function displayPath(path: string): string {
-  return path.replace(/[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uDC80-\uDCFF]/gu, (character) => {
+  return path.replace(/[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uDC80-\uDCFF]|(?<=^|\/) | (?=\/|$)/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
     if (character === "\\") return "\\\\";
     if (character === "\n") return "\\n";

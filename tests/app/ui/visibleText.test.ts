@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visibleText } from "#app/ui/format.ts";
+import { displayPath, visibleText } from "#app/ui/format.ts";
 import { sourceFiles } from "#tests/helpers/sourceFiles.ts";
 import { readFileSync } from "node:fs";
 
@@ -31,4 +31,9 @@ it("every title with text of a repository is a PageTitle", () => {
   const root = `${import.meta.dirname}/../../../src/app`;
   const bare = sourceFiles(root).filter((path) => /<title>\{/.test(readFileSync(`${root}/${path}`, "utf8")));
   expect(bare.toSorted()).toEqual(["App.tsx", "ui/PageTitle.tsx"]);
+});
+
+it("a space at the end of a name is shown, since `trail ` would look like `trail`", () => {
+  expect(displayPath("trail ")).toBe("trail\\x20");
+  expect(displayPath(" lead/with space/trail /end")).toBe("\\x20lead/with space/trail\\x20/end");
 });

@@ -86,8 +86,10 @@ export function portAnchor(anchor: AnchoredLines, outcome: FileOutcome): PortedA
   if (touching.length === 0) {
     const lines = { start: startLine, end: Math.min(endLine, before.count) };
     const now = [lines.start + shift, lines.end + shift] as const;
-    if (isUniqueMatch(lines, outcome)) return portedAnchor("SHIFTED", now, UNTOUCHED, 1);
-    if (isDistinctive(anchor.quote) || occursOnce(anchor, outcome)) return portedAnchor("EDITED", now, ALIKE, 1);
+    if (isUniqueMatch(lines, outcome) || occursOnce(anchor, outcome)) {
+      return portedAnchor("SHIFTED", now, UNTOUCHED, 1);
+    }
+    if (isDistinctive(anchor.quote)) return portedAnchor("EDITED", now, ALIKE, 1);
     return foundBeside(anchor, outcome) ?? nearest(now[0], UNSURE);
   }
   const stead = inTheirStead(startLine, endLine, shift, touching);

@@ -335,3 +335,11 @@ it("a line that was in several places is known in another one by the lines aroun
   ];
   expect(ported(from, to, 2)).toMatch(/^LOST/u);
 });
+
+it("a short line that occurs once is itself after a line was added, and has no others like it", () => {
+  expect(port(["a", "b", "c"], ["new", "a", "b", "c"], 2)).toMatchObject({
+    certainty: "SHIFTED",
+    startLine: 3,
+    reason: "The file changed, but these lines did not.",
+  });
+});
