@@ -38,6 +38,9 @@ export function parseArguments(args: readonly string[]): Arguments {
   const named = findCommand(first);
   if (named !== null) return parseCommand(named.name, named.command, args.slice(1));
   const { values, positionals } = parse(args);
+  for (const positional of [...positionals, values.host ?? ""]) {
+    requireLength("The argument", positional, ARGUMENT_LENGTH_MAX);
+  }
   if (values.help) return { kind: "help", topic: null };
   if (values.version) return { kind: "version" };
   // Everything after `--` is a path.

@@ -109,11 +109,12 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: resources.templates.map((one) => ({ ...one, mimeType: MARKDOWN })),
   }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }, extra) =>
-    orFail(async () => ({
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params }, extra) => {
+    const uri = new ToolArguments({ uri: params.uri }, ["uri"]).text("uri");
+    return orFail(async () => ({
       contents: [{ uri, mimeType: MARKDOWN, text: await resources.read(await callOf(extra), uri) }],
-    })),
-  );
+    }));
+  });
   server.setRequestHandler(ListPromptsRequestSchema, () => ({
     prompts: prompts.map(({ name, title, description }) => ({
       name,
@@ -124,17 +125,20 @@ export function createMcpServer({ galleyFor, version, agent, log }: McpServerOpt
       ],
     })),
   }));
-  server.setRequestHandler(GetPromptRequestSchema, ({ params }) =>
-    orFail(async () => {
+  server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
+    const review = new ToolArguments(params.arguments ?? {}, ["review"]).textIfAny("review");
+    return orFail(async () => {
       const prompt = prompts.find(({ name }) => name === params.name);
-      if (prompt === undefined) throw new GalleyError("BAD_INPUT", `Unknown prompt ${JSON.stringify(params.name)}.`);
-      const text = prompt.write(params.arguments?.["review"]);
+      if (prompt === undefined) {
+        throw new GalleyError("BAD_INPUT", `Unknown prompt ${JSON.stringify(params.name.slice(0, 64))}.`);
+      }
+      const text = prompt.write(review);
       return {
         description: prompt.description,
         messages: [{ role: "user" as const, content: { type: "text" as const, text } }],
       };
-    }),
-  );
+    });
+  });
   return server;
 }
 

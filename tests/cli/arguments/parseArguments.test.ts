@@ -73,6 +73,8 @@ describe("the arguments of galley", () => {
   });
 
   it.each<[readonly string[], string]>([
+    [["x".repeat(100_000)], "The argument can have at most 32768 characters."],
+    [["--", "x".repeat(100_000)], "The argument can have at most 32768 characters."],
     [["--prot", "80"], "Unknown option “--prot”. Run `galley --help` for a list of options."],
     [["a", "-x"], "Unknown option “-x”. Run `galley --help` for a list of options."],
     [["--no-open", "--verbose"], "Unknown option “--verbose”. Run `galley --help` for a list of options."],

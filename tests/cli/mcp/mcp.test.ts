@@ -165,6 +165,13 @@ describe("galley mcp", () => {
     const { contents } = await client.readResource({ uri: `galley://thread/${await threadId()}` });
     expect(contents).toMatchObject([{ mimeType: "text/markdown", text: expect.stringContaining("> Why sixty?") }]);
     await expect(client.readResource({ uri: "file:///etc/passwd" })).rejects.toThrow("BAD_INPUT");
+    const long = "x".repeat(100_000);
+    await expect(client.readResource({ uri: `galley://thread/${long}` })).rejects.toThrow(
+      "The argument uri can have at most 32768 characters.",
+    );
+    await expect(client.getPrompt({ name: "review_change", arguments: { review: long } })).rejects.toThrow(
+      "The argument review can have at most 32768 characters.",
+    );
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(["address_open_threads", "review_change"]);
     const { messages } = await client.getPrompt({ name: "review_change", arguments: { review: "topic" } });
