@@ -7,11 +7,13 @@ import { inLine } from "#contract/untrustedText.ts";
 const OBEYED = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Makes untrusted text safe for a terminal: control characters and invisible characters are written as `\u{1b}`. Linear
- * in its length.
+ * Makes untrusted text safe for a terminal: control characters and invisible characters are written as `\u{1b}`, but
+ * for a CR before an LF, which a patch of a file with such line ends needs. Linear in its length.
  */
 export function printable(text: string): string {
-  return text.replace(OBEYED, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  return text.replace(OBEYED, (character, at: number) =>
+    character === "\r" && text[at + 1] === "\n" ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
 }
 
 /**

@@ -12,6 +12,8 @@ it.each([
   ["two\u2028lines", "two\\u{2028}lines"],
   ["tag\u{E0041}", "tag\\u{e0041}"],
   ["żółć 日本 🚀", "żółć 日本 🚀"],
+  ["-old\r\n+new\r\n", "-old\r\n+new\r\n"],
+  ["safe\rfake", "safe\\u{d}fake"],
 ])("%j is shown as %j", (text, shown) => expect(printable(text)).toBe(shown));
 
 it("keeps a cell of a table in its row", () => {
