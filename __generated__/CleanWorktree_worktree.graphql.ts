@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37d7cd5bc55f423170aa9cdb4f926a2>>
+ * @generated SignedSource<<169a8a620faab5491325ba6932fb6265>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,14 @@ export type CleanWorktree_worktree$data = {
     readonly key: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
   }>;
+  readonly leftOutCount: number;
   readonly review: {
     readonly key: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
   } | null | undefined;
+  readonly skippedFiles: ReadonlyArray<{
+    readonly path: string;
+  }>;
   readonly " $fragmentType": "CleanWorktree_worktree";
 };
 export type CleanWorktree_worktree$key = {
@@ -51,6 +55,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SkippedFile",
+      "kind": "LinkedField",
+      "name": "skippedFiles",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leftOutCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Review",
       "kind": "LinkedField",
       "name": "review",
@@ -80,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddd5f9de939dfdd4dc8081d9eb3daf16";
+(node as any).hash = "a39722b6f9b91424b81c477070b71801";
 
 export default node;

@@ -96,6 +96,13 @@ describe("uncommitted work", () => {
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
   });
 
+  it("does not say that nothing is uncommitted where a file was not read", async () => {
+    await repo.write({ ".env": "TOKEN=1\n" });
+    await open();
+    expect(screen.getByText("No changes in the files that were read")).toBeTruthy();
+    expect(screen.queryByText("Working tree clean")).toBeNull();
+  });
+
   it("takes a snapshot on request, and then shows the present state", { tags: "slow" }, async () => {
     await repo.write({ "a.txt": "first\n" });
     const walked = await open();

@@ -13,6 +13,8 @@ import { CommittedWork } from "./CommittedWork.tsx";
 const TEXT = {
   title: "Working tree clean",
   text: "There are no uncommitted changes. New changes appear here.",
+  skippedTitle: "No changes in the files that were read",
+  skippedText: "The skipped files listed above were not read and may have changed.",
   continues: "Review of your commits",
   earlier: "Earlier reviews",
   countingCommits: "Counting commits",
@@ -26,9 +28,13 @@ interface Props {
 
 /** Empty state of the uncommitted work, with links to the last commit, branches ahead and earlier reviews. */
 export function CleanWorktree({ slug, worktree, repository }: Props) {
-  const { review, earlierReviews } = useFragment(
+  const { skippedFiles, leftOutCount, review, earlierReviews } = useFragment(
     graphql`
       fragment CleanWorktree_worktree on Worktree @throwOnFieldError {
+        skippedFiles {
+          path
+        }
+        leftOutCount
         review {
           key
           ...ReviewRow_review
@@ -41,11 +47,16 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
     `,
     worktree,
   );
+  const isWholeRead = skippedFiles.length === 0 && leftOutCount === 0;
   return (
     <div className="CleanWorktree">
-      <EmptyState title={TEXT.title} icon={<CheckIcon size={24} />}>
-        {TEXT.text}
-      </EmptyState>
+      {isWholeRead ? (
+        <EmptyState title={TEXT.title} icon={<CheckIcon size={24} />}>
+          {TEXT.text}
+        </EmptyState>
+      ) : (
+        <EmptyState title={TEXT.skippedTitle}>{TEXT.skippedText}</EmptyState>
+      )}
       {review != null && (
         <section aria-label={TEXT.continues}>
           <h2 className="CleanWorktree-heading">{TEXT.continues}</h2>
