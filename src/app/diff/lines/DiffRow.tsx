@@ -21,7 +21,7 @@ const LINE_SIGN_TEXT = {
   goThereM: (text: string): string => `${text}: go to the other end (m or Enter)`,
 } as const;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** The keys bound by `useMoves` and `useLineKeys`. */
+/** The keys are those of `moveLinks.ts`. */
 const hint = (text: string): string => LINE_SIGN_TEXT.goThereM(capital(text));
 
 /** The sign before a line; at the head of a moved block a link to the other end of the block. */

@@ -45,7 +45,7 @@ const BRACE_WEIGHT = 0.1;
 const LINES_MAX = 200;
 
 /**
- * Finds all places of quoted lines in a text, in order, whose first line `isMeant`. Costs lines times quoted lines at
+ * Finds all places of quoted lines in a text, in order, whose first line `isWanted`. Costs lines times quoted lines at
  * worst, of which 200 count.
  */
 export function findQuote(

@@ -215,7 +215,7 @@ const FOLDER =
 const NAME =
   /(?:[._-](?:test|tests|spec|specs|e2e)\.[^/]+|(?:^|\/)test_[^/]+\.py|[a-z0-9](?:Test|Tests|Spec)\.\w+|\.snap)$/;
 
-/** Returns true for paths of tests and their data, by the same rules as in the browser (`diff/isTestFile.ts`). */
+/** Returns true for paths of tests and their data, by the same rules as in the browser (`diff/list/FileListHead.tsx`). */
 export function isTestPath(path: string): boolean {
   return FOLDER.test(path) || NAME.test(path);
 }
