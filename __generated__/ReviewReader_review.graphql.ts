@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd18998ad0eb00e5093719c3f6e2817c>>
+ * @generated SignedSource<<31b3d61223be9d777350db0375e65ff0>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ReviewReader_review$data = {
   } | null | undefined;
   readonly key: string;
   readonly objectsMissing: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangedMessages_review">;
   readonly " $fragmentType": "ReviewReader_review";
 };
 export type ReviewReader_review$key = {
@@ -72,6 +73,16 @@ return {
       "storageKey": null
     },
     {
+      "kind": "Defer",
+      "selections": [
+        {
+          "args": (v0/*:: as any*/),
+          "kind": "FragmentSpread",
+          "name": "ChangedMessages_review"
+        }
+      ]
+    },
+    {
       "alias": null,
       "args": (v0/*:: as any*/),
       "kind": "ScalarField",
@@ -111,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd3ab802260bea145f02bc283b52d2d4";
+(node as any).hash = "2e982743c7aead0fcf76585840b3e3fc";
 
 export default node;

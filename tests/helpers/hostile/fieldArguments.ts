@@ -138,6 +138,7 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Repository.searchCode": [`revision: "topic", ${SEARCH}`, 'revision: "topic", pattern: "--output=x"'],
     "Repository.searchFileNames": ['revision: "topic", query: "a"'],
     "Repository.tree": ['revisionPath: "main/../../outside"', 'revisionPath: "main/.git/config"'],
+    "Review.changedMessages": ["", "from: 1, to: 2"],
     "Review.comparison": ["", "from: 1, to: 2"],
     "Review.objectsMissing": ["", "from: 1, to: 2"],
     "Review.positions": ["", "from: 1, to: 2"],

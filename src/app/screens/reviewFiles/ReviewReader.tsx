@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
@@ -10,11 +10,17 @@ import { ReviewBar } from "#app/parts/review/ReviewBar.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { useCompareParams, useSearchParam, useViewParams } from "#app/relay/useSearchParams.ts";
 import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
+import { Boundary } from "#app/ui/Failure.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
   missing: "Commits of this change are missing from the repository. Fetch them, then reload this page.",
 } as const;
+
+/** Only two patch sets have it. */
+const ChangedMessages = lazy(async () => ({
+  default: (await import("#app/parts/comments/ChangedMessages.tsx")).ChangedMessages,
+}));
 
 interface Props {
   readonly slug: string;
@@ -23,7 +29,7 @@ interface Props {
 
 /** The diff between the patch sets of a review that the URL names. */
 export function ReviewReader({ slug, review }: Props) {
-  const { key, comparison, objectsMissing } = useFragment<ReviewReader_review$key>(
+  const data = useFragment<ReviewReader_review$key>(
     graphql`
       fragment ReviewReader_review on Review
       @throwOnFieldError
@@ -34,6 +40,7 @@ export function ReviewReader({ slug, review }: Props) {
         order: { type: "FileOrder" }
       ) {
         key
+        ...ChangedMessages_review @arguments(from: $from, to: $to) @defer
         objectsMissing(from: $from, to: $to)
         comparison(from: $from, to: $to) {
           ...CommentedChange_comparison @arguments(options: $options, order: $order)
@@ -42,6 +49,7 @@ export function ReviewReader({ slug, review }: Props) {
     `,
     review,
   );
+  const { key, comparison, objectsMissing } = data;
   const view = useReaderOptions(useViewParams());
   const arrangement = useFileArrangement(useSearchParam("files"), useSearchParam("order"));
   const address = useUrlLocation();
@@ -70,6 +78,13 @@ export function ReviewReader({ slug, review }: Props) {
   return (
     <BetweenContext value={addressBetween}>
       <ReadSpanContext value={span}>
+        {from > 0 && (
+          <Boundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <ChangedMessages addressOf={(oid) => addressOf.commit(slug, oid)} review={review} messages={data} />
+            </Suspense>
+          </Boundary>
+        )}
         <CommentedChange
           review={review}
           comparison={comparison}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Button } from "#app/ui/Button.tsx";
+import { counted } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/Notice.tsx";
+import { Link } from "#app/ui/navigation.tsx";
+import type {
+  ChangedMessages_review$data,
+  ChangedMessages_review$key,
+} from "#generated/ChangedMessages_review.graphql.ts";
+import { CommentComposer } from "../composers/CommentComposer.tsx";
+import { ChangedRows, suggestedRows } from "../markdown/ChangedRows.tsx";
+import { newKey } from "../mutations/useReviewMutation.ts";
+import { savedText } from "../savedText.ts";
+import type { CommentedReview } from "./useComments.ts";
+import "../markdown/MarkdownText.css";
+import "./Elsewhere.css";
+
+const TEXT = {
+  title: (count: number): string => counted(count, { one: "commit message changed", other: "commit messages changed" }),
+  comment: "Comment on this message",
+  failed: "Commit messages could not be compared.",
+} as const;
+
+interface Props {
+  /** Returns the URL of a commit. */
+  readonly addressOf: (oid: string) => string;
+  readonly review: CommentedReview;
+  readonly messages: ChangedMessages_review$key;
+}
+
+/** The commit messages that differ between two patch sets, line by line. */
+export function ChangedMessages({ addressOf, review, messages }: Props) {
+  const { key, changedMessages } = useFragment<ChangedMessages_review$key>(
+    graphql`
+      fragment ChangedMessages_review on Review
+      @throwOnFieldError
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+        key
+        changedMessages(from: $from, to: $to) @catch(to: NULL) {
+          commit {
+            oid
+            abbreviatedOid
+          }
+          old
+          new
+        }
+      }
+    `,
+    messages,
+  );
+  if (changedMessages == null) return <Notice>{TEXT.failed}</Notice>;
+  if (changedMessages.length === 0) return null;
+  return (
+    <details className="Elsewhere" open>
+      <summary>{TEXT.title(changedMessages.length)}</summary>
+      {changedMessages.map((message) => (
+        <Message key={message.commit.oid} addressOf={addressOf} message={message} review={review} reviewKey={key} />
+      ))}
+    </details>
+  );
+}
+
+interface MessageProps {
+  /** Returns the URL of a commit. */
+  readonly addressOf: (oid: string) => string;
+  readonly message: NonNullable<ChangedMessages_review$data["changedMessages"]>[number];
+  readonly review: CommentedReview;
+  readonly reviewKey: string;
+}
+
+/** A changed message. A comment on it belongs to the whole change and quotes it: no tool knows a place in a message. */
+function Message({ addressOf, message, review, reviewKey }: MessageProps) {
+  const { commit } = message;
+  const [draftKey, setDraftKey] = useState<string | null>(null);
+  const open = (): void => {
+    const key = `${reviewKey}/review`;
+    const quote = [`Message of ${commit.abbreviatedOid}:`, ...linesOf(message.new)]
+      .map((line) => `> ${line}\n`)
+      .join("");
+    if (savedText.read(key) === null) savedText.save(key, `${quote}\n`);
+    setDraftKey(newKey());
+  };
+  return (
+    <section className="ChangedMessage">
+      <p className="CommentBox-note">
+        <Link to={addressOf(commit.oid)}>{commit.abbreviatedOid}</Link>{" "}
+        {draftKey === null && (
+          <Button size="small" onClick={open}>
+            {TEXT.comment}
+          </Button>
+        )}
+      </p>
+      <ChangedRows rows={suggestedRows(linesOf(message.old), linesOf(message.new))} />
+      {draftKey !== null && (
+        <CommentComposer
+          review={review}
+          draftKey={draftKey}
+          anchor={null}
+          label={TEXT.comment}
+          takesFocus
+          onClose={() => setDraftKey(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function linesOf(message: string): readonly string[] {
+  return message.replace(/\n+$/u, "").split("\n");
+}
