@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169a8a620faab5491325ba6932fb6265>>
+ * @generated SignedSource<<e1ddf7fa0ec9c4fca63b4751af2522c6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CleanWorktree_worktree$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_review">;
   } | null | undefined;
   readonly skippedFiles: ReadonlyArray<{
-    readonly path: string;
+    readonly __typename: "SkippedFile";
   }>;
   readonly " $fragmentType": "CleanWorktree_worktree";
 };
@@ -64,7 +64,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "path",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -109,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "a39722b6f9b91424b81c477070b71801";
+(node as any).hash = "ad144d78722051c9a6d51d361fb9d05b";
 
 export default node;

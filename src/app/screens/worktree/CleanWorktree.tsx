@@ -32,7 +32,7 @@ export function CleanWorktree({ slug, worktree, repository }: Props) {
     graphql`
       fragment CleanWorktree_worktree on Worktree @throwOnFieldError {
         skippedFiles {
-          path
+          __typename
         }
         leftOutCount
         review {
