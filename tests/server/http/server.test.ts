@@ -92,7 +92,7 @@ describe("POST /graphql", () => {
   it("gives a failure as its code and its sentence", async () => {
     const body = {
       ...documentOf("CommitScreenQuery"),
-      variables: { slug: "repo", revision: "nowhere", parent: 1, condensed: true, isCombined: false },
+      variables: { slug: "repo", revision: "nowhere", parent: 1, part: "ALL", condensed: true, isCombined: false },
     };
     const { data: partial, errors } = (await (await server.post(body)).json()) as Answer;
     expect(partial).toEqual({
@@ -114,7 +114,7 @@ describe("POST /graphql", () => {
   ])("refuses the revision %j as %s", async (revision, code) => {
     const body = {
       ...documentOf("CommitScreenQuery"),
-      variables: { slug: "repo", revision, parent: 1, condensed: true, isCombined: false },
+      variables: { slug: "repo", revision, parent: 1, part: "ALL", condensed: true, isCombined: false },
     };
     const { errors } = (await (await server.post(body)).json()) as Answer;
     expect(errors[0]?.extensions.code).toBe(code);
@@ -146,7 +146,7 @@ describe("POST /graphql", () => {
     const abort = new AbortController();
     const body = {
       ...documentOf("CommitScreenQuery"),
-      variables: { slug: "repo", revision: big, parent: 1, condensed: true, isCombined: false },
+      variables: { slug: "repo", revision: big, parent: 1, part: "ALL", condensed: true, isCombined: false },
     };
     const answer = server
       .post(body, { signal: abort.signal })
