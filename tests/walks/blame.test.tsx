@@ -97,7 +97,7 @@ describe("a blame", () => {
     expect(address()).toBe("/repo/blame/main/src/b.txt");
   });
 
-  it("says why there are no lines: empty, binary, a submodule, missing", async () => {
+  it("says why there are no lines: empty, binary, a submodule, missing", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit({ empty: "", binary: new Uint8Array([1, 0, 2]), module: { gitlink: "1".repeat(40) } });
     await open("/repo/blame/main/empty", repo);

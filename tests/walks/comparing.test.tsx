@@ -43,7 +43,7 @@ async function choose(walked: Walk, name: RegExp): Promise<void> {
 const CHANGE = ["-line 30", "+thirty"];
 
 describe("comparison options", () => {
-  it("show as many context lines as chosen, which the URL then has", async () => {
+  it("show as many context lines as chosen, which the URL then has", { tags: "slow" }, async () => {
     const walked = await open("/repo/commit/main~1?view=unified");
     const around = () => shownFiles()["a.txt"];
     expect(around()).toEqual([" line 27", " line 28", " line 29", ...CHANGE, " line 31", " line 32", " line 33"]);

@@ -101,7 +101,7 @@ describe("a review's page", () => {
     expect(side().getByText("grace", { exact: false })).toBeTruthy();
   });
 
-  it("changes title and description, which are one more line in the notes", async () => {
+  it("changes title and description, which are one more line in the notes", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit");
     await type(screen.getByRole("textbox", { name: "Title" }), "Change a few lines");
@@ -227,7 +227,7 @@ describe("a comment on the whole change", () => {
   const field = () => screen.getByRole("textbox", { name: "Review summary" });
   const badges = () => [...document.querySelectorAll(".Thread")].map((thread) => thread.getAttribute("data-state"));
 
-  it("is a note or, if marked so, blocks the review, and is shown in the activity", async () => {
+  it("is a note or, if marked so, blocks the review, and is shown in the activity", { tags: "slow" }, async () => {
     const walked = await open();
     await type(field(), "By the way.");
     await walked.press("Comment");

@@ -63,7 +63,7 @@ describe("the files of a review", () => {
     expect(mark).toBe("3 unresolved threads");
   });
 
-  it("list comments on an unchanged file above the files, with their lines", async () => {
+  it("list comments on an unchanged file above the files, with their lines", { tags: "slow" }, async () => {
     await reviewed.comment("left alone.txt", 1, "Not touched.");
     await open();
     const elsewhere = screen.getByText("Comments on unchanged files (1)").closest("details");
@@ -92,7 +92,7 @@ describe("the files of a review", () => {
     expect(bar()).toContain("0 unresolved threads");
   });
 
-  it("show another patch set on request, with later comments where their lines are", async () => {
+  it("show another patch set on request, with later comments where their lines are", { tags: "slow" }, async () => {
     await reviewed.repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
     await reviewed.repo.git("checkout", "-q", "topic");
     await reviewed.repo.commit({ "new.txt": "newer\n" }, "Second thoughts");

@@ -57,25 +57,29 @@ afterEach(() => page.close());
 
 const open = async (rest = "") => (page = await walk(`/repo/reviews/${reviewed.key}${rest}`, reviewed.repo.path));
 
-it("a thread that an agent marked as addressed comes first, is accepted or rejected by one key, and that is undone by one", async () => {
-  await open();
-  expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?", "Open: No unit is said."]);
-  const requested = document.querySelector(".ThreadProposal")?.textContent;
-  expect(requested).toContain("Is this addressed? claude marked it as addressed");
-  expect(requested).toContain(reviewed.head.slice(0, 10));
-  await press("j");
-  await press("R", { shiftKey: true });
-  expect(toast()).toBe("Thread resolved.");
-  expect(document.querySelector(".Thread .StateBadge")?.textContent).toBe("Resolved");
-  await press("u");
-  expect(threads()[0]).toBe("Addressed?: Say sixty.");
-  await press("D", { shiftKey: true });
-  expect(toast()).toBe("Marked as not done. The thread stays open.");
-  expect(threads()[0]).toBe("Open: Say sixty.");
-  expect(document.querySelector(".ThreadProposal")).toBeNull();
-  await press("u");
-  expect(threads()[0]).toBe("Addressed?: Say sixty.");
-});
+it(
+  "a thread that an agent marked as addressed comes first, is accepted or rejected by one key, and that is undone by one",
+  { tags: "slow" },
+  async () => {
+    await open();
+    expect(threads()).toEqual(["Addressed?: Say sixty.", "Open: Why otherwise?", "Open: No unit is said."]);
+    const requested = document.querySelector(".ThreadProposal")?.textContent;
+    expect(requested).toContain("Is this addressed? claude marked it as addressed");
+    expect(requested).toContain(reviewed.head.slice(0, 10));
+    await press("j");
+    await press("R", { shiftKey: true });
+    expect(toast()).toBe("Thread resolved.");
+    expect(document.querySelector(".Thread .StateBadge")?.textContent).toBe("Resolved");
+    await press("u");
+    expect(threads()[0]).toBe("Addressed?: Say sixty.");
+    await press("D", { shiftKey: true });
+    expect(toast()).toBe("Marked as not done. The thread stays open.");
+    expect(threads()[0]).toBe("Open: Say sixty.");
+    expect(document.querySelector(".ThreadProposal")).toBeNull();
+    await press("u");
+    expect(threads()[0]).toBe("Addressed?: Say sixty.");
+  },
+);
 
 it(
   "only threads of people, or of one agent, are shown if the URL says so, with the number of hidden ones",

@@ -136,7 +136,7 @@ describe("a folder", () => {
     expect(document.querySelector(".FolderReadme pre")?.textContent).toBe("as *it* is\n");
   });
 
-  it("renders few of very many entries, and all that are scrolled to", async () => {
+  it("renders few of very many entries, and all that are scrolled to", { tags: "slow" }, async () => {
     const repo = await tempRepo();
     await repo.commit(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${1000 + index}`, "x"])));
     await open("/repo/tree/main", repo);

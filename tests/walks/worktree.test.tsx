@@ -71,7 +71,7 @@ describe("uncommitted work", () => {
     expect(address()).toBe(`/repo/blob/${await repo.git("rev-parse", "other")}/a.txt`);
   });
 
-  it("lists a file with secrets with its size and the reason, and reads it on request", async () => {
+  it("lists a file with secrets with its size and the reason, and reads it on request", { tags: "slow" }, async () => {
     await repo.write({ ".env": "TOKEN=1\n", "a.txt": "edited\n" });
     const walked = await open();
     const skippedFiles = screen.getByRole("list", { name: "Skipped files" });

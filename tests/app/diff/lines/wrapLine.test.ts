@@ -38,7 +38,7 @@ describe("wrapLine", () => {
     expect(wrapped("aaaaaaaaaaaaa👨‍👩‍👧", 16)).toEqual(["aaaaaaaaaaaaa", "👨‍👩‍👧"]);
   });
 
-  test("loses no character, splits no surrogate pair, and advances at every break", () => {
+  test("loses no character, splits no surrogate pair, and advances at every break", { tags: "slow" }, () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.integer({ min: 16, max: 60 }), (text, columns) => {
         const lines = wrapped(text, columns);
