@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d673ddbd880d6f27b52f993ad0162bb0>>
+ * @generated SignedSource<<575346cea6ef7980352cf6cce9ee3b1e>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorktreeHead_worktree$data = {
   readonly isClean: boolean;
-  readonly parts: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"PartTabs_parts">;
-  }>;
   readonly review: {
     readonly isPrivate: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ShareReview_review" | "WorktreeSpan_review">;
@@ -60,22 +57,6 @@ const node: ReaderFragment = {
       "name": "WorktreeHead_conflicts"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "WorktreePartCount",
-      "kind": "LinkedField",
-      "name": "parts",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PartTabs_parts"
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WorktreeHead_stashes"
@@ -113,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b48f69916da0c52bf7740313ae37ed8c";
+(node as any).hash = "d69db25715d50f7ed7e15f08e6e382c0";
 
 export default node;

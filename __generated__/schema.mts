@@ -21,7 +21,7 @@ import { history as commitHistoryResolver } from "./../src/server/schema/commits
 import { patchId as commitPatchIdResolver } from "./../src/server/schema/commits/Commit.ts";
 import { changedMessages as reviewChangedMessagesResolver } from "./../src/server/schema/reviews/changedMessages.ts";
 import { reviewCommits as reviewCommitsResolver, isOfThisWorktree as reviewIsOfThisWorktreeResolver, isOnWorktree as reviewIsOnWorktreeResolver, isPrivate as reviewIsPrivateResolver, objectsMissing as reviewObjectsMissingResolver, revision as reviewRevisionResolver } from "./../src/server/schema/reviews/reviewSource.ts";
-import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, sinceLastVisit as reviewSinceLastVisitResolver, unviewed as reviewUnviewedResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
+import { deliveredComments as reviewDeliveredCommentsResolver, postedComments as reviewPostedCommentsResolver, sinceLastVisit as reviewSinceLastVisitResolver, unviewed as reviewUnviewedResolver, unviewedOutside as reviewUnviewedOutsideResolver, viewedKeys as reviewViewedKeysResolver, waiting as reviewWaitingResolver } from "./../src/server/schema/reviews/reviewProgress.ts";
 import { currentCode as reviewThreadCurrentCodeResolver, currentPosition as reviewThreadCurrentPositionResolver, originalCode as reviewThreadOriginalCodeResolver, quote as reviewThreadQuoteResolver, suggestionPatch as reviewThreadSuggestionPatchResolver } from "./../src/server/schema/comments/threadCode.ts";
 import { markdown as reviewThreadMarkdownResolver, prompt as reviewPromptResolver } from "./../src/server/schema/comments/threadMarkdown.ts";
 import { reviewOfThread as reviewThreadReviewResolver, threadOfComment as reviewCommentThreadResolver, positions as reviewPositionsResolver } from "./../src/server/schema/comments/reviewComments.ts";
@@ -4092,6 +4092,22 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return reviewUnviewedResolver(source, context);
                     }
                 },
+                unviewedOutside: {
+                    description: "The part of the current change that would not be viewed yet if the viewer had viewed all of a comparison, whose patch\nsets are named as in `comparison`. Null as for `unviewed`, and for a comparison that is the whole change.",
+                    name: "unviewedOutside",
+                    type: UnviewedCountType,
+                    args: {
+                        from: {
+                            type: GraphQLInt
+                        },
+                        to: {
+                            type: GraphQLInt
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return reviewUnviewedOutsideResolver(source, context, args.from, args.to);
+                    }
+                },
                 updatedAt: {
                     description: "The time of the last change.",
                     name: "updatedAt",
@@ -6776,6 +6792,20 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: GitTimestampType,
                     resolve(source, args, context, info) {
                         return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
+                unviewedOutside: {
+                    description: "The part of the work that would not be viewed yet if the viewer had viewed all of `part`. Null if there is no review\nto mark it in, if `part` is all of it, and if counting takes more than a second.",
+                    name: "unviewedOutside",
+                    type: UnviewedCountType,
+                    args: {
+                        part: {
+                            type: new GraphQLNonNull(WorktreePartType),
+                            defaultValue: "ALL"
+                        }
+                    },
+                    resolve(source, args, context) {
+                        return source.unviewedOutside(context, args.part);
                     }
                 },
                 viewerCanEdit: {

@@ -93,6 +93,7 @@ describe.concurrent.each(WINDOWS)(
       if (width === WIDE) expect(await keyFaults(page), "with the verdict open").toEqual([]);
       await page.locator(".Composer", { has: verdict }).locator("textarea").focus();
       await page.keyboard.press("Escape");
+      if (width < 900) await page.getByRole("button", { name: "Files and more" }).click();
       await page.getByRole("button", { name: "View", exact: true }).click();
       await page.getByRole("menu").waitFor();
       expect(await axeViolations(page, themes)).toEqual([]);

@@ -61,7 +61,7 @@ it("an address that names a line leads to it, and it stands out", async () => {
 });
 
 it("the list shows the file one is led to, however far down it stands", async () => {
-  await page.setViewportSize({ width: 800, height: 300 });
+  await page.setViewportSize({ width: 1000, height: 240 });
   await open("#src/app/long.txt:R300");
   const row = page.locator(".file-list-row.is-current", { hasText: "long.txt" });
   await row.waitFor();

@@ -162,6 +162,7 @@ it(
     const elsewhere = page.locator(".Elsewhere");
     await elsewhere.waitFor();
     await expect.poll(() => elsewhere.textContent()).toContain("as it was");
+    await elsewhere.getByText("Comments on unchanged files (1)").click();
     expect(await elsewhere.getByRole("link").first().getAttribute("href")).toContain("/blob/");
   },
 );
@@ -205,6 +206,7 @@ it(
       .click();
     const elsewhere = page.locator(".Elsewhere");
     await expect.poll(() => elsewhere.textContent()).toContain("This greeting too.");
+    await elsewhere.getByText("Comments on unchanged files (1)").click();
     await elsewhere.getByRole("link").first().click();
     await page.waitForURL(/\/blob\/.*review=.*:R1$/);
     await expect.poll(() => page.locator(".diff-linked .diff-code").allTextContents()).toEqual(["as it was"]);

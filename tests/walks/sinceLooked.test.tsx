@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { address, shownFiles, walk, type Walk } from "./page.ts";
@@ -54,11 +54,30 @@ describe("returning to the files of a review", () => {
     const walked = await open();
     expect(address()).toBe(`${files()}?view=unified&from=1`);
     expect(shownFiles()).toEqual({ "new.txt": ["-new", "+newer"] });
-    expect(since()).toMatch(/^Changes since patch set 1, last viewed (?:just now|1 minute ago)Show all changes$/);
+    expect(since()).toMatch(
+      /^Changes since patch set 1, last viewed (?:just now|1 minute ago), 4 more hunks in 2 files not viewed yetShow all changes$/,
+    );
     await walked.follow("Show all changes");
     expect(address()).toBe(`${files()}?from=0`);
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
     expect(since()).toBeNull();
+  });
+
+  it("says so once everything outside of the changes since the last visit is viewed", async () => {
+    await open();
+    await check();
+    for (const mark of document.querySelectorAll(".diff-header [aria-pressed='false']")) fireEvent.click(mark);
+    await check();
+    await close();
+    await moveOn();
+    await open();
+    expect(since()).toMatch(/ago|now, everything else is viewedShow all changes$/);
+  });
+
+  it("names a patch set that is not the last one, and counts what is outside of it", async () => {
+    await moveOn();
+    await open("?view=unified&to=1");
+    expect(since()).toBe("Patch set 1 of 2, 1 more hunk in 1 file not viewed yetShow all changes");
   });
 
   it("shows the whole change without a visit, or after a very short one", async () => {

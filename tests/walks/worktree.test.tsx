@@ -48,6 +48,9 @@ describe("uncommitted work", () => {
     await walked.follow("Staged 1");
     expect(address()).toBe("/repo/worktree?part=staged");
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
+    expect(document.querySelector(".SinceLastVisit")?.textContent).toBe(
+      "Staged changes, which cannot be reverted here, 2 more hunks in 2 files not viewed yetShow all changes",
+    );
     await walked.follow("Unstaged 1");
     expect(Object.keys(shownFiles())).toEqual(["b.txt"]);
     await walked.follow("Untracked 1");

@@ -81,6 +81,9 @@ interface Props {
   readonly handle?: RefObject<DiffReaderHandle | null>;
   /** Receives the current file. */
   readonly current?: CurrentFile;
+  /** Links to the parts of the change, and notes about what is shown, for the line above it. */
+  readonly tabs?: ReactNode;
+  readonly notes?: ReactNode;
   /** Renders review actions in a file header. Pass a stable function. */
   readonly renderFileActions?: (file: DiffFile) => ReactNode;
 }
@@ -160,6 +163,7 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
   const area = useRef<HTMLDivElement>(null);
   const reader = props.handle ?? own;
   const [current] = useState(() => props.current ?? new CurrentFile());
+  const [isListOpen, setListOpen] = useState(false);
   const { filter, setFilter, shown } = useFileFilter(files, current, unfiltered, area, reader);
   const isFiltered = isFiltering(filter);
   const clearFilter = useCallback(() => setFilter(NO_FILTER), [setFilter]);
@@ -213,6 +217,10 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
         unviewed={unviewed}
         view={view}
         comparing={comparing}
+        tabs={props.tabs}
+        notes={props.notes}
+        isListOpen={isListOpen}
+        onListOpen={setListOpen}
       />
       {missing !== null && (
         <Notice tone="warning" actions={address.location && props.leadToFile?.(address.location)}>
@@ -221,7 +229,11 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
       )}
       {data.renamesLimited && <Notice tone="warning">{TEXT.renamesLimited}</Notice>}
       <div className="ChangeReader-body">
-        <aside className="ChangeReader-list" style={rowCount(listLength(files, arrangement))}>
+        <aside
+          className="ChangeReader-list"
+          data-open={isListOpen || undefined}
+          style={rowCount(listLength(files, arrangement))}
+        >
           <FileList
             files={files}
             filter={filter}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
@@ -17,6 +18,8 @@ const TEXT = {
     return unviewedHunks === 0 ? `all ${all} viewed` : `${formatCount(hunks - unviewedHunks)} of ${all} viewed`;
   },
   filtered: (shown: number): string => `${formatCount(shown)} shown by the filter`,
+  more: "Files and more",
+  moreHint: "Show or hide the list of files, the view options and further actions",
   unified: "Unified",
   unifiedHint: "Show old and new lines in one column",
   split: "Split",
@@ -44,12 +47,24 @@ interface Props {
   /** Null when viewed marks are unavailable or not loaded yet. */
   readonly unviewed?: ViewedCounts | null;
   readonly view: ReaderView;
+  /** Links to the parts of the change. */
+  readonly tabs?: ReactNode;
+  /** Notes about what is shown, each in the same line until it is opened. */
+  readonly notes?: ReactNode;
+  /** True if the file list is shown also where it has no column of its own. */
+  readonly isListOpen: boolean;
+  readonly onListOpen: (isOpen: boolean) => void;
 }
 
-/** Shows the size of a change and its view options. */
-export function ChangeSummary({ totals, files, shown, unviewed = null, view, comparing }: Props) {
+/**
+ * The line above a change: its parts, its size, notes and view options. In a narrow window the options and the file list
+ * are behind one button.
+ */
+export function ChangeSummary(props: Props) {
+  const { totals, files, shown, unviewed = null, view, comparing, isListOpen } = props;
   return (
-    <div className="ChangeSummary">
+    <div className="ChangeSummary" data-open={isListOpen || undefined}>
+      {props.tabs}
       <p className="ChangeSummary-size">
         <strong>{formatCount(files)}</strong> {TEXT.filesChanged(files)}
         {totals && (
@@ -81,6 +96,16 @@ export function ChangeSummary({ totals, files, shown, unviewed = null, view, com
           </>
         )}
       </p>
+      {props.notes}
+      <Button
+        className="ChangeSummary-more"
+        size="small"
+        hint={TEXT.moreHint}
+        aria-expanded={isListOpen}
+        onClick={() => props.onListOpen(!isListOpen)}
+      >
+        {TEXT.more}
+      </Button>
       <div className="ChangeSummary-choices">
         <WhitespaceMenu whitespace={comparing.by.whitespace} onWhitespace={comparing.onWhitespace} />
         <ViewMenu view={view} comparing={comparing} />

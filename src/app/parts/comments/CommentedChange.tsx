@@ -65,6 +65,9 @@ interface Props {
    * snapshot.
    */
   readonly snapshotOid?: string;
+  /** Links to the parts of the change, and a note on which part is shown. */
+  readonly tabs?: ReactNode;
+  readonly note?: ReactNode;
   /** Called after the review was submitted. */
   readonly onPublished?: () => void;
   readonly view: ReaderView;
@@ -175,10 +178,16 @@ function CommentedChangeReader(props: Props & { readonly data: CommentedChange_c
   return (
     <>
       {comparison.interdiff != null && <InterdiffNotice interdiff={comparison.interdiff} leadTo={leadToConflict} />}
-      <OnWholeChange review={review} />
-      <Elsewhere review={review} comments={comments} change={change} addressOfFile={addressOfFile} />
       <ChangeReader
         comparison={comparison}
+        tabs={props.tabs}
+        notes={
+          <>
+            {props.note}
+            <OnWholeChange review={review} />
+            <Elsewhere review={review} comments={comments} change={change} addressOfFile={addressOfFile} />
+          </>
+        }
         view={view}
         comparing={props.comparing}
         arrangement={props.arrangement}

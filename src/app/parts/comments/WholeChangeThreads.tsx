@@ -52,7 +52,11 @@ export function OnWholeChange({ review }: Props) {
   const count = threads.length + drafts.length;
   if (count === 0) return null;
   return (
-    <details className="Elsewhere" open={threads.some(({ state }) => state === "OPEN") || drafts.length > 0}>
+    <details
+      className="Elsewhere"
+      data-unresolved={threads.some(({ state }) => state === "OPEN") || undefined}
+      open={drafts.length > 0}
+    >
       <summary>{`${TEXT.title} (${count})`}</summary>
       {threads.map((thread) => (
         <CommentBox key={thread.comments[0]?.key ?? thread.id}>
@@ -97,7 +101,11 @@ export function Elsewhere({ review, comments, change, addressOfFile }: Elsewhere
     return addressOfFile(oid ?? change.newOid, path, lines);
   };
   return (
-    <details className="Elsewhere" open={threads.some(({ isOpen }) => isOpen) || drafts.length > 0}>
+    <details
+      className="Elsewhere"
+      data-unresolved={threads.some(({ isOpen }) => isOpen) || undefined}
+      open={drafts.length > 0}
+    >
       <summary>{`${ELSEWHERE_TEXT.title} (${threads.length + drafts.length})`}</summary>
       {threads.map((placed) => (
         <CommentBox key={placed.slotKey}>

@@ -94,8 +94,12 @@ export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRe
     <fieldset ref={fields} className="PatchSetPicker" title={`${TEXT.choose} (${KEYS})`} onKeyDown={leave}>
       <legend className="visually-hidden">{TEXT.label}</legend>
       <label>
-        {TEXT.from}{" "}
-        <select value={from} onChange={(event) => read({ from: Number(event.target.value), to })}>
+        <span className="PatchSetPicker-word">{TEXT.from} </span>
+        <select
+          aria-label={TEXT.from}
+          value={from}
+          onChange={(event) => read({ from: Number(event.target.value), to })}
+        >
           <option value={0}>{TEXT.base}</option>
           {patchSets
             .filter(({ number }) => number < to)
@@ -107,8 +111,8 @@ export function PatchSetPicker({ review, from: named, to: ending, shownOid, onRe
         </select>
       </label>
       <label>
-        {TO}{" "}
-        <select value={to} onChange={(event) => read({ from, to: Number(event.target.value) })}>
+        <span className="PatchSetPicker-word">{TO} </span>
+        <select aria-label={TO} value={to} onChange={(event) => read({ from, to: Number(event.target.value) })}>
           {patchSets.map((set) => (
             <option key={set.number} value={set.number} title={set.move?.message}>
               {labelOf(set)}
@@ -126,7 +130,11 @@ function MovesBetween({ sets, from, to }: { sets: readonly RecordedSet[]; from: 
   const moves = sets.filter(({ number, move }) => number > from && number <= to && move != null);
   if (moves.length === 0) return null;
   return (
-    <ul className="PatchSetPicker-moves" aria-label={TEXT.howItCame}>
+    <ul
+      className="PatchSetPicker-moves"
+      aria-label={TEXT.howItCame}
+      title={moves.map(({ number, move }) => TEXT.patchSet(number, move?.message ?? "")).join("\n")}
+    >
       {moves.slice(-MOVES_SHOWN).map(({ number, move }) => (
         <li key={number}>{TEXT.patchSet(number, move?.message ?? "")}</li>
       ))}

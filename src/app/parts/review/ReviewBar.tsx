@@ -27,6 +27,7 @@ const TEXT = {
     count === 0 ? "No drafts" : counted(count, { one: "draft", other: "drafts" }),
   openText: (count: number): string => `${formatCount(count)} unresolved ${count === 1 ? "thread" : "threads"}`,
   allViewed: "All viewed",
+  viewViewed: "All viewed in this view",
   nextStep: "submit your review",
   unviewedText: (count: number): string => `${formatCount(count)} not viewed`,
 } as const;
@@ -73,7 +74,8 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
   const bar = useRef<HTMLElement>(null);
   const canPublish = data.viewerCanComment || data.viewerCanGiveVerdict;
   const canGive = data.viewerCanGiveVerdict;
-  const isAllViewed = unviewed !== null && unviewed.hunks > 0 && unviewed.unviewedHunks === 0;
+  const isViewViewed = unviewed !== null && unviewed.hunks > 0 && unviewed.unviewedHunks === 0;
+  const isAllViewed = isViewViewed && isWhole;
   const close = (): void => {
     setOpen(false);
     returnFocus(opener.current, bar.current);
@@ -127,8 +129,8 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
           )}
         </p>
         {unviewed !== null && unviewed.hunks > 0 && (
-          <p className="ReviewBar-unviewed" data-none={isAllViewed || undefined}>
-            {isAllViewed ? TEXT.allViewed : TEXT.unviewedText(unviewed.unviewedHunks)}
+          <p className="ReviewBar-unviewed" data-none={isViewViewed || undefined}>
+            {isAllViewed ? TEXT.allViewed : isViewViewed ? TEXT.viewViewed : TEXT.unviewedText(unviewed.unviewedHunks)}
             {isAllViewed && canGive && <span className="ReviewBar-next">{TEXT.nextStep}</span>}
           </p>
         )}

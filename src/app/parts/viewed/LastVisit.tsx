@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
+import { counted } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
+import type { LastVisit_count$key } from "#generated/LastVisit_count.graphql.ts";
+import type { LastVisit_outside$key } from "#generated/LastVisit_outside.graphql.ts";
 import type { LastVisit_review$key } from "#generated/LastVisit_review.graphql.ts";
 import type { LastVisitMarkMutation } from "#generated/LastVisitMarkMutation.graphql.ts";
 import type { LastVisitReadMutation } from "#generated/LastVisitReadMutation.graphql.ts";
@@ -11,22 +14,67 @@ import "./SinceLastVisit.css";
 const TEXT = {
   whole: "Show all changes",
   sincePatchSet: (from: number): string => `Changes since patch set ${from}`,
+  patchSet: (to: number, last: number): string => `Patch set ${to} of ${last}`,
+  between: (from: number, to: number): string => `Changes from patch set ${from} to ${to}`,
   visitedAt: ", last viewed",
+  allViewed: "everything else is viewed",
+  outside: (hunks: number, files: number): string =>
+    `${counted(hunks, { one: "more hunk", other: "more hunks" })} in ${counted(files, { one: "file", other: "files" })} not viewed yet`,
 } as const;
 
+interface PartialViewProps {
+  /** Names what is shown. */
+  readonly children: ReactNode;
+  /** Shows how much of the rest is not viewed; it may suspend. */
+  readonly outside: ReactNode;
+  /** The URL of the whole change. */
+  readonly whole: string;
+}
+
+/** Says that a view is not the whole change, and how much outside it is not viewed yet, with a link to all changes. */
+export function PartialView({ children, outside, whole }: PartialViewProps) {
+  return (
+    <p className="SinceLastVisit">
+      <span>
+        <span className="SinceLastVisit-what">{children}, </span>
+        <Suspense fallback={null}>{outside}</Suspense>
+      </span>
+      <Link to={whole}>{TEXT.whole}</Link>
+    </p>
+  );
+}
+
+/** The number of hunks outside of a view that are not viewed yet; nothing if it could not be counted in time. */
+export function OutsideCount({ count }: { readonly count: LastVisit_count$key | null }) {
+  const unviewed = useFragment(
+    graphql`
+      fragment LastVisit_count on UnviewedCount @throwOnFieldError {
+        hunks
+        files
+      }
+    `,
+    count,
+  );
+  if (unviewed == null) return null;
+  const { hunks, files } = unviewed;
+  return hunks === 0 ? <span>{TEXT.allViewed}</span> : <strong>{TEXT.outside(hunks, files)}</strong>;
+}
+
 interface Props {
-  readonly review: LastVisit_review$key;
-  /** The patch set that the comparison starts from; 0 is the base, for which nothing is shown. */
+  readonly review: LastVisit_review$key & LastVisit_outside$key;
+  /** The compared patch sets as the URL names them; 0 is the base, and null the last one. */
   readonly from: number;
+  readonly to: number | null;
   /** The URL of the whole change. */
   readonly whole: string;
 }
 
 /**
- * Names the patch set that the displayed changes start from and the time of the last visit, with a link to all changes.
+ * Names the patch sets that are compared, and the time of the last visit, if they are not the whole change. Nothing
+ * otherwise.
  */
-export function SinceLastVisit({ review, from, whole }: Props) {
-  const { patchSets } = useFragment(
+export function PartialSpan({ review, from, to, whole }: Props) {
+  const { patchSets } = useFragment<LastVisit_review$key>(
     graphql`
       fragment LastVisit_review on Review @throwOnFieldError {
         patchSets {
@@ -37,21 +85,40 @@ export function SinceLastVisit({ review, from, whole }: Props) {
     `,
     review,
   );
+  const last = patchSets.at(-1)?.number ?? 0;
+  const isAtEnd = to === null || to === last;
   const since = patchSets.find(({ number }) => number === from);
-  if (since === undefined || from === patchSets.at(-1)?.number) return null;
+  if (isAtEnd && (since === undefined || from === last)) return null;
   return (
-    <p className="SinceLastVisit">
-      <span>
-        {TEXT.sincePatchSet(from)}
-        {since.visitedAt != null && (
-          <>
-            {TEXT.visitedAt} <RelativeTime iso={since.visitedAt} />
-          </>
-        )}
-      </span>
-      <Link to={whole}>{TEXT.whole}</Link>
-    </p>
+    <PartialView whole={whole} outside={<OutsideSpan review={review} />}>
+      {since === undefined
+        ? TEXT.patchSet(to ?? last, last)
+        : isAtEnd
+          ? TEXT.sincePatchSet(from)
+          : TEXT.between(from, to)}
+      {since?.visitedAt != null && isAtEnd && (
+        <>
+          {TEXT.visitedAt} <RelativeTime iso={since.visitedAt} />
+        </>
+      )}
+    </PartialView>
   );
+}
+
+function OutsideSpan({ review }: { readonly review: LastVisit_outside$key }) {
+  const { unviewedOutside } = useFragment(
+    graphql`
+      fragment LastVisit_outside on Review
+      @throwOnFieldError
+      @argumentDefinitions(from: { type: "Int" }, to: { type: "Int" }) {
+        unviewedOutside(from: $from, to: $to) {
+          ...LastVisit_count
+        }
+      }
+    `,
+    review,
+  );
+  return <OutsideCount count={unviewedOutside ?? null} />;
 }
 
 /**

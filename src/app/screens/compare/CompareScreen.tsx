@@ -75,7 +75,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);
   return (
-    <div className="Screen">
+    <div className="Screen CompareScreen">
       <PageTitle>{TEXT.title(params["range"] ?? "", name)}</PageTitle>
       <h1 className="visually-hidden">{TEXT.compareRevisions}</h1>
       <div className="CompareScreen-head">
@@ -93,20 +93,6 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           </div>
         )}
       </div>
-      <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
-        <Suspense fallback={<ComparedCommitsSkeleton />}>
-          <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
-        </Suspense>
-      </Boundary>
-      {range.dots === "THREE" && (
-        <div className="CompareMerge">
-          <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
-            <Suspense fallback={<MergeOutcomeSkeleton />}>
-              <CompareMerge comparison={comparison} base={range.base} head={range.head} />
-            </Suspense>
-          </Boundary>
-        </div>
-      )}
       <StaleBar stale={stale} busy={pending} onShow={reload} />
       <CommentKey run={() => toast({ text: TEXT.noComments })} />
       <FileLinksContext value={linksOf}>
@@ -117,6 +103,24 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
           arrangement={arrangement}
           address={address}
           addressOfFile={addressOfFile}
+          notes={
+            <>
+              <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
+                <Suspense fallback={<ComparedCommitsSkeleton />}>
+                  <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
+                </Suspense>
+              </Boundary>
+              {range.dots === "THREE" && (
+                <div className="CompareMerge">
+                  <Boundary fallback={(error) => <p className="CompareMerge-none">{messageOf(error)}</p>}>
+                    <Suspense fallback={<MergeOutcomeSkeleton />}>
+                      <CompareMerge comparison={comparison} base={range.base} head={range.head} />
+                    </Suspense>
+                  </Boundary>
+                </div>
+              )}
+            </>
+          }
         />
       </FileLinksContext>
     </div>

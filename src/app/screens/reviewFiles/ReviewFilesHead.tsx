@@ -55,7 +55,7 @@ export function ReviewFilesHead({ slug, review }: Props) {
   const [to] = useSearchParam("to");
   return (
     <header className="ReviewFilesHead">
-      <h1 className="ReviewFilesHead-title">
+      <h1 className="ReviewFilesHead-title" title={data.title}>
         <MarkedText text={data.title} />
       </h1>
       <ReviewStateBadge state={data.state} />

@@ -6,7 +6,7 @@ import { useGonePatchSets } from "#app/parts/review/PatchSetPicker.tsx";
 import { fetchReviewUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
-import { SinceLastVisit, useMarkRead, useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
+import { PartialSpan, useMarkRead, useSinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -56,6 +56,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
             }
             ...ReviewFilesHead_review @arguments(from: $from, to: $to)
             ...LastVisit_review
+            ...LastVisit_outside @arguments(from: $from, to: $to) @defer
             ...ReviewFilesScreen_stale @arguments(from: $from, to: $to)
             ...ReviewReader_review @arguments(from: $from, to: $to, options: $options, order: $order)
             ...CommentedChange_review @arguments(from: $from, to: $to)
@@ -88,20 +89,29 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
     [readNumber(from), readNumber(to)],
     () => go(withoutSpan(url), { replace: true }),
   );
-  const since = to === null ? (readNumber(from) ?? 0) : 0;
   return (
     <NameGate repository={repository}>
       <div className="Screen CommentedChange ReviewFiles">
         <PageTitle>{TEXT.filesOfTitle(review.title, name)}</PageTitle>
         <ReviewFilesHead slug={slug} review={review} />
-        <SinceLastVisit review={review} from={since} whole={addressOf.reviewFiles(slug, review.key, { from: 0 })} />
         <StaleReview slug={slug} review={review} />
         {gone.message !== null && <Notice>{gone.message}</Notice>}
         {isLeading || gone.isLeaving ? (
           <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
         ) : (
           <FileLinksContext value={linksOf}>
-            <ReviewReader slug={slug} review={review} />
+            <ReviewReader
+              slug={slug}
+              review={review}
+              note={
+                <PartialSpan
+                  review={review}
+                  from={readNumber(from) ?? 0}
+                  to={readNumber(to)}
+                  whole={addressOf.reviewFiles(slug, review.key, { from: 0 })}
+                />
+              }
+            />
           </FileLinksContext>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
@@ -25,10 +25,12 @@ const ChangedMessages = lazy(async () => ({
 interface Props {
   readonly slug: string;
   readonly review: ReadReview & ReviewReader_review$key;
+  /** Says which part of the change is shown. */
+  readonly note: ReactNode;
 }
 
 /** The diff between the patch sets of a review that the URL names. */
-export function ReviewReader({ slug, review }: Props) {
+export function ReviewReader({ slug, review, note }: Props) {
   const data = useFragment<ReviewReader_review$key>(
     graphql`
       fragment ReviewReader_review on Review
@@ -78,19 +80,24 @@ export function ReviewReader({ slug, review }: Props) {
   return (
     <BetweenContext value={addressBetween}>
       <ReadSpanContext value={span}>
-        {from > 0 && (
-          <Boundary fallback={() => null}>
-            <Suspense fallback={null}>
-              <ChangedMessages addressOf={(oid) => addressOf.commit(slug, oid)} review={review} messages={data} />
-            </Suspense>
-          </Boundary>
-        )}
         <CommentedChange
           review={review}
           comparison={comparison}
           isFromBase={from === 0}
           span={from === 0 ? null : span}
           isWhole
+          note={
+            <>
+              {note}
+              {from > 0 && (
+                <Boundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <ChangedMessages addressOf={(oid) => addressOf.commit(slug, oid)} review={review} messages={data} />
+                  </Suspense>
+                </Boundary>
+              )}
+            </>
+          }
           view={view}
           comparing={comparing}
           arrangement={arrangement}

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { newKey, useReviewMutation } from "#app/parts/mutations/useReviewMutation.ts";
 import { PrivateBadge, ReviewStateBadge } from "#app/parts/StateBadge.tsx";
-import { PartTabs } from "#app/parts/navigation/PartTabs.tsx";
 import { ShareReview } from "#app/parts/review/ShareReview.tsx";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useSearchParam } from "#app/relay/useSearchParams.ts";
@@ -15,7 +14,7 @@ import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { RelativeTime } from "#app/ui/RelativeTime.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
-import { readNumber, worktreePart } from "#contract/pageParams.ts";
+import { worktreePart } from "#contract/pageParams.ts";
 import { addressOf } from "#contract/pages.ts";
 import type { WorktreeHead_conflicts$key } from "#generated/WorktreeHead_conflicts.graphql.ts";
 import type { WorktreeHead_facts$data, WorktreeHead_facts$key } from "#generated/WorktreeHead_facts.graphql.ts";
@@ -48,9 +47,6 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
         snapshotOid
         ...WorktreeHead_facts
         ...WorktreeHead_conflicts
-        parts {
-          ...PartTabs_parts
-        }
         ...WorktreeHead_stashes
         review {
           isPrivate
@@ -63,8 +59,6 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
   );
   const { isClean, snapshotOid, review } = data;
   const [part] = useSearchParam("part");
-  const from = readNumber(useSearchParam("from")[0]) ?? 0;
-  const to = readNumber(useSearchParam("to")[0]);
   const [takeSnapshot, busy] = useTakeSnapshot(repositoryId);
   const [failure, setFailure] = useState<string | null>(null);
   const announce = useAnnounce();
@@ -83,6 +77,9 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
       <div className="WorktreeHead-line">
         <h1 className="WorktreeHead-title">{TEXT.title}</h1>
         <WorktreeFacts slug={slug} worktree={data} />
+        {!isClean && review != null && part === null && (
+          <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />
+        )}
         <div className="WorktreeHead-actions">
           <StashMenu slug={slug} worktree={data} />
           {review?.isPrivate === true && (
@@ -104,17 +101,6 @@ export function WorktreeHead({ slug, repositoryId, worktree, onTaken }: Props) {
         <Notice tone="danger" onDismiss={() => setFailure(null)}>
           {failure}
         </Notice>
-      )}
-      {!isClean && (
-        <div className="WorktreeHead-line">
-          <PartTabs
-            parts={data.parts}
-            shown={from === 0 && to === null ? worktreePart.read(part) : null}
-            group={shortcutGroups.uncommittedWork}
-            addressOfPart={(one) => addressOf.worktree(slug, one === "ALL" ? { from: 0 } : { part: one })}
-          />
-          {review != null && part === null && <WorktreeSpan slug={slug} review={review} snapshotOid={snapshotOid} />}
-        </div>
       )}
       {worktreePart.read(part) === "CONFLICTED" && <Conflicts slug={slug} worktree={data} />}
     </header>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { addressOf } from "#contract/pages.ts";
 import { locationHash, type ChangeLocation } from "#contract/addresses.ts";
@@ -16,7 +16,6 @@ import { Notice } from "#app/ui/Notice.tsx";
 
 const TEXT = {
   missing: "Commits of this change are missing from the repository.",
-  staged: "Staged changes cannot be reverted here. Revert hunks under All or Unstaged.",
   readOnly: "Comments are not possible here.",
 } as const;
 
@@ -28,12 +27,15 @@ interface Props {
   readonly worktree: WorktreeReader_worktree$key;
   /** Null if the work is read-only. */
   readonly review: ReadReview | null;
+  /** Links to the parts of the work, and a note on which part is shown. */
+  readonly tabs: ReactNode;
+  readonly note: ReactNode;
   /** Called after the viewer has submitted a review. */
   readonly onPublished: () => void;
 }
 
 /** The diff that the URL names: a part of the uncommitted work, or the changes between two patch sets. */
-export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
+export function WorktreeReader({ slug, worktree, review, tabs, note, onPublished }: Props) {
   const data = useFragment<WorktreeReader_worktree$key>(
     graphql`
       fragment WorktreeReader_worktree on Worktree
@@ -87,7 +89,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
     [slug],
   );
   const readSpan = useMemo(() => ({ from, to }), [from, to]);
-  const reading = { view, comparing, arrangement, address, addressOfFile };
+  const reading = { view, comparing, arrangement, address, addressOfFile, tabs };
 
   const part = worktreePart.read(partParam);
   if (data.comparison != null) {
@@ -103,7 +105,6 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
     }
     return (
       <BetweenContext value={addressBetween}>
-        {part === "STAGED" && data.viewerCanEdit && <p className="WorktreeScreen-staged">{TEXT.staged}</p>}
         <HunkReverter comparison={revertible}>
           <CommentedChange
             review={review}
@@ -111,6 +112,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
             isFromBase={part !== "UNSTAGED"}
             {...(AS_IN_SNAPSHOT.has(part) && { snapshotOid: data.snapshotOid })}
             isWhole={part === "ALL"}
+            note={note}
             onPublished={onPublished}
             {...reading}
           />
@@ -122,6 +124,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
   if (review === null || span === null) {
     return (
       <>
+        {tabs}
         <Notice tone="warning">{data.review?.objectsMissing ?? TEXT.missing}</Notice>
         {review !== null && <ReviewBar review={review} />}
       </>
@@ -137,6 +140,7 @@ export function WorktreeReader({ slug, worktree, review, onPublished }: Props) {
             isFromBase={from === 0}
             span={from === 0 ? null : readSpan}
             isWhole
+            note={note}
             onPublished={onPublished}
             {...reading}
           />

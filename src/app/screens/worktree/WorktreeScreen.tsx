@@ -1,21 +1,24 @@
 import { FileDirectoryIcon } from "@primer/octicons-react";
 import { useMemo } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { WorkTreeEditedContext } from "#app/parts/mutations/useUndoWorkTreeEdit.ts";
+import { PartTabs } from "#app/parts/navigation/PartTabs.tsx";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
 import { fetchWorktreeUpdate } from "#app/parts/updates/changeUpdates.ts";
 import { useFreshReview } from "#app/parts/updates/ReviewRefresher.ts";
 import { StaleBar, useStale } from "#app/parts/updates/StaleBar.tsx";
-import { SinceLastVisit } from "#app/parts/viewed/LastVisit.tsx";
+import { OutsideCount, PartialSpan, PartialView } from "#app/parts/viewed/LastVisit.tsx";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Skeleton } from "#app/ui/loading.tsx";
 import { EmptyState, Notice } from "#app/ui/Notice.tsx";
+import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { linksInFile } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
+import type { WorktreeScreen_outside$key } from "#generated/WorktreeScreen_outside.graphql.ts";
 import type { WorktreePart, WorktreeScreenQuery } from "#generated/WorktreeScreenQuery.graphql.ts";
 import { CleanWorktree } from "./CleanWorktree.tsx";
 import { SkippedFiles } from "./SkippedFiles.tsx";
@@ -26,6 +29,12 @@ import "./WorktreeScreen.css";
 
 const TEXT = {
   leading: "Loading changes since your last visit",
+  parts: {
+    STAGED: "Staged changes, which cannot be reverted here",
+    UNSTAGED: "Unstaged changes",
+    UNTRACKED: "Untracked files",
+    CONFLICTED: "Files in conflict",
+  },
   uncommittedWorkTitle: (name: string): string => `Uncommitted work · ${name} · Galley`,
 } as const;
 
@@ -52,8 +61,12 @@ const QUERY = graphql`
           id
         }
         ...WorktreeHead_worktree
+        parts {
+          ...PartTabs_parts
+        }
         ...CleanWorktree_worktree
         ...SkippedFiles_worktree
+        ...WorktreeScreen_outside @arguments(part: $part) @defer
         ...WorktreeReader_worktree
           @arguments(
             part: $part
@@ -71,6 +84,7 @@ const QUERY = graphql`
             number
           }
           ...LastVisit_review
+          ...LastVisit_outside @arguments(from: $from, to: $to) @defer
           ...CommentedChange_review @arguments(from: $from, to: $to)
           ...ReviewBar_review
           ...WholeChangeThreads_review
@@ -90,13 +104,22 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
   const refetch = useRefetch(QUERY, query);
   const { id, name, slug, worktree } = repository;
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
-  const { part } = query.variables;
+  const { showsSpan, showsPart, part } = query.variables;
+  const whole = addressOf.worktree(slug, { from: 0 });
   const review = worktree?.review ?? null;
   // A clean work tree has the review of a commit, which is shown on its own pages.
-  const { isLeading, since, gone } = useWorktreeSpan(
+  const { isLeading, span, gone } = useWorktreeSpan(
     worktree?.isClean === true ? null : (review?.sinceLastVisit ?? null),
     review?.patchSets.map(({ number }) => number) ?? [],
   );
+  const note =
+    review === null || worktree == null ? null : showsSpan ? (
+      <PartialSpan review={review} from={span.from} to={span.to} whole={whole} />
+    ) : showsPart && part !== "ALL" ? (
+      <PartialView whole={whole} outside={<OutsidePart worktree={worktree} />}>
+        {TEXT.parts[part]}
+      </PartialView>
+    ) : null;
   return (
     <NameGate repository={repository}>
       <div className="Screen CommentedChange WorktreeScreen">
@@ -114,16 +137,29 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
             ) : (
               <>
                 {gone !== null && <Notice>{gone}</Notice>}
-                {review !== null && (
-                  <SinceLastVisit review={review} from={since} whole={addressOf.worktree(slug, { from: 0 })} />
-                )}
                 {isLeading ? (
                   <Skeleton rows={28} rowHeight={20} label={TEXT.leading} />
                 ) : (
                   // Submitting a review takes a snapshot, so that later changes are compared with the reviewed state.
                   <FileLinksContext value={linksOf}>
                     <WorkTreeEditedContext value={refetch}>
-                      <WorktreeReader slug={slug} worktree={worktree} review={review} onPublished={refetch} />
+                      <WorktreeReader
+                        slug={slug}
+                        worktree={worktree}
+                        review={review}
+                        tabs={
+                          <PartTabs
+                            parts={worktree.parts}
+                            shown={showsPart ? part : null}
+                            group={shortcutGroups.uncommittedWork}
+                            addressOfPart={(one) =>
+                              addressOf.worktree(slug, one === "ALL" ? { from: 0 } : { part: one })
+                            }
+                          />
+                        }
+                        note={note}
+                        onPublished={refetch}
+                      />
                     </WorkTreeEditedContext>
                   </FileLinksContext>
                 )}
@@ -134,6 +170,23 @@ export function WorktreeScreen({ query }: ScreenProps<WorktreeScreenQuery>) {
       </div>
     </NameGate>
   );
+}
+
+/** How much of the uncommitted work outside of the part that is shown is not viewed yet. */
+function OutsidePart({ worktree }: { readonly worktree: WorktreeScreen_outside$key }) {
+  const { unviewedOutside } = useFragment(
+    graphql`
+      fragment WorktreeScreen_outside on Worktree
+      @throwOnFieldError
+      @argumentDefinitions(part: { type: "WorktreePart!" }) {
+        unviewedOutside(part: $part) {
+          ...LastVisit_count
+        }
+      }
+    `,
+    worktree,
+  );
+  return <OutsideCount count={unviewedOutside ?? null} />;
 }
 
 const NO_WORKTREE_TEXT = {

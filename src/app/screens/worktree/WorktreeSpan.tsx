@@ -46,8 +46,8 @@ export function WorktreeSpan({ slug, review, snapshotOid }: Props) {
 interface UseWorktreeSpanWorktreeSpan {
   /** True while a redirect to another URL is pending. */
   readonly isLeading: boolean;
-  /** The patch set that the latest one is compared with; 0 if something else is shown. */
-  readonly since: number;
+  /** The compared patch sets as the URL names them. */
+  readonly span: { readonly from: number; readonly to: number | null };
   /** The message if a patch set in the URL does not exist, or null. */
   readonly gone: string | null;
 }
@@ -72,6 +72,6 @@ export function useWorktreeSpan(
   return {
     isLeading: isLeading || gone.isLeaving,
     gone: gone.message,
-    since: to === null ? (readNumber(from) ?? 0) : 0,
+    span: { from: readNumber(from) ?? 0, to: readNumber(to) },
   };
 }

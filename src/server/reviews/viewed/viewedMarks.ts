@@ -5,7 +5,9 @@ import type { Repository } from "#server/git/Repository.ts";
 import { changeKeys, type FileKeys } from "#server/git/patches/hunkKeys.ts";
 import type { ReviewContext } from "../reviewIndex/ReviewContext.ts";
 import { type IndexedReview, isUnderReview } from "../state/IndexedReview.ts";
+import { type ChangeEnds, interdiff } from "../patchSets/interdiff.ts";
 import { mayDo } from "../viewer/permissions.ts";
+import { type ComparedPatchSets, keysThrough, readSteps } from "./viewedInSteps.ts";
 
 /**
  * The stored form of the viewed hunks of a review: their keys, sorted, one per line. Both directions are linear in the
@@ -39,18 +41,56 @@ export async function countUnviewed(
   { base, head }: { readonly base: Oid; readonly head: Oid },
   viewed: ReadonlySet<string>,
 ): Promise<UnviewedCount | null> {
-  const late = new Promise<null>((resolve) => void setTimeout(resolve, UNVIEWED_COUNT_MS, null).unref());
-  const files = await Promise.race([keysOf(git, base, head), late]);
+  const files = await inTime(keysOf(git, base, head));
   return files === null ? null : count(files, viewed);
 }
 
-async function keysOf(git: Repository, base: Oid, head: Oid): Promise<readonly FileKeys[] | null> {
-  try {
-    return await changeKeys(git, base, head, "prefetch");
-  } catch (error) {
-    if (error instanceof GalleyError) return null; // only a number beside the review, which reports the error itself
-    throw error;
-  }
+/**
+ * Counts the hunks of a change that would not be viewed yet if everything in a part of it was: in the change between
+ * two commits, or in what changed between two patch sets. Null as for `countUnviewed`.
+ */
+export async function countUnviewedOutside(
+  git: Repository,
+  { base, head }: { readonly base: Oid; readonly head: Oid },
+  shown: ChangeEnds | ComparedPatchSets,
+  viewed: ReadonlySet<string>,
+): Promise<UnviewedCount | null> {
+  const both = await inTime(Promise.all([keysOf(git, base, head), viewedWith(git, shown, viewed)]));
+  return both === null || both[0] === null || both[1] === null ? null : count(both[0], both[1]);
+}
+
+/** Returns the keys of the viewed hunks if all hunks of a part were viewed too; null if they cannot be read. */
+async function viewedWith(
+  git: Repository,
+  shown: ChangeEnds | ComparedPatchSets,
+  viewed: ReadonlySet<string>,
+): Promise<ReadonlySet<string> | null> {
+  const isBetween = "older" in shown;
+  const { base, head } = isBetween
+    ? { base: (await interdiff(git, shown.older, shown.newer)).from, head: shown.newer.head }
+    : shown;
+  const files = await keysOf(git, base ?? git.emptyTree, head);
+  if (files === null) return null;
+  const keys = new Set(files.flatMap((file) => file.keys));
+  const together = new Set([...viewed, ...keys]);
+  const steps = isBetween ? await readSteps(git, shown, keys) : [];
+  return new Set([...together, ...keysThrough(steps, together)]);
+}
+
+/** Resolves to null if the result takes more than UNVIEWED_COUNT_MS, or its commits are missing. */
+async function inTime<T>(result: Promise<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => void setTimeout(resolve, UNVIEWED_COUNT_MS, null).unref());
+  return Promise.race([result.catch(nullIfExpected), late]);
+}
+
+/** It is only a number beside the review, which reports the error itself. */
+function nullIfExpected(error: unknown): null {
+  if (error instanceof GalleyError) return null;
+  throw error;
+}
+
+function keysOf(git: Repository, base: Oid, head: Oid): Promise<readonly FileKeys[] | null> {
+  return changeKeys(git, base, head, "prefetch");
 }
 
 function count(files: readonly FileKeys[], viewed: ReadonlySet<string>): UnviewedCount {

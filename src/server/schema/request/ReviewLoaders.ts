@@ -11,7 +11,12 @@ import {
   type ThreadPosition,
   threadToPort,
 } from "#server/reviews/positions/ThreadPosition.ts";
-import { countUnviewed, viewedFile, type UnviewedCount } from "#server/reviews/viewed/viewedMarks.ts";
+import {
+  countUnviewed,
+  countUnviewedOutside,
+  viewedFile,
+  type UnviewedCount,
+} from "#server/reviews/viewed/viewedMarks.ts";
 import { type Draft, readDrafts } from "#server/reviews/comments/Draft.ts";
 import type { DerivedThread } from "#server/reviews/state/Review.ts";
 import { recordHeads } from "#server/reviews/patchSets/recordMoves.ts";
@@ -29,7 +34,7 @@ import { changeSinceComment, type ChangeSinceComment } from "#server/reviews/pos
 import type { Viewer } from "#server/reviews/viewer/Viewer.ts";
 import type { Check } from "../reviews/Check.ts";
 import { gitTimestamp } from "../scalars.ts";
-import { positionSpan, reviewSpan } from "../reviews/reviewSpan.ts";
+import { addressedSpan, positionSpan, reviewSpan } from "../reviews/reviewSpan.ts";
 import { type Remote, shownUrl } from "../repositories/Remote.ts";
 import type { ViewerReview, ServedRepository } from "./ServedRepositories.ts";
 
@@ -135,6 +140,21 @@ export class ReviewLoaders {
   async unviewed(review: IndexedReview): Promise<UnviewedCount | null> {
     const span = isUnderReview(review) ? reviewSpan(review, 0, null) : null;
     return span === null ? null : countUnviewed(this.#git, span, await this.viewedHunks(review));
+  }
+
+  /**
+   * Counts the hunks of a review's change that are not viewed and not part of what is compared: of the change of a patch
+   * set, or of what changed between two. Null as for `unviewed`, and for the whole change.
+   */
+  async unviewedOutside(
+    review: IndexedReview,
+    from: number | null | undefined,
+    to: number | null | undefined,
+  ): Promise<UnviewedCount | null> {
+    const whole = isUnderReview(review) ? reviewSpan(review, 0, null) : null;
+    const shown = addressedSpan(review, from, to);
+    if (whole === null || shown === null || (shown.base === whole.base && shown.head === whole.head)) return null;
+    return countUnviewedOutside(this.#git, whole, shown.between ?? shown, await this.viewedHunks(review));
   }
 
   /** Returns the heads of a review that the viewer visited, each with the time of the last visit. */

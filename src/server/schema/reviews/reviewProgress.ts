@@ -12,7 +12,7 @@ import { patchSetsOf } from "./reviewSpan.ts";
  * The part of a change that is not viewed yet.
  * @gqlType
  */
-interface UnviewedCount {
+export interface UnviewedCount {
   /**
    * The number of hunks that are not marked as viewed. A file without hunks counts as one.
    * @gqlField
@@ -38,6 +38,21 @@ interface UnviewedCount {
 export async function unviewed(review: Review, context: Context): Promise<UnviewedCount | null> {
   const { served, review: indexedReview } = review.viewerReview;
   return context.loaders.reviewsOf(served).unviewed(indexedReview);
+}
+
+/**
+ * The part of the current change that would not be viewed yet if the viewer had viewed all of a comparison, whose patch
+ * sets are named as in `comparison`. Null as for `unviewed`, and for a comparison that is the whole change.
+ * @gqlField
+ */
+export async function unviewedOutside(
+  review: Review,
+  context: Context,
+  from?: Int | null,
+  to?: Int | null,
+): Promise<UnviewedCount | null> {
+  const { served, review: indexedReview } = review.viewerReview;
+  return context.loaders.reviewsOf(served).unviewedOutside(indexedReview, from, to);
 }
 
 /**

@@ -7,6 +7,7 @@ import { listStashes } from "#server/git/snapshots/stashes.ts";
 import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { isListed } from "#server/reviews/state/IndexedReview.ts";
 import { isOfWorktree } from "#server/reviews/state/Review.ts";
+import { countUnviewedOutside } from "#server/reviews/viewed/viewedMarks.ts";
 import type { TakenSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { Comparison } from "../comparisons/Comparison.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
@@ -15,6 +16,8 @@ import type { Repository } from "../repositories/Repository.ts";
 import type { Context } from "../request/Context.ts";
 import type { ServedRepository } from "../request/ServedRepositories.ts";
 import { Review } from "../reviews/Review.ts";
+import type { UnviewedCount } from "../reviews/reviewProgress.ts";
+import type { ConflictedPath, GitOperation } from "./conflicts.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
 
 const PARTS: readonly WorktreePart[] = ["ALL", "STAGED", "UNSTAGED", "UNTRACKED", "CONFLICTED"];
@@ -144,6 +147,21 @@ export class Worktree implements Node {
     if (operation === null) return null;
     const { kind, branch, step, steps, theirs } = operation;
     return { kind, branch: branch === null ? null : shortRefName(branch), step, steps, theirsOid: theirs };
+  }
+
+  /**
+   * The part of the work that would not be viewed yet if the viewer had viewed all of `part`. Null if there is no review
+   * to mark it in, if `part` is all of it, and if counting takes more than a second.
+   * @gqlField
+   */
+  async unviewedOutside(context: Context, part: WorktreePart = "ALL"): Promise<UnviewedCount | null> {
+    const { snapshot, review } = this.#taken;
+    if (review === null || part === "ALL") return null;
+    const { git } = this.served;
+    const whole = { base: snapshot.head ?? git.emptyTree, head: snapshot.commit };
+    const { from: base, to: head } = partSpan(snapshot, part);
+    const viewed = await context.loaders.reviewsOf(this.served).viewedHunks(review);
+    return countUnviewedOutside(git, whole, { base, head }, viewed);
   }
 
   /**
@@ -327,72 +345,4 @@ export interface StashEntry {
    * @gqlField
    */
   readonly message: string;
-}
-
-/**
- * What both sides did to a path in conflict.
- * @gqlEnum
- */
-export type ConflictKind =
-  | "BOTH_MODIFIED"
-  | "BOTH_ADDED"
-  | "BOTH_DELETED"
-  | "DELETED_BY_THEM"
-  | "DELETED_BY_US"
-  | "ADDED_BY_US"
-  | "ADDED_BY_THEM";
-
-/**
- * A path in conflict.
- * @gqlType
- */
-interface ConflictedPath {
-  /**
-   * The path.
-   * @gqlField
-   */
-  readonly path: string;
-  /**
-   * What both sides did to it.
-   * @gqlField
-   */
-  readonly kind: ConflictKind;
-}
-
-/**
- * The kind of an operation of Git that can be in progress.
- * @gqlEnum
- */
-export type GitOperationKind = "MERGE" | "REBASE" | "APPLY_PATCHES" | "CHERRY_PICK" | "REVERT" | "BISECT";
-
-/**
- * An operation of Git that is in progress.
- * @gqlType
- */
-interface GitOperation {
-  /**
-   * The kind of operation.
-   * @gqlField
-   */
-  readonly kind: GitOperationKind;
-  /**
-   * The short name of the branch that is rebased, or null.
-   * @gqlField
-   */
-  readonly branch: string | null;
-  /**
-   * The number of the current commit, or null if the operation has no steps.
-   * @gqlField
-   */
-  readonly step: Int | null;
-  /**
-   * The number of commits, or null if the operation has no steps.
-   * @gqlField
-   */
-  readonly steps: Int | null;
-  /**
-   * The commit whose side is "theirs" in a conflict, or null.
-   * @gqlField
-   */
-  readonly theirsOid: GitObjectID | null;
 }

@@ -117,6 +117,24 @@ it("what was seen of two patch sets held together is seen of the newer one", { t
   expect(marked.review.unviewed).toEqual({ hunks: 0, files: 0, totalHunks: 4 });
 });
 
+it("counts what is not viewed outside of a comparison, as if all of that were viewed", async () => {
+  const { repo, head } = reviewed;
+  const { comparison } = await read(COMPARED);
+  const [long] = comparison.firstPatches.hunkKeys.map((keys: string) => keys.split(" "));
+  await mark(long.slice(0, -1));
+  expect(await read("unviewedOutside(from: 0) { hunks }")).toEqual({ unviewedOutside: null });
+  const text = await repo.git("show", `${head}:long.txt`);
+  await repo.git("checkout", "--quiet", "topic");
+  await repo.commit({ "long.txt": `${text.replace("line 61\n", "line 61 is another\n")}\n` });
+  const outside = "unviewed { hunks } unviewedOutside(from: 1) { hunks files }";
+  // The last hunk of long.txt and the one of new.txt; the edited hunk is in the comparison.
+  expect(await read(outside)).toEqual({ unviewed: { hunks: 3 }, unviewedOutside: { hunks: 2, files: 2 } });
+  const now = await read("comparison(from: 1) { firstPatches { hunkKeys } }");
+  await mark(now.comparison.firstPatches.hunkKeys, { from: 1 });
+  expect(await read(outside)).toEqual({ unviewed: { hunks: 2 }, unviewedOutside: { hunks: 2, files: 2 } });
+  expect(await read("unviewedOutside(to: 1) { hunks files }")).toEqual({ unviewedOutside: { hunks: 0, files: 0 } });
+});
+
 it("nothing is unseen of a review that was given up", async () => {
   const change = { reviewRef: "refs/heads/topic", targetRef: "", baseCommit: reviewed.base };
   const requestFields = { requester: "grace@example.org", reviewers: [], description: "Change some lines" };
