@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52d722c804e0a76dd0aa86aa094a45e>>
+ * @generated SignedSource<<a2f548fee233d240b76ea5a08a627cde>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type VerdictChangeKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
-export type VerdictSinceKind = "BASE_DRIFT" | "CHANGED" | "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewerList_review$data = {
   readonly key: string;
@@ -17,6 +17,16 @@ export type ReviewerList_review$data = {
     readonly email: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
   }>;
+  readonly verdictChanges: ReadonlyArray<{
+    readonly baseCommits: number;
+    readonly driftedFiles: number;
+    readonly editedFiles: number;
+    readonly files: number;
+    readonly from: number;
+    readonly isCarried: boolean;
+    readonly kind: VerdictChangeKind;
+    readonly proof: string | null | undefined;
+  }> | null | undefined;
   readonly verdicts: ReadonlyArray<{
     readonly at: string | null | undefined;
     readonly by: {
@@ -27,16 +37,6 @@ export type ReviewerList_review$data = {
     readonly isCurrent: boolean;
     readonly kind: VerdictKind;
     readonly patchSet: number | null | undefined;
-    readonly since: {
-      readonly baseCommits: number;
-      readonly driftedFiles: number;
-      readonly editedFiles: number;
-      readonly files: number;
-      readonly from: number;
-      readonly isCarried: boolean;
-      readonly kind: VerdictSinceKind;
-      readonly proof: string | null | undefined;
-    } | null | undefined;
   }>;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ReviewerList_editor">;
@@ -152,74 +152,74 @@ return {
           "kind": "ScalarField",
           "name": "isCurrent",
           "storageKey": null
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "concreteType": "VerdictSince",
-            "kind": "LinkedField",
-            "name": "since",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "from",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCarried",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "files",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editedFiles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "driftedFiles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "baseCommits",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "proof",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          "to": "NULL"
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "VerdictChange",
+        "kind": "LinkedField",
+        "name": "verdictChanges",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCarried",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "files",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "editedFiles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "driftedFiles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "baseCommits",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "proof",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Review",
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "eab70ba7b29a91ba573649a73784c7f0";
+(node as any).hash = "e4de628c59eb75650f888498b2b9d84c";
 
 export default node;

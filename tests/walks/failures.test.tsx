@@ -20,7 +20,6 @@ const headlines = () => [...document.querySelectorAll(".CommitRow-headline")].ma
 describe("a URL without a page", () => {
   it.each([
     ["/repo/no/such/page", "/repo/no/such/page"],
-    ["/repo", "/repo"],
     ["/repo/commit/%E0%A4%A", "/repo/commit/%E0%A4%A"],
   ])("%s says so and offers the existing pages", async (at, shown) => {
     const repo = await tempRepo();

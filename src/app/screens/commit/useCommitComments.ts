@@ -36,6 +36,7 @@ export function useCommitComments(slug: string, commit: string, parent: string |
           review {
             key
             patchSets {
+              ...reviewFragments_patchSet
               headOid
               baseOid
             }

@@ -33,6 +33,7 @@ const TEXT = {
 const KEYS = "Shift+V";
 
 type Verdict = ReviewerList_review$data["verdicts"][number];
+type Change = NonNullable<ReviewerList_review$data["verdictChanges"]>[number];
 type Person = ReviewerList_review$data["reviewers"][number];
 
 /** The reviewers and their verdicts, with the patch set of each. */
@@ -57,22 +58,22 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
           patchSet
           isActive
           isCurrent
-          since @catch(to: NULL) {
-            from
-            kind
-            isCarried
-            files
-            editedFiles
-            driftedFiles
-            baseCommits
-            proof
-          }
+        }
+        verdictChanges @catch(to: NULL) {
+          from
+          kind
+          isCarried
+          files
+          editedFiles
+          driftedFiles
+          baseCommits
+          proof
         }
       }
     `,
     review,
   );
-  const { key, viewerCanUpdate, reviewers, verdicts } = data;
+  const { key, viewerCanUpdate, reviewers, verdicts, verdictChanges } = data;
   const changesSince = (patchSet: number): string => addressOf.reviewFiles(slug, key, { from: patchSet });
   const emails = new Set(reviewers.map(({ email }) => email));
   const people: readonly Person[] = [
@@ -94,7 +95,11 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
           {people.map((person) => (
             <li key={person.email} className="ReviewerList-person">
               <PersonName person={person} withAvatar />
-              <Answer verdict={verdicts.find(({ by }) => by.email === person.email)} changesSince={changesSince} />
+              <Answer
+                verdict={verdicts.find(({ by }) => by.email === person.email)}
+                changes={verdictChanges ?? []}
+                changesSince={changesSince}
+              />
             </li>
           ))}
         </ul>
@@ -105,15 +110,16 @@ export function ReviewerList({ review, slug }: { readonly review: ReviewerList_r
 
 interface AnswerProps {
   readonly verdict: Verdict | undefined;
+  readonly changes: readonly Change[];
   /** Returns the address of the changes since a patch set. */
   readonly changesSince: (patchSet: number) => string;
 }
 
-function Answer({ verdict, changesSince }: AnswerProps) {
+function Answer({ verdict, changes, changesSince }: AnswerProps) {
   if (!verdict) return <span className="ReviewScreen-none">{TEXT.silent}</span>;
-  const { kind, at, patchSet, isActive, isCurrent, since } = verdict;
-  // After a mutation a verdict's record can hold the difference of another one.
-  const isShown = since != null && isActive && !isCurrent && kind !== "COMMENT" && since.from === patchSet;
+  const { kind, at, patchSet, isActive, isCurrent } = verdict;
+  const holds = isActive && !isCurrent && kind !== "COMMENT";
+  const since = holds ? changes.find(({ from }) => from === patchSet) : undefined;
   return (
     <>
       <span className="ReviewerList-answer" data-past={!isActive || undefined}>
@@ -123,7 +129,7 @@ function Answer({ verdict, changesSince }: AnswerProps) {
           <RelativeTime iso={at} />
         </span>
       </span>
-      {isShown && (
+      {since !== undefined && (
         <span className="ReviewerList-since" data-carried={since.isCarried || undefined}>
           <Link to={changesSince(since.from)}>{sinceText(since)}</Link>
           {since.proof != null && <CopyButton text={since.proof} label={TEXT.copyProof} />}
@@ -134,7 +140,7 @@ function Answer({ verdict, changesSince }: AnswerProps) {
 }
 
 /** Says whether a verdict on an earlier patch set still holds, and why. */
-function sinceText(since: NonNullable<Verdict["since"]>): string {
+function sinceText(since: Change): string {
   const { kind, files, editedFiles, driftedFiles, baseCommits } = since;
   const base = baseCommits > 0 ? TEXT.baseMoved(baseCommits) : "";
   switch (kind) {

@@ -1,0 +1,90 @@
+import type { Int } from "grats";
+import { changeSince, isCarried } from "#server/reviews/verdicts/changeSince.ts";
+import type { Context } from "../request/Context.ts";
+import type { Review } from "./Review.ts";
+import { patchSetsOf } from "./reviewSpan.ts";
+
+/**
+ * How a change differs from the one that a verdict was given for. `IDENTICAL`: only the ids of its commits. `MESSAGE_ONLY`:
+ * also their messages. `TRIVIAL_REBASE`: each file has the same contents before and after it, and the base moved elsewhere.
+ * `BASE_DRIFT`: the same edits, but the base has changed the same files. `CHANGED`: anything else.
+ * @gqlEnum
+ */
+export type VerdictChangeKind = "IDENTICAL" | "MESSAGE_ONLY" | "TRIVIAL_REBASE" | "BASE_DRIFT" | "CHANGED";
+
+/**
+ * The difference between the change that a verdict was given for and the current patch set.
+ * @gqlType
+ */
+interface VerdictChange {
+  /**
+   * The number of the patch set of the verdict.
+   * @gqlField
+   */
+  readonly from: Int;
+  /**
+   * The kind of difference.
+   * @gqlField
+   */
+  readonly kind: VerdictChangeKind;
+  /**
+   * Whether the verdict still holds: for `IDENTICAL`, `MESSAGE_ONLY` and `TRIVIAL_REBASE`.
+   * @gqlField
+   */
+  readonly isCarried: boolean;
+  /**
+   * The number of files of the current change.
+   * @gqlField
+   */
+  readonly files: Int;
+  /**
+   * The number of files in which the edits differ.
+   * @gqlField
+   */
+  readonly editedFiles: Int;
+  /**
+   * The number of files of the current change that its base has changed too.
+   * @gqlField
+   */
+  readonly driftedFiles: Int;
+  /**
+   * The number of commits that the base has moved by.
+   * @gqlField
+   */
+  readonly baseCommits: Int;
+  /**
+   * A shell command that prints nothing if each file has the same contents before and after both changes. Null if a base
+   * is unknown.
+   * @gqlField
+   */
+  readonly proof: string | null;
+}
+
+/**
+ * The differences between the current patch set and those that verdicts were given for, without those whose commits are not in
+ * the repository.
+ * @gqlField
+ */
+export async function verdictChanges(review: Review, context: Context): Promise<readonly VerdictChange[]> {
+  const { served, review: indexed } = review.viewerReview;
+  const sets = patchSetsOf(indexed);
+  const heads = new Set(indexed.verdicts.map(({ head }) => head));
+  const newer = sets.at(-1);
+  const changes = await Promise.all(
+    sets.map(async (older) => {
+      if (newer === undefined || older === newer || !heads.has(older.head)) return [];
+      const found = await changeSince(served.git, older, newer, { signal: context.signal });
+      if (found === null) return [];
+      return [{ ...found, isCarried: isCarried(found), from: older.number, proof: proofOf(older, newer) }];
+    }),
+  );
+  return changes.flat();
+}
+
+type Ends = Parameters<typeof changeSince>[1];
+
+function proofOf(older: Ends, newer: Ends): string | null {
+  if (older.base === null || newer.base === null) return null;
+  const [before, after] = [older, newer].map(({ base, head }) => `<(git diff-tree -r ${base} ${head})`);
+  return `diff ${before} ${after}`;
+}
