@@ -120,5 +120,6 @@ export async function openComposer({ origin, reviewed }: CheckedProgram, page: P
   await page.locator(".Composer textarea").first().waitFor();
   const { width = 0 } = page.viewportSize() ?? {};
   const place = width >= 1400 ? ".diff-margin-comment .Composer" : ".diff-slot .Composer";
-  await expect.poll(() => page.locator(place).count()).toBe(1);
+  await page.locator(place).first().waitFor();
+  expect(await page.locator(place).count()).toBe(1);
 }
