@@ -67,15 +67,21 @@ async function take(context: ReviewContext): Promise<TakenSnapshot> {
 /** Old snapshots are deleted when nobody has waited for git for so long. */
 const QUIET_MS = 5000;
 
+/** The repositories whose old snapshots are about to be deleted. */
+const pruned = new WeakSet<Repository>();
+
 /** Deletes old snapshots in the background. */
 function prune(context: ReviewContext): void {
   const { closing } = context.git;
+  if (pruned.has(context.git)) return;
+  pruned.add(context.git);
   const options = { now: () => context.now(), priority: "background" } as const;
   quietFor(QUIET_MS, closing)
     .then(() => pruneSnapshots(context.git, () => retainedCommits(context), options))
     .catch((error: unknown) => {
       if (!closing.aborted && !(error instanceof GalleyError)) throw error; // else the next day's scan tries again
-    });
+    })
+    .finally(() => pruned.delete(context.git));
 }
 
 async function knownReview({ index, git }: ReviewContext, { commit }: Snapshot): Promise<IndexedReview | null> {
