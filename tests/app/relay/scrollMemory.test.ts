@@ -4,6 +4,7 @@ import { newEntry, restoreScroll, saveScrollPosition, wasLeft } from "#app/relay
 
 it("takes a page for one that the reader came back to, once it was left or refreshed, also at its top", () => {
   window.history.replaceState(newEntry(), "", "/");
+  window.scrollTo(0, 0); // The window may be that of an earlier file.
   restoreScroll();
   expect(wasLeft()).toBe(false);
   expect(window.scrollY).toBe(0);
