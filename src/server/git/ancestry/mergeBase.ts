@@ -5,7 +5,7 @@ import { readGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
 import { repositoryCache } from "../byteCache.ts";
 
-const mergeBaseCache = repositoryCache<Oid>(BASES_CACHE_BYTES);
+const mergeBaseCache = repositoryCache<Oid | null>(BASES_CACHE_BYTES);
 
 const RECORD_BYTES = 400;
 
@@ -28,8 +28,8 @@ export async function mergeBase(
   }
   const args = ["merge-base", ...requireOids(a, b)];
   const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
-  const oid = (await readGit(repository, call)).stdout.toString("latin1").trim();
-  if (!isOid(oid)) return null;
+  const text = (await readGit(repository, call)).stdout.toString("latin1").trim();
+  const oid = isOid(text) ? text : null;
   if (!repository.isShallow) mergeBases.set(key, oid, RECORD_BYTES);
   return oid;
 }
