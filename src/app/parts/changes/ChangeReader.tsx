@@ -46,7 +46,9 @@ import "./ChangeReader.css";
 import "./FileLinks.css";
 
 const TEXT = {
-  empty: "No differences. Whitespace changes may be hidden; select Show all in the Whitespace menu to see them.",
+  empty: "No differences.",
+  emptyButWhitespace:
+    "No differences. Whitespace changes may be hidden; select Show all in the Whitespace menu to see them.",
   renamesLimited: "Too many files changed, so git did not detect all renames.",
   notThere: (path: string): string => `The file ${displayPath(path)} in the address is not part of this change.`,
   unsaved: "Your viewed marks are stored in this browser but could not be saved to the repository.",
@@ -263,7 +265,13 @@ function Change(props: Props & { readonly data: ChangeReader_comparison$data }) 
             onViewed={viewed?.onViewed}
             current={current}
             renderHeaderExtra={renderLinks}
-            emptyText={files.length === 0 ? TEXT.empty : TEXT.noneShown}
+            emptyText={
+              files.length > 0
+                ? TEXT.noneShown
+                : comparing.by.whitespace === "SHOW"
+                  ? TEXT.empty
+                  : TEXT.emptyButWhitespace
+            }
             onEscape={isFiltered ? clearFilter : undefined}
           />
         </div>
