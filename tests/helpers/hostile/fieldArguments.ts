@@ -74,8 +74,15 @@ export function fieldPaths({ review, base }: HostileFacts): readonly FieldPath[]
 /** Where a page begins or ends never reaches git but as a number and an id: it is tried with the pages themselves. */
 export const OF_PAGES = ["after", "before", "first", "last"] as const;
 
-/** What no repository of this size has, and who waits, which is in no repository but in files of ours. */
-export const TOO_LARGE_FOR_HERE = ["TruncatedPatch", "PatchPiece", "ReviewWatcher"] as const;
+/** What no repository of this size has, a merge in progress, another message, and who waits, which is in files of ours. */
+export const TOO_LARGE_FOR_HERE = [
+  "TruncatedPatch",
+  "PatchPiece",
+  "ReviewWatcher",
+  "ConflictedPath",
+  "GitOperation",
+  "ChangedMessage",
+] as const;
 
 /** How fields with arguments are asked. Pages follow one another elsewhere; every other argument has a value somewhere. */
 export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArguments {

@@ -32,6 +32,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "setViewerName", input: { slug: "repo", name: "Ada Proof", email: "ada@example.org" } },
     { name: "updateSettings", input: { values: [{ name: "theme", value: "dark" }] } },
     { name: "requestReview", input: { key: key(), slug: "repo", head: "clash", base: "main", ...requested } },
+    { name: "openCommitReview", input: { key: key(), slug: "repo", commit: base } },
     { name: "markRead", input: { review } },
     { name: "markDelivered", input: { review, comments: [headOid] } },
     { name: "markVisited", input: { key: key(), reviewId: review, headOid } },

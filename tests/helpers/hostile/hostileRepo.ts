@@ -136,6 +136,8 @@ async function fill(repo: TempRepo): Promise<HostileFacts> {
   const parent = await comment(olderHead, { timestamp: "1700001500", ...reported });
   const done = { timestamp: "1700001600", author: "ada@example.org", parent, description: "Done." };
   await comment(olderHead, done, { agent: { name: "Robo" }, addressed: { by: head } });
+  const approved = { author: "lin@example.org", location: { commit: olderHead }, description: "Good.", resolved: true };
+  await comment(olderHead, { timestamp: "1700001700", ...approved }, { verdict: "approve", patchSet: 1 });
   const check = { timestamp: "1700003000", agent: "mill", status: "success", url: "https://example.org/1" };
   await repo.git("notes", "--ref=devtools/ci", "append", "-m", JSON.stringify(check), head);
 

@@ -45,6 +45,7 @@ import { searchHistory } from "#server/git/history/searchHistory.ts";
 import { readConflicts, readOperation } from "#server/git/workTree/conflicts.ts";
 import { ignoredPaths, listFolders, workTreeStamp } from "#server/git/workTree/lsFiles.ts";
 import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
+import { createPatchRepository } from "#server/git/patches/patchRepository.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import { pictureHead } from "#server/git/contents/images.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
@@ -295,6 +296,14 @@ test("writing a comment, private state and an archive runs none of its programs"
   expect(await isFired()).toBe(false);
   for (const ref of ["notes/devtools/discuss", "galley/drafts", "devtools/archives/reviews"])
     expect(await readFile(`${repo.path}/.git/refs/${ref}`, "latin1")).toMatch(/^[0-9a-f]{40}\n$/u);
+});
+
+test("a patch that is opened beside it runs none of its programs", async () => {
+  const patch = await repo.gitBytes(["diff-tree", "-p", "--binary", "--no-ext-diff", "--no-textconv", first, second]);
+  await rm(marker, { force: true }); // That was plain git.
+  const made = await createPatchRepository(patch, repo.path);
+  await made.remove();
+  expect(await isFired()).toBe(false);
 });
 
 test("taking a snapshot runs none of its programs, nor those of a submodule, and stores no file that has a filter", async () => {

@@ -37,12 +37,14 @@ vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
 
-/** What starts git for thousands of files, an odd HEAD or an order that may come late: tests/server/git/hostile.test.ts has these. */
+/** What starts git for thousands of files, for a merge in progress, for a patch, an odd HEAD or an order that may come late: tests/server/git/hostile.test.ts has these. */
 const REACHED_ELSEWHERE = [
   "changedTogether.ts read",
+  "conflicts.ts readConflicts",
   "head.ts readHead",
   "head.ts readRef",
   "matchCommits.ts missingChanged",
+  "patchRepository.ts runner",
   "rangeDiff.ts listRange",
   "readTree.ts listSizes",
 ];
