@@ -130,7 +130,7 @@ describe("a folder", () => {
     expect(hrefOf("up")).toBe("/repo/tree/main");
     expect(hrefOf("code")).toBe("/repo/tree/main/src");
     expect(readme.queryByRole("link", { name: "out" })).toBe(null);
-    expect(document.querySelector(".FolderReadme b")).toBe(null);
+    expect(await readme.findByText("bold", { selector: "b" })).toBeTruthy();
     await page?.close();
     await open("/repo/tree/main/plain", repo);
     expect(document.querySelector(".FolderReadme pre")?.textContent).toBe("as *it* is\n");
