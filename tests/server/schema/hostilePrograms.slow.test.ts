@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => brokerLink.close());
 
-test("every field of the schema is asked for, every deed done, each with every argument", () => {
+test("every field of the schema is asked for, every mutation done, each with every argument", () => {
   const isLarge = (field: string): boolean => TOO_LARGE_FOR_HERE.some((type) => field.startsWith(`${type}.`));
   const isPage = (argument: string): boolean => OF_PAGES.some((name) => argument.endsWith(`(${name})`));
   expect(documents.unvisited().filter((field) => !isLarge(field))).toEqual([]);
