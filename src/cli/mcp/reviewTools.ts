@@ -113,8 +113,14 @@ export const waitTool: McpTool = {
     const reportProgress = (): void => progress((performance.now() - begun) / 1000, most, "waiting for the reviewer");
     reportProgress();
     const timer = setInterval(reportProgress, PROGRESS_MS);
-    const ending = AbortSignal.any([signal, AbortSignal.timeout(most * 1000)]);
-    const submitted = await waitForReader(galley, id, before, ending).finally(() => clearInterval(timer));
+    // Node forgets an `AbortSignal.timeout` that only `AbortSignal.any` refers to.
+    const over = new AbortController();
+    const timeout = setTimeout(() => over.abort(), most * 1000);
+    const ending = AbortSignal.any([signal, over.signal]);
+    const submitted = await waitForReader(galley, id, before, ending).finally(() => {
+      clearInterval(timer);
+      clearTimeout(timeout);
+    });
     if (submitted === null) {
       const text = `Review ${revision} has not been submitted yet. Call this tool again to continue waiting.`;
       return { text, facts: { review: revision, submittedVerdict: null } };
