@@ -33,9 +33,9 @@ const BASE = "before";
 const HEAD = "patch";
 const SUBJECT = /^Subject: (?:\[PATCH[^\]]*\] )?(\S.{0,200})$/mu;
 const COMBINED = /^diff --(?:cc|combined) /gmu;
-/** The colors that git writes with `color.ui=always`. */
-const ESCAPE = "\u001b[";
+/** The colors that git writes with `color.ui=always`. They are removed only if a head has them: a file can contain such text. */
 const COLORS = new RegExp(String.raw`\x1b\[[\d;]*[mK]`, "gu");
+const COLORED_HEAD = new RegExp(String.raw`^\x1b\[[\d;]*m(?:diff --git |--- )`, "mu");
 const EMPTY = "There is no patch on standard input.";
 const EMPTY_NEXT = "Pipe the output of git diff, git show or git format-patch --stdout into galley.";
 const REFUSED = "Git cannot apply the patch on standard input:";
@@ -47,7 +47,7 @@ const REFUSED = "Git cannot apply the patch on standard input:";
  */
 export async function createPatchRepository(bytes: Buffer, directory: string): Promise<PatchRepository> {
   const raw = bytes.toString("latin1");
-  const patch = raw.includes(ESCAPE) ? raw.replace(COLORS, "") : raw;
+  const patch = COLORED_HEAD.test(raw) ? raw.replace(COLORS, "") : raw;
   const strip = prefixesOf(patch);
   const sections = patchSections(patch, strip);
   const conflicted = patch.match(COMBINED)?.length ?? 0;

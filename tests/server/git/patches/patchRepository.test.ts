@@ -83,6 +83,14 @@ describe("a patch of git's, in the repository that it was made in", () => {
     expect(made.title).toBe("Rename with and without edits");
   });
 
+  it("keeps the color codes that are contents of a file", async () => {
+    const repo = await tempRepo();
+    const base = await repo.commit({ log: "\u001b[31mred\u001b[m\n" });
+    await repo.commit({ log: "\u001b[32mgreen\u001b[m\n" });
+    const patch = await repo.gitBytes(["diff", base, "HEAD"]);
+    expect(await diffOf(await created(patch, repo.path))).toBe(patch.toString());
+  });
+
   it("takes each file of a series as it was before the first patch", async () => {
     const repo = await tempRepo();
     const base = await repo.commit({ a: "1\n2\n3\n", b: "b\n" });
