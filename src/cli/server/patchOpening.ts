@@ -30,9 +30,13 @@ export async function openPatch(
     await readPatch(input),
     directory,
   );
-  const reviewed = await withGalley(path, (galley) => requestReview(galley, { head, base, title: title ?? TITLE }), {
-    log,
-  });
+  const request = { head, base, title: title ?? TITLE };
+  const reviewed = await withGalley(path, (galley) => requestReview(galley, request), { log }).catch(
+    async (error: unknown) => {
+      await remove();
+      throw error;
+    },
+  );
   if (partial > 0) log(`${count(partial)} known only by the lines in the patch. The lines between them are empty.`);
   if (conflicted > 0) log(`${count(conflicted)} left out, because the patch has only conflicts for them.`);
   let mirror: string | null = null;

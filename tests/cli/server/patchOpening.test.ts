@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openPatch } from "#cli/server/patchOpening.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -52,6 +52,17 @@ it("what of a patch is unknown is reported", async () => {
   const opening = await openPatch(Readable.from([patch]), await tempFolder(), (line) => lines.push(line));
   await opening.remove();
   expect(lines).toEqual(["1 file is known only by the lines in the patch. The lines between them are empty."]);
+});
+
+it("comments need no name in git's configuration", async () => {
+  vi.stubEnv("HOME", await tempFolder());
+  vi.stubEnv("XDG_CONFIG_HOME", undefined);
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const opening = await openPatch(Readable.from([patch]), await tempFolder(), () => undefined);
+  await runGalley(opening.paths[0] ?? "", ["comment", "a.txt:2", "-m", "Why a digit?"]);
+  expect(await opening.comments()).toContain("Why a digit?");
+  await opening.remove();
 });
 
 it("a terminal is not read", async () => {

@@ -75,27 +75,27 @@ export async function createPatchRepository(bytes: Buffer, directory: string): P
   }
 }
 
-/** Creates the repository, with the objects and the user's name of the one at `directory`. */
+/** The author of comments on a patch, which stay here, if git knows no name. */
+const NOBODY: Readonly<Record<string, string>> = { name: "You", email: "you@localhost" };
+
+/** Creates the repository, with the objects of the one at `directory` and the user's name. */
 async function createFor(path: string, directory: string): Promise<void> {
   const found = await discover(directory).catch((error: unknown) => {
     if (error instanceof GalleyError && error.code === "NOT_FOUND") return null;
     throw error;
   });
-  if (found === null) return createBareRepository(path, "sha1", HEAD);
-  const source = await openRepository(directory);
+  const source = found === null ? null : await openRepository(directory);
   try {
-    await createBareRepository(path, source.objectFormat, HEAD);
-    await borrowObjects(path, source.commonDir);
-    const settings = await readConfig(source);
-    const lines = ["name", "email"].flatMap((key) => {
-      const value = settings.get(`user.${key}`);
-      return value === undefined
-        ? []
-        : [`\t${key} = "${value.replace(/["\\]/gu, String.raw`\$&`).replaceAll("\n", " ")}"`];
+    await createBareRepository(path, source?.objectFormat ?? "sha1", HEAD);
+    if (source !== null) await borrowObjects(path, source.commonDir);
+    const settings = await readConfig(source ?? { gitDir: path, commonDir: path, workTree: null });
+    const lines = Object.entries(NOBODY).map(([key, usual]) => {
+      const value = settings.get(`user.${key}`) ?? usual;
+      return `\t${key} = "${value.replace(/["\\]/gu, String.raw`\$&`).replaceAll("\n", " ")}"`;
     });
     await appendFile(join(path, "config"), ["[user]", ...lines, ""].join("\n"));
   } finally {
-    await source.close();
+    await source?.close();
   }
 }
 
