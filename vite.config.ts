@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -125,16 +126,21 @@ const ALONE = [
 
 /**
  * Has test files of one project and one environment follow one another: a process that they share goes on only as long as the next
- * file is of the same.
+ * file is of the same. With GALLEY_TEST_ORDER, in an order by chance that its value decides: no file may need the one before it.
  */
 class Alike extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = process.env["GALLEY_TEST_ORDER"];
+    const byChance = ({ moduleId }: TestSpecification): string =>
+      createHash("sha256").update(`${order} ${moduleId}`).digest("hex");
+    const ordered =
+      order === undefined
+        ? await super.sort(files)
+        : files.toSorted((one, other) => byChance(one).localeCompare(byChance(other)));
     const kindOf = ({ project, moduleId }: TestSpecification): string =>
       `${project.name} ${readFileSync(moduleId, "utf8").startsWith("// @vitest-environment")}`;
     const kinds = new Map(files.map((file) => [file, kindOf(file)]));
-    return (await super.sort(files)).toSorted((one, other) =>
-      (kinds.get(one) ?? "").localeCompare(kinds.get(other) ?? ""),
-    );
+    return ordered.toSorted((one, other) => (kinds.get(one) ?? "").localeCompare(kinds.get(other) ?? ""));
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { settings } from "#app/ui/settings.ts";
 import { leftovers } from "./leftovers.ts";
 import { tempFolder } from "./tempRepo.ts";
@@ -15,5 +15,18 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  if (typeof window !== "undefined") clearPage();
   for (const putAway of leftovers.splice(0).reverse()) await putAway();
 });
+
+/** Files share one window: the next one finds it empty, at the top of a page that nobody was on. */
+function clearPage(): void {
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, "", "/");
+  window.scrollTo(0, 0);
+}

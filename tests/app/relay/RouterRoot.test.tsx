@@ -232,13 +232,15 @@ describe("back and forward", () => {
   });
 
   it("scroll to where each page was left, and to the top of a new one", async () => {
+    let scrollY: unknown = 0;
+    vi.spyOn(window, "scrollY", "get").mockImplementation(() => Number(scrollY));
     const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation((...args: unknown[]) => {
-      Reflect.set(window, "scrollY", args[1]);
+      scrollY = args[1];
     });
     const { answer } = await open();
     await answer(0, "A");
     await act(async () => {
-      Reflect.set(window, "scrollY", 700);
+      scrollY = 700;
       window.dispatchEvent(new Event("scroll"));
       await new Promise((resolve) => setTimeout(resolve, 150));
     });

@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { act, fireEvent, render } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DiffReader } from "#app/diff/reader/DiffReader.tsx";
 import { LINE_HEIGHT } from "#app/diff/measures.ts";
 import { UiRoot } from "#tests/app/ui/UiRoot.tsx";
@@ -12,15 +12,22 @@ const ignore = (): void => undefined;
 /** Pixels from one place of a sweep to the next, more than half a window. */
 const LEAP = 1500;
 
+let scrollY = 0;
+
 beforeEach(() => {
-  Reflect.set(window, "scrollY", 0);
+  scrollY = 0;
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => scrollY);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 /** Sweeps over three windows. However long rendering takes, each scroll follows the one before at once. */
 function scrollFast(): void {
   const clock = vi.spyOn(performance, "now").mockReturnValue(performance.now());
   for (const leap of [1, 2, 3]) {
-    Reflect.set(window, "scrollY", leap * LEAP);
+    scrollY = leap * LEAP;
     act(() => void fireEvent.scroll(window));
   }
   clock.mockRestore();
