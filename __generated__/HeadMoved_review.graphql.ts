@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f981711c74324c2e1ba3411f0389dfd0>>
+ * @generated SignedSource<<c2317ddc50c32dc10e94214e84a8c9ec>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type HeadMoved_review$data = {
   readonly id: string;
   readonly movedTo: string | null | undefined;
   readonly patchSets: ReadonlyArray<{
+    readonly headOid: string;
     readonly isRecorded: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   }>;
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "headOid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isRecorded",
           "storageKey": null
         },
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0efff2e435d5248b80fa4f18f137044";
+(node as any).hash = "70530369260bf88392920128cde4b97e";
 
 export default node;

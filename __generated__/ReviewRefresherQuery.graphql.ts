@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e07a0e39b447cbdcfb32d54593b59c>>
- * @relayHash 86f9176d79c07216ab9a16a790f4d186
+ * @generated SignedSource<<09d2ca3d8d88e6a1f63495db7495e75b>>
+ * @relayHash 50537f1faa78ed473ff46f0f8b2729fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4bca166925992f4aa9f4748e8af16c887e4584105c1ad547d8bf65c8e105b5
+// @relayRequestID 95c69839500a55db7001e96f739ac041ba144aa6bea6f0e86f70c835fb3ca497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,15 +112,16 @@ v10 = {
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = [
   (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  },
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -129,59 +130,73 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "patchSet",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isCurrent",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReopen",
   "storageKey": null
 },
-v19 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewRef",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "targetRef",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -189,8 +204,8 @@ v19 = [
     "name": "number",
     "storageKey": null
   },
-  (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -200,7 +215,7 @@ v19 = [
     "name": "isRecorded",
     "storageKey": null
   },
-  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,7 +230,7 @@ v19 = [
     "name": "visitedAt",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -224,7 +239,7 @@ v19 = [
     "name": "move",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -236,88 +251,99 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "agent",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commitOid",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "side",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startLine",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endLine",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "oid",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanResolve",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v29 = {
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "verdict",
   "storageKey": null
 },
-v30 = [
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v35 = [
   (v5/*:: as any*/),
-  (v26/*:: as any*/),
-  (v28/*:: as any*/),
-  (v16/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "createdAt",
-    "storageKey": null
-  },
+  (v29/*:: as any*/),
+  (v31/*:: as any*/),
+  (v17/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -332,7 +358,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "editedBy",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -349,7 +375,7 @@ v30 = [
     "name": "isBlocking",
     "storageKey": null
   },
-  (v20/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -364,7 +390,7 @@ v30 = [
     "name": "act",
     "storageKey": null
   },
-  (v29/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -386,18 +412,9 @@ v30 = [
     "name": "viewerCanDelete",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "author",
-    "plural": false,
-    "selections": (v11/*:: as any*/),
-    "storageKey": null
-  }
+  (v34/*:: as any*/)
 ],
-v31 = [
+v36 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -407,12 +424,12 @@ v31 = [
     "name": "isVerdict",
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v21/*:: as any*/),
-  (v14/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v24/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -428,10 +445,10 @@ v31 = [
     "name": "addressed",
     "plural": false,
     "selections": [
-      (v26/*:: as any*/),
-      (v13/*:: as any*/),
-      (v20/*:: as any*/),
+      (v29/*:: as any*/),
       (v14/*:: as any*/),
+      (v23/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -466,8 +483,8 @@ v31 = [
     "name": "viewerCanReply",
     "storageKey": null
   },
-  (v27/*:: as any*/),
-  (v18/*:: as any*/),
+  (v30/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -490,10 +507,10 @@ v31 = [
         "name": "reason",
         "storageKey": null
       },
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
-      (v25/*:: as any*/)
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -504,7 +521,7 @@ v31 = [
     "kind": "LinkedField",
     "name": "comments",
     "plural": true,
-    "selections": (v30/*:: as any*/),
+    "selections": (v35/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -759,7 +776,7 @@ return {
                 "kind": "LinkedField",
                 "name": "turn",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -770,9 +787,9 @@ return {
                 "name": "verdicts",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -780,9 +797,9 @@ return {
                     "name": "isActive",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -814,7 +831,7 @@ return {
                 "name": "viewerCanAbandon",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "condition": "threads",
                 "kind": "Condition",
@@ -827,21 +844,9 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reviewRef",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "targetRef",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -849,7 +854,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewers",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -859,7 +864,7 @@ return {
                     "kind": "LinkedField",
                     "name": "patchSets",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -870,7 +875,7 @@ return {
                     "name": "checks",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -879,8 +884,8 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -891,8 +896,208 @@ return {
                     "kind": "LinkedField",
                     "name": "threads",
                     "plural": true,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "condition": "timeline",
+                    "kind": "Condition",
+                    "passingValue": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "movedTo",
+                        "storageKey": null
+                      },
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPrivate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnWorktree",
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Comparison",
+                        "kind": "LinkedField",
+                        "name": "comparison",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FileTable",
+                            "kind": "LinkedField",
+                            "name": "fileTable",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statuses",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 100
+                          }
+                        ],
+                        "concreteType": "CommitConnection",
+                        "kind": "LinkedField",
+                        "name": "commits",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CommitEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Commit",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "abbreviatedOid",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "messageHeadline",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "GitActor",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "date",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hasNextPage",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "commits(first:100)"
+                      },
+                      {
+                        "if": null,
+                        "kind": "Defer",
+                        "label": "ReviewRefresher_change$defer$TargetBranch_mergeOutcome",
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MergePreview",
+                            "kind": "LinkedField",
+                            "name": "mergePreview",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isClean",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MergeConflict",
+                                "kind": "LinkedField",
+                                "name": "conflicts",
+                                "plural": true,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "kinds",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ]
                   }
                 ]
               },
@@ -909,9 +1114,9 @@ return {
                     "name": "timeline",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -919,7 +1124,7 @@ return {
                         "name": "note",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -927,7 +1132,7 @@ return {
                         "kind": "LinkedField",
                         "name": "patchSet",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -937,7 +1142,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thread",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -947,7 +1152,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -969,14 +1174,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1001,7 +1206,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1046,12 +1251,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "86f9176d79c07216ab9a16a790f4d186",
-    "id": "fd4bca166925992f4aa9f4748e8af16c887e4584105c1ad547d8bf65c8e105b5",
+    "cacheID": "50537f1faa78ed473ff46f0f8b2729fc",
+    "id": "95c69839500a55db7001e96f739ac041ba144aa6bea6f0e86f70c835fb3ca497",
     "metadata": {},
     "name": "ReviewRefresherQuery",
     "operationKind": "query",
-    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...reviewFragments_review\n      ...ReviewRefresher_conversation @include(if: $threads)\n      ...reviewFragments_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...reviewFragments_draft\n        id\n      }\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_conversation on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...reviewFragments_patchSet\n  }\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...reviewFragments_thread\n    id\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
+    "text": "query ReviewRefresherQuery(\n  $id: ID!\n  $threads: Boolean!\n  $timeline: Boolean!\n  $drafts: Boolean!\n) {\n  node(id: $id) {\n    __typename\n    ... on Review {\n      ...reviewFragments_review\n      ...ReviewRefresher_conversation @include(if: $threads)\n      ...reviewFragments_timeline @include(if: $timeline)\n      drafts @include(if: $drafts) {\n        ...reviewFragments_draft\n        id\n      }\n      ...useViewedMarks_review @include(if: $drafts)\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HeadMoved_review on Review {\n  id\n  reviewRef\n  viewerCanUpdate\n  movedTo\n  patchSets {\n    headOid\n    isRecorded\n    ...reviewFragments_patchSet\n  }\n}\n\nfragment MergeOutcome_preview on MergePreview {\n  isClean\n  conflicts {\n    path\n    kinds\n  }\n}\n\nfragment PersonName_person on Person {\n  name\n  email\n  isViewer\n}\n\nfragment ReviewHead_review on Review {\n  key\n  title\n  state\n  isPrivate\n  isOnWorktree\n  ...ShareReview_review\n  mergedHow\n  author {\n    ...PersonName_person\n  }\n  reviewRef\n  targetRef\n  createdAt\n  openThreadCount\n  comparison {\n    fileTable {\n      statuses\n    }\n    id\n  }\n}\n\nfragment ReviewRefresher_change on Review {\n  ...HeadMoved_review\n  ...ReviewHead_review\n  ...ReviewScreen_commits\n  ...TargetBranch_mergeOutcome @defer(label: \"ReviewRefresher_change$defer$TargetBranch_mergeOutcome\")\n}\n\nfragment ReviewRefresher_conversation on Review {\n  title\n  body\n  reviewRef\n  targetRef\n  reviewers {\n    name\n    email\n    isViewer\n  }\n  patchSets {\n    ...reviewFragments_patchSet\n  }\n  ...ReviewRefresher_change @include(if: $timeline)\n  checks {\n    agent\n    state\n    url\n    at\n    commitOid\n  }\n  threads {\n    ...reviewFragments_thread\n    id\n  }\n}\n\nfragment ReviewScreen_commits on Review {\n  commits(first: 100) {\n    edges {\n      node {\n        oid\n        ...CommitRow_commit\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment ShareReview_dialog on Review {\n  id\n  commentCount\n  patchSets {\n    number\n    kind\n    at\n  }\n}\n\nfragment ShareReview_review on Review {\n  key\n  ...ShareReview_dialog\n}\n\nfragment TargetBranch_mergeOutcome on Review {\n  reviewRef\n  targetRef\n  mergePreview {\n    ...MergeOutcome_preview\n  }\n}\n\nfragment reviewFragments_comment on ReviewComment {\n  id\n  oid\n  key\n  body\n  createdAt\n  editedAt\n  editedBy {\n    name\n    email\n    isViewer\n  }\n  isDeleted\n  isBlocking\n  agent\n  addressed\n  act\n  verdict\n  replyTo\n  viewerCanEdit\n  viewerCanDelete\n  author {\n    name\n    email\n    isViewer\n  }\n}\n\nfragment reviewFragments_draft on Draft {\n  id\n  key\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  body\n  kind\n  resolves\n  updatedAt\n  version\n  replyTo {\n    id\n    viewerCanResolve\n  }\n  edits {\n    id\n  }\n}\n\nfragment reviewFragments_patchSet on PatchSet {\n  number\n  kind\n  at\n  headOid\n  baseOid\n  isRecorded\n  isCurrent\n  commitCount\n  visitedAt\n  by {\n    name\n    email\n    isViewer\n  }\n  move {\n    kind\n    message\n  }\n}\n\nfragment reviewFragments_review on Review {\n  id\n  state\n  updatedAt\n  headOid\n  baseOid\n  commentCount\n  entryCount\n  openThreadCount\n  draftCount\n  isViewersTurn\n  isUnread\n  mergedHow\n  waiting {\n    name\n    isAgent\n    since\n  }\n  turn {\n    name\n    email\n    isViewer\n  }\n  verdicts {\n    kind\n    at\n    patchSet\n    isActive\n    isCurrent\n    body\n    by {\n      name\n      email\n      isViewer\n    }\n  }\n  viewerCanUpdate\n  viewerCanComment\n  viewerCanGiveVerdict\n  viewerCanAbandon\n  viewerCanReopen\n}\n\nfragment reviewFragments_thread on ReviewThread {\n  id\n  state\n  isVerdict\n  path\n  side\n  startLine\n  endLine\n  commitOid\n  patchSet\n  quote\n  addressed {\n    oid\n    at\n    agent\n    patchSet\n    comment {\n      id\n      author {\n        name\n      }\n    }\n  }\n  viewerCanReply\n  viewerCanResolve\n  viewerCanReopen\n  position {\n    certainty\n    reason\n    path\n    side\n    startLine\n    endLine\n  }\n  comments {\n    ...reviewFragments_comment\n    id\n  }\n}\n\nfragment reviewFragments_timeline on Review {\n  timeline {\n    kind\n    at\n    verdict\n    note\n    by {\n      name\n      email\n      isViewer\n    }\n    patchSet {\n      ...reviewFragments_patchSet\n    }\n    thread {\n      ...reviewFragments_thread\n      id\n    }\n    comment {\n      ...reviewFragments_comment\n      id\n    }\n  }\n}\n\nfragment useViewedMarks_review on Review {\n  id\n  viewedKeys\n  viewerCanMark\n}\n"
   }
 };
 })();

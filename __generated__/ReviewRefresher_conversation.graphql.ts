@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb5717f44983f7d2f8bf738b0fba45e8>>
+ * @generated SignedSource<<2f2258f77c40aa8804de87c8cdb40b21>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CheckState = "FAILURE" | "FOR_INFORMATION" | "LOOKS_GOOD" | "NEEDS_WORK" | "PENDING" | "SUCCESS";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewRefresher_conversation$data = {
+  readonly ReviewRefresher_change?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewRefresher_change">;
+  } | null | undefined;
   readonly body: string | null | undefined;
   readonly checks: ReadonlyArray<{
     readonly agent: string | null | undefined;
@@ -41,7 +44,12 @@ export type ReviewRefresher_conversation$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "timeline"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReviewRefresher_conversation",
@@ -123,6 +131,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "condition": "timeline",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReviewRefresher_change"
+              }
+            ],
+            "type": "Review",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "ReviewRefresher_change"
+        }
+      ]
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Check",
@@ -189,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9facf5b2e32738a429fda6bf82e6ee0";
+(node as any).hash = "6f64cff6b4f31d51a3d37cff82f546d0";
 
 export default node;

@@ -1,8 +1,9 @@
 // @vitest-environment page
-import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runGalley } from "#tests/cli/runGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
 import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
@@ -20,6 +21,16 @@ const open = async (after = "") => (page = await walk(`/repo/reviews/${reviewed.
 const events = () =>
   [...document.querySelectorAll(".TimelineEntry")].map((entry) => entry.getAttribute("data-kind") ?? "");
 const side = () => within(screen.getByRole("complementary", { name: "Review details" }));
+/** Hides the page and shows it again ten seconds later, as who comes back to it does. */
+function returnLater() {
+  const later = performance.now() + 10_000;
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  hidden.mockReturnValue(false);
+  const clock = vi.spyOn(performance, "now").mockReturnValue(later);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  [hidden, clock].forEach((spy) => spy.mockRestore());
+}
 const requests = async () => {
   const note = await reviewed.repo.git("notes", "--ref=devtools/reviews", "show", reviewed.head);
   return note
@@ -202,6 +213,22 @@ describe("a review's page", () => {
     expect(screen.getByRole("link", { name: "changes since patch set 1" }).getAttribute("href")).toBe(
       `/repo/reviews/${reviewed.key}/files?from=1&to=2`,
     );
+  });
+
+  it("says no more that the branch has moved once somebody else has recorded it, and counts its files", async () => {
+    const { repo } = reviewed;
+    await repo.git("config", "user.email", "eve@example.org"); // what one takes part in is recorded by itself
+    await repo.git("checkout", "-q", "topic");
+    const moved = await repo.commit({ "more.txt": "more\n" }, "Go on");
+    await open();
+    expect(screen.getByText(new RegExp(`topic has moved to ${moved.slice(0, 10)} since patch set 1`))).toBeTruthy();
+    await repo.git("config", "user.email", "ada@example.org");
+    await runGalley(repo.path, ["show", "topic"]);
+    returnLater();
+    await waitFor(() => expect(events()).toEqual(["REQUESTED", "PATCH_SET"]), { timeout: WAIT_MS });
+    expect(screen.queryByText(/has moved to/)).toBe(null);
+    expect(screen.getByRole("link", { name: /Files/ }).textContent).toContain("3");
+    expect(document.querySelector(".ReviewCommits summary")?.textContent).toBe("2 commits");
   });
 
   it("says that no patch set is recorded if another program requested it", { tags: "slow" }, async () => {

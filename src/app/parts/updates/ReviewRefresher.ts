@@ -122,6 +122,7 @@ void graphql`
     patchSets {
       ...reviewFragments_patchSet
     }
+    ...ReviewRefresher_change @include(if: $timeline) @alias
     checks {
       agent
       state
@@ -132,6 +133,17 @@ void graphql`
     threads {
       ...reviewFragments_thread
     }
+  }
+`;
+
+// What follows from the patch sets on the page that shows the timeline. It comes with them in one answer, so that nothing
+// there contradicts the patch sets.
+void graphql`
+  fragment ReviewRefresher_change on Review {
+    ...HeadMoved_review
+    ...ReviewHead_review
+    ...ReviewScreen_commits
+    ...TargetBranch_mergeOutcome @defer
   }
 `;
 

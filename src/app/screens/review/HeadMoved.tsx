@@ -26,6 +26,7 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
         viewerCanUpdate
         movedTo
         patchSets {
+          headOid
           isRecorded
           ...reviewFragments_patchSet
         }
@@ -35,15 +36,18 @@ export function HeadMoved({ review }: { readonly review: HeadMoved_review$key })
   );
   const [recordPatchSet, busy] = useRecordPatchSet(id);
   const [failure, setFailure] = useState<string | null>(null);
-  const recorded = patchSets.filter(({ isRecorded }) => isRecorded).length;
+  const recordedHeads = patchSets.filter(({ isRecorded }) => isRecorded).map(({ headOid }) => headOid);
+  const recorded = recordedHeads.length;
+  // The answer of the next page may bring the patch set before this page is left.
+  const hasMoved = movedTo != null && recordedHeads.at(-1) !== movedTo;
   const label = TEXT.record(recorded + 1);
   const record = async () => {
     if (!busy) setFailure(await recordPatchSet());
   };
   useShortcut(KEYS, label, shortcutGroups.review, () => void record(), {
-    enabled: movedTo != null && viewerCanUpdate,
+    enabled: hasMoved && viewerCanUpdate,
   });
-  if (movedTo == null) return null;
+  if (!hasMoved) return null;
   return (
     <Notice
       tone={failure !== null ? "danger" : recorded === 0 ? "info" : "warning"}
