@@ -151,11 +151,13 @@ export function fieldArguments({ review, base, cut }: HostileFacts): DocumentArg
     "Review.positions": ["", "from: 1, to: 2"],
     "Review.prompt": ["", "threads: []"],
     "Review.reviewUpdate": [`${drawn}, from: 1, to: 2`],
+    "Review.unviewedOutside": ["", "from: 1, to: 2"],
     "Review.postedComments": ["", 'before: "2030-01-01"'],
     "Review.threads": ['path: "a.txt"', 'isOpen: true, since: "2020-01-01", verdicts: true'],
     "ReviewThread.position": ["", "from: 1, to: 2"],
     "ReviewThread.changeSince": ["", "from: 1, to: 2"],
     "Worktree.comparison": ["part: STAGED", "part: UNSTAGED", "part: UNTRACKED"],
     "Worktree.searchCode": [SEARCH],
+    "Worktree.unviewedOutside": ["", "part: STAGED"],
   };
 }
