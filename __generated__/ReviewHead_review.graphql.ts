@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d29bdc223436b2f678a925e0e91156ea>>
+ * @generated SignedSource<<4da63f36748f05022c10b3fddff9b340>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewHead_review$data = {
   readonly author: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
-  };
+  } | null | undefined;
   readonly comparison: {
     readonly fileTable: {
       readonly statuses: string;

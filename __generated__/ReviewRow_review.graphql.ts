@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e15256746cd78882f3ecd2c303b2ce5>>
+ * @generated SignedSource<<b20fd339701804fb0632596942f6886c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewRow_review$data = {
   readonly author: {
     readonly " $fragmentSpreads": FragmentRefs<"PersonName_person">;
-  };
+  } | null | undefined;
   readonly commentCount: number;
   readonly draftCount: number;
   readonly isOnWorktree: boolean;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdc9c2a0c753148acf4e8386565ac992>>
+ * @generated SignedSource<<7ea8ef61f33cfe66aad632d229e9bf99>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PatchSetKind = "COMMITS" | "SNAPSHOT";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type ReviewScreen_commits$data = Result<{
   readonly commits: {
@@ -21,6 +22,10 @@ export type ReviewScreen_commits$data = Result<{
       readonly hasNextPage: boolean;
     };
   };
+  readonly patchSets: ReadonlyArray<{
+    readonly kind: PatchSetKind;
+    readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
+  }>;
   readonly " $fragmentType": "ReviewScreen_commits";
 }, unknown>;
 export type ReviewScreen_commits$key = {
@@ -36,6 +41,29 @@ const node: ReaderFragment = {
   },
   "name": "ReviewScreen_commits",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PatchSet",
+      "kind": "LinkedField",
+      "name": "patchSets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "reviewFragments_patchSet"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -110,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6e90fbc49458bfdcc94efbc43331cb5";
+(node as any).hash = "6e2ac918c586f06411420ab0bee6aef8";
 
 export default node;

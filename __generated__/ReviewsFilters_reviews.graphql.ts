@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e69240becda330000012101ff15dbcf0>>
+ * @generated SignedSource<<31c2851e9ba7cd5f55794cf35019c67e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ReviewsFilters_reviews$data = {
       readonly author: {
         readonly email: string;
         readonly name: string;
-      };
+      } | null | undefined;
       readonly reviewers: ReadonlyArray<{
         readonly email: string;
         readonly name: string;

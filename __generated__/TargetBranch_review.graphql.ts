@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382b32351d25923313a71b6c29e8af91>>
+ * @generated SignedSource<<012e71d8057cd02fa59d78cee1b1a918>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TargetBranch_review$data = {
+  readonly isOnWorktree: boolean;
   readonly targetRef: string;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"TargetBranch_editor">;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOnWorktree",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanUpdate",
       "storageKey": null
     }
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63f2790280d729d3c19b193b105ab10f";
+(node as any).hash = "045ed24a46dbeae6451d64de1db76fa0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc313b9d36ffcb93cc6dd5f54755d78b>>
+ * @generated SignedSource<<489f8b16bf31e697af8920eeaae74a83>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PatchSetKind = "COMMITS" | "SNAPSHOT";
 export type TimelineKind = "ABANDONED" | "COMMENTED" | "MERGED" | "PATCH_SET" | "REOPENED" | "REQUESTED" | "UPDATED" | "VERDICT";
 export type VerdictKind = "APPROVE" | "COMMENT" | "REQUEST_CHANGES";
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +24,7 @@ export type TimelineEntry_event$data = {
   readonly kind: TimelineKind;
   readonly note: string | null | undefined;
   readonly patchSet: {
+    readonly kind: PatchSetKind;
     readonly move: {
       readonly message: string;
     } | null | undefined;
@@ -42,7 +44,15 @@ export type TimelineEntry_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TimelineEntry_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -50,13 +60,7 @@ const node: ReaderFragment = {
   },
   "name": "TimelineEntry_event",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -88,6 +92,7 @@ const node: ReaderFragment = {
       "name": "patchSet",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +194,8 @@ const node: ReaderFragment = {
   "type": "TimelineEvent",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "82a364da1c49b5431fa1d15c97997ae8";
+(node as any).hash = "8e0def115365551b44938578de5b26a2";
 
 export default node;

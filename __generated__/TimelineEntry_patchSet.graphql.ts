@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14533e2e95ccc49456167d0175585a29>>
+ * @generated SignedSource<<a7e6acc23a3ba632f76f2be0aaad477f>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PatchSetKind = "COMMITS" | "SNAPSHOT";
 import type { FragmentRefs } from "relay-runtime";
 export type TimelineEntry_patchSet$data = {
   readonly headOid: string;
+  readonly kind: PatchSetKind;
   readonly number: number;
   readonly " $fragmentSpreads": FragmentRefs<"reviewFragments_patchSet">;
   readonly " $fragmentType": "TimelineEntry_patchSet";
@@ -44,6 +46,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "headOid",
       "storageKey": null
     }
@@ -52,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "007b1a6ec5882cd42caa0c1fed639d5d";
+(node as any).hash = "14e40924e54de8fa271b06afbd7368d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25c109b70352ea2d78a539bb873bd2ab>>
- * @relayHash e2b34123044e4b212581f149e751c1d4
+ * @generated SignedSource<<bcaef637d665d1da9cb6249320d5900d>>
+ * @relayHash d2bd6cd002a7a998053e0a6390d08f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5ecf3fa40df43297b7f34548bcb83ff2b2a9f9e5c300cd2b34476400d5ae5e
+// @relayRequestID 15dabcc01b4672734d57743b687f9160ea3a641388bdb61825e3dae2582aa11a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isOnWorktree",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "openThreadCount",
                 "storageKey": null
               },
@@ -361,12 +368,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2b34123044e4b212581f149e751c1d4",
-    "id": "7c5ecf3fa40df43297b7f34548bcb83ff2b2a9f9e5c300cd2b34476400d5ae5e",
+    "cacheID": "d2bd6cd002a7a998053e0a6390d08f50",
+    "id": "15dabcc01b4672734d57743b687f9160ea3a641388bdb61825e3dae2582aa11a",
     "metadata": {},
     "name": "findReviewReportQuery",
     "operationKind": "query",
-    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      id\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
+    "text": "query findReviewReportQuery(\n  $slug: String!\n  $name: String\n) {\n  repository(slug: $slug) {\n    findReview(name: $name) {\n      ...reviewReport_review\n      id\n    }\n    id\n  }\n}\n\nfragment reviewReport_review on Review {\n  revision\n  title\n  body\n  state\n  author {\n    email\n  }\n  reviewers {\n    email\n  }\n  turn {\n    email\n  }\n  reviewRef\n  targetRef\n  baseOid\n  headOid\n  isPrivate\n  isOnWorktree\n  openThreadCount\n  commentCount\n  unreadableLines\n  createdAt\n  updatedAt\n  patchSets {\n    number\n    kind\n    headOid\n    baseOid\n    at\n  }\n  verdicts {\n    by {\n      statedName\n      email\n    }\n    kind\n    at\n    isActive\n    head\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6d51ebf2f367f2c3fda066f1aa97f16>>
+ * @generated SignedSource<<81cc70254e2e1220b91468abaa52e635>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type reviewReport_review$data = {
   readonly author: {
     readonly email: string;
-  };
+  } | null | undefined;
   readonly baseOid: string | null | undefined;
   readonly body: string;
   readonly commentCount: number;
   readonly createdAt: string | null | undefined;
   readonly headOid: string | null | undefined;
+  readonly isOnWorktree: boolean;
   readonly isPrivate: boolean;
   readonly openThreadCount: number;
   readonly patchSets: ReadonlyArray<{
@@ -192,6 +193,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOnWorktree",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "openThreadCount",
       "storageKey": null
     },
@@ -297,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "b43545a31b8e73ab4646f01ff35332fb";
+(node as any).hash = "76d409ea3dcfd7b4e41f6dad5be3db70";
 
 export default node;

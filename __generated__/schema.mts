@@ -3664,12 +3664,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         fields() {
             return {
                 author: {
-                    description: "The person who requested the review.",
+                    description: "The person who requested the review. Null if it began with uncommitted work while git had no email address.",
                     name: "author",
-                    type: PersonType,
-                    resolve(source, args, context, info) {
-                        return assertNonNull(defaultFieldResolver(source, args, context, info));
-                    }
+                    type: PersonType
                 },
                 baseOid: {
                     description: "The commit that the change is compared with, or null if it is unknown.",

@@ -34,6 +34,7 @@ const TEXT = {
   search: "Search",
   history: "History",
   reviews: "Reviews",
+  conversation: "Conversation",
   uncommittedWork: "Uncommitted work",
   notFound: "Not found",
 } as const;
@@ -158,12 +159,12 @@ function crumbsOf({ name, params }: MatchedPage): readonly Crumb[] {
     case "reviews":
       return [repository, { label: TEXT.reviews }];
     case "review":
-      return [repository, { label: TEXT.reviews, to: addressOf.reviews(repo) }, { label: displayPath(review) }];
+      return [repository, { label: TEXT.reviews, to: addressOf.reviews(repo) }, { label: TEXT.conversation }];
     case "reviewFiles":
       return [
         repository,
         { label: TEXT.reviews, to: addressOf.reviews(repo) },
-        { label: displayPath(review), to: addressOf.review(repo, review) },
+        { label: TEXT.conversation, to: addressOf.review(repo, review) },
         { label: TEXT.files },
       ];
     case "worktree":

@@ -217,6 +217,8 @@ async function comment(walked: Walk, commentText: string): Promise<void> {
   await walked.press("Add single comment");
 }
 
+const reviewEvents = () => [...document.querySelectorAll(".TimelineEntry-line")].map(({ textContent }) => textContent);
+
 describe("comments on uncommitted work", () => {
   it("are in a private review, which says that nobody else sees it", async () => {
     await repo.write({ "a.txt": "edited\n" });
@@ -229,8 +231,23 @@ describe("comments on uncommitted work", () => {
     await walked.follow("Conversation");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Uncommitted work on main");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("PrivateOnly you can see it.");
+    expect(reviewEvents()[0]).toMatch(/^.* began a review of uncommitted workpatch set 1 snapshot/);
+    expect(document.querySelector(".ReviewCommits")).toBe(null);
+    expect(screen.getByRole("region", { name: "Branch" }).textContent).toBe("Branchmain");
+    expect(screen.queryByRole("button", { name: "Change target branch" })).toBe(null);
+    expect(document.querySelector(".Crumbs-list")?.textContent).toBe("repoReviewsConversation");
     await walked.follow("Reviews");
     expect(document.querySelector(".ReviewRow-state")?.textContent).toContain("Private");
+  });
+
+  it("name nobody in their review while git has no name", { tags: "slow" }, async () => {
+    await repo.git("config", "user.email", "");
+    await repo.write({ "a.txt": "edited\n" });
+    const walked = await open();
+    await walked.follow("Conversation");
+    expect(reviewEvents()[0]).toMatch(/^Began a review of uncommitted workpatch set 1 snapshot/);
+    expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Work on main");
+    expect(screen.getByRole("region", { name: "Waiting on" }).textContent).toBe("Waiting onNobody");
   });
 
   it("are submitted with a summary, and a snapshot of the work is then saved", { tags: "slow" }, async () => {

@@ -34,7 +34,7 @@ export const listReviewsTool: McpTool = {
       state,
       `${openThreads} open`,
       branch ?? "",
-      author,
+      author ?? "",
       title.slice(0, TITLE_MAX),
     ]);
     const isLast = begin + page.length === reviews.length;
@@ -61,7 +61,7 @@ export const readReviewTool: McpTool = {
     const offset = toolArgs.countIfAny("offset", 0, Number.MAX_SAFE_INTEGER);
     const { text, next } = pieceOf(reviewText(report), offset);
     const { id, base, head } = report;
-    const authors = [report.author, ...report.verdicts.map(({ by }) => by.name ?? by.email)];
+    const authors = [report.author ?? "", ...report.verdicts.map(({ by }) => by.name ?? by.email)];
     const parts = [
       `Review ${id}`,
       ...(base === null || head === null ? [] : [`Show the change: git diff ${base} ${head}`]),

@@ -23,6 +23,7 @@ export const reviewReportFields = graphql`
     baseOid
     headOid
     isPrivate
+    isOnWorktree
     openThreadCount
     commentCount
     unreadableLines
@@ -61,7 +62,7 @@ export function reviewReport(reported: reviewReport_review$key) {
     title: review.title,
     description: review.body,
     state: review.state,
-    author: review.author.email,
+    author: review.author?.email ?? null,
     reviewers: review.reviewers.map(({ email }) => email),
     turn: review.turn.map(({ email }) => email),
     branch: review.reviewRef === "" ? null : review.reviewRef,
@@ -69,6 +70,7 @@ export function reviewReport(reported: reviewReport_review$key) {
     base: review.baseOid ?? null,
     head: review.headOid ?? null,
     private: review.isPrivate,
+    uncommittedWork: review.isOnWorktree,
     openThreads: review.openThreadCount,
     comments: review.commentCount,
     unreadableLines: review.unreadableLines,
@@ -96,7 +98,7 @@ export const reviewSchema = object({
   title: TEXT,
   description: TEXT,
   state: { enum: ["OPEN", "CHANGES_REQUESTED", "APPROVED", "MERGED", "ABANDONED"] },
-  author: TEXT,
+  author: orNull(TEXT),
   reviewers: list(TEXT),
   turn: list(TEXT),
   branch: orNull(TEXT),
@@ -104,6 +106,7 @@ export const reviewSchema = object({
   base: orNull(OBJECT_ID),
   head: orNull(OBJECT_ID),
   private: YES_OR_NO,
+  uncommittedWork: YES_OR_NO,
   openThreads: NUMBER,
   comments: NUMBER,
   unreadableLines: NUMBER,
@@ -133,13 +136,15 @@ const VERDICT_LABELS = { approve: "approved", reject: "requested changes", comme
 
 /** Formats a review as Markdown, with people's texts as quotes. */
 export function reviewText(report: ReviewReport): string {
-  const { id, title, description, state, branch, target, patchSets, verdicts, reviewers, turn, unreadableLines } =
-    report;
-  const last = patchSets.at(-1);
+  const { id, title, description, state, author, reviewers, turn, verdicts, unreadableLines } = report;
+  const people = [
+    ...(author === null ? [] : [`by ${author}`]),
+    ...(reviewers.length > 0 ? [`reviewers: ${reviewers.join(", ")}`] : []),
+  ];
   const rows = [
     `Review ${id.slice(0, 12)}, ${state.toLowerCase().replace("_", " ")}${report.private ? ", private" : ""}`,
-    `By ${report.author}${reviewers.length > 0 ? `, reviewers: ${reviewers.join(", ")}` : ""}`,
-    `${branch ?? last?.head.slice(0, 12) ?? "nothing"} to ${target}${last === undefined ? "" : `, patch set ${last.number}`}`,
+    ...(people.length > 0 ? [people.join(", ").replace(/^./u, (letter) => letter.toUpperCase())] : []),
+    changeText(report),
     `${report.openThreads} unresolved ${report.openThreads === 1 ? "thread" : "threads"}, ${report.comments} ${report.comments === 1 ? "comment" : "comments"}`,
     ...(unreadableLines === 0
       ? []
@@ -152,4 +157,13 @@ export function reviewText(report: ReviewReport): string {
   ];
   const list = rows.map((row) => `- ${inLine(row)}`).join("\n");
   return `# ${inLine(title)}\n\n${list}\n${description === "" ? "" : `\n${quotation(description.trimEnd())}\n`}`;
+}
+
+/** Names the change under review. The commit of a snapshot is Galley's own, and nobody merges it. */
+function changeText({ branch, target, uncommittedWork, patchSets }: ReviewReport): string {
+  const last = patchSets.at(-1);
+  const number = last === undefined ? "" : `, patch set ${last.number}`;
+  if (last?.kind === "snapshot") return `Uncommitted work on ${target}${number}`;
+  const head = branch ?? last?.head.slice(0, 12) ?? "nothing";
+  return `${head} ${uncommittedWork ? "on" : "to"} ${target}${number}`;
 }

@@ -7,6 +7,7 @@ import { takeSnapshot } from "#server/git/snapshots/takeSnapshot.ts";
 import { openReviewContext } from "#server/reviews/reviewIndex/ReviewContext.ts";
 import { takeSnapshot as recordSnapshot } from "#server/reviews/worktree/takeSnapshot.ts";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
+import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
@@ -77,4 +78,22 @@ describe("galley snapshots drop", () => {
     });
     expect(await repo.git("for-each-ref", "refs/galley/snapshots")).toContain(ids[0]);
   });
+});
+
+it("a review of uncommitted work is shown with the branch that it is on, and no author if git knows none", async () => {
+  const repo = await tempRepo();
+  await repo.commit({ a: "1\n" });
+  await repo.git("config", "user.email", "");
+  await repo.write({ a: "2\n" });
+  const git = await openRepository(repo.path);
+  await recordSnapshot(await openReviewContext(git));
+  await closeRepository(git);
+  const show = async (...args: string[]): Promise<string> => (await runGalley(repo.path, ["show", ...args])).text;
+  expect((await show()).replace(/Review [0-9a-f]{12}/u, "Review ID")).toBe(`# Uncommitted work on main
+
+- Review ID, open, private
+- Uncommitted work on main, patch set 1
+- 0 unresolved threads, 0 comments
+`);
+  expect(JSON.parse(await show("--format", "json"))).toMatchObject({ author: null, uncommittedWork: true, turn: [] });
 });

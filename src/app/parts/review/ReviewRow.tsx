@@ -80,7 +80,7 @@ export function ReviewRow({ review, addressOf, unviewed }: Props) {
         <MarkedText text={title} />
       </Link>
       <span className="ReviewRow-facts">
-        <PersonName person={author} />
+        {author && <PersonName person={author} />}
         <span className="ReviewRow-refs">
           {isOnWorktree ? TEXT.onWork : <code>{displayPath(reviewRef) || TEXT.noBranch}</code>}{" "}
           {isOnWorktree ? TEXT.on : TEXT.into} <code>{displayPath(targetRef)}</code>

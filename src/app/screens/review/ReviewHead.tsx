@@ -28,7 +28,9 @@ const TEXT = {
     rebase: "by a rebase",
   },
   works: "is working on",
+  work: "Work on",
   wantsToMerge: "wants to merge",
+  merges: "Merge",
   into: "into",
   open: (openThreadCount: number): string => `${openThreadCount} unresolved`,
   filesHint: "Files of the review (g f)",
@@ -99,12 +101,13 @@ export function ReviewHead({ review, slug, sync }: Props) {
         {isPrivate && <span>{TEXT.alone}</span>}
         {mergedHow != null && isHow(mergedHow) && <span>{TEXT.merged[mergedHow]}</span>}
         <span>
-          <PersonName person={author} withAvatar />{" "}
+          {author && <PersonName person={author} withAvatar />}{" "}
           {isOnWorktree ? (
-            `${TEXT.works} `
+            `${author ? TEXT.works : TEXT.work} `
           ) : (
             <>
-              {TEXT.wantsToMerge} <code>{displayPath(reviewRef) || TEXT.noBranch}</code> {TEXT.into}{" "}
+              {author ? TEXT.wantsToMerge : TEXT.merges} <code>{displayPath(reviewRef) || TEXT.noBranch}</code>{" "}
+              {TEXT.into}{" "}
             </>
           )}
           <code>{displayPath(targetRef)}</code>

@@ -99,11 +99,15 @@ interface Props {
   readonly slug: string;
 }
 
-/** The commits of the current patch set, newest first, collapsed by default. */
+/** The commits of the current patch set, newest first, collapsed by default. A snapshot's commit is Galley's own. */
 function ReviewCommits({ review, slug }: Props) {
   const result = useFragment(
     graphql`
       fragment ReviewScreen_commits on Review @catch(to: RESULT) {
+        patchSets {
+          kind
+          ...reviewFragments_patchSet
+        }
         commits(first: 100) {
           edges {
             node {
@@ -120,6 +124,7 @@ function ReviewCommits({ review, slug }: Props) {
     review,
   );
   if (!result.ok || !result.value.commits || result.value.commits.edges.length === 0) return null;
+  if (result.value.patchSets?.at(-1)?.kind === "SNAPSHOT") return null;
   const { edges, pageInfo } = result.value.commits;
   return (
     <details className="ReviewCommits">

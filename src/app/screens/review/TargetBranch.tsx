@@ -15,6 +15,7 @@ import { useUpdateReview } from "./useUpdateReview.ts";
 
 const TEXT = {
   title: "Target branch",
+  worktreeTitle: "Branch",
   edit: "Change target branch",
 } as const;
 const KEYS = "Shift+B";
@@ -25,24 +26,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The target branch of a review, with its editor. Uncommitted work is already on its branch. */
 export function TargetBranch({ review, slug, children }: Props) {
   const data = useFragment(
     graphql`
       fragment TargetBranch_review on Review @throwOnFieldError {
         ...TargetBranch_editor
         targetRef
+        isOnWorktree
         viewerCanUpdate
       }
     `,
     review,
   );
-  const { targetRef, viewerCanUpdate } = data;
+  const { targetRef, isOnWorktree, viewerCanUpdate } = data;
   return (
     <EditableFact
-      title={TEXT.title}
+      title={isOnWorktree ? TEXT.worktreeTitle : TEXT.title}
       edit={TEXT.edit}
       keys={KEYS}
-      canEdit={viewerCanUpdate}
+      canEdit={viewerCanUpdate && !isOnWorktree}
       editor={(onClose) => <TargetEditor review={data} slug={slug} onClose={onClose} />}
     >
       <Link to={addressOf.history(slug, targetRef)}>{displayPath(targetRef)}</Link>

@@ -26,6 +26,7 @@ import "./TimelineEntry.css";
 const TEXT = {
   nobodyMerged: "The change was merged",
   requestedTheReview: "requested review",
+  beganWithSnapshot: "began a review of uncommitted work",
   updatedTheReview: "updated the review",
   recorded: "added",
   commented: "commented",
@@ -84,6 +85,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
           ...PersonName_person
         }
         patchSet {
+          kind
           move {
             message
           }
@@ -105,7 +107,9 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
     `,
     event,
   );
-  const { label, EventIcon } = verdict == null ? KINDS[kind] : { ...KINDS[kind], EventIcon: VERDICTS[verdict] };
+  const isWorktreeBegin = kind === "REQUESTED" && patchSet?.kind === "SNAPSHOT";
+  const label = isWorktreeBegin ? TEXT.beganWithSnapshot : KINDS[kind].label;
+  const EventIcon = verdict == null ? KINDS[kind].EventIcon : VERDICTS[verdict];
   // A description of the move is more useful than the note that the first commit differs.
   const description = patchSet?.move == null ? note : `${capitalized(patchSet.move.message)}.`;
   // The first comment of a thread already shows author and time. A verdict without text needs no thread.
@@ -126,7 +130,7 @@ export function TimelineEntry({ event, review, slug, isThreadElsewhere = false }
             ) : kind === "MERGED" ? (
               TEXT.nobodyMerged
             ) : (
-              label
+              capitalized(label)
             )}
             {verdict != null && <VerdictBadge kind={verdict} />}
             {patchSet && <PatchSetLinks patchSet={patchSet} slug={slug} review={key} />}
@@ -147,6 +151,7 @@ function capitalized(label: string): string {
 
 const PATCH_SET_LINKS_TEXT = {
   patchSet: (number: number): string => `patch set ${number}`,
+  snapshot: "snapshot",
   since: (patchSet: number): string => `changes since patch set ${patchSet}`,
 } as const;
 
@@ -158,11 +163,12 @@ interface PatchSetLinksProps {
 
 /** Links to the files of a patch set and to its changes since the previous one. */
 function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
-  const { number, headOid } = useFragment(
+  const { number, kind, headOid } = useFragment(
     graphql`
       fragment TimelineEntry_patchSet on PatchSet @throwOnFieldError {
         ...reviewFragments_patchSet
         number
+        kind
         headOid
       }
     `,
@@ -171,7 +177,7 @@ function PatchSetLinks({ patchSet, slug, review }: PatchSetLinksProps) {
   return (
     <span className="PatchSetLinks">
       <Link to={addressOf.reviewFiles(slug, review, { to: number })}>{PATCH_SET_LINKS_TEXT.patchSet(number)}</Link>{" "}
-      <code>{headOid.slice(0, 10)}</code>
+      {kind === "SNAPSHOT" ? PATCH_SET_LINKS_TEXT.snapshot : <code>{headOid.slice(0, 10)}</code>}
       {number > 1 && (
         <>
           {" · "}

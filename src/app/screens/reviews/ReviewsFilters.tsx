@@ -54,7 +54,7 @@ export function ReviewsFilters({ slug, search, reviews }: Props) {
       <PersonFilter
         label={TEXT.author}
         value={search.author ?? ""}
-        people={edges.map(({ node }) => node.author)}
+        people={edges.flatMap(({ node }) => node.author ?? [])}
         onPick={(author) => go(addressOf.reviews(slug, { ...search, author }))}
       />
       <PersonFilter

@@ -53,10 +53,11 @@ function isSince(comment: Moment | undefined, moment: Moment | undefined): boole
 export function whoseTurn(review: DerivedReview, state: ReviewState): readonly string[] {
   const author = review.current.requester;
   if (state === "MERGED" || state === "ABANDONED") return [];
+  const authors = author === "" ? [] : [author];
   const reviewers = review.current.reviewers.filter((email) => email !== author);
   const others = review.participants.map(({ email }) => email).filter((email) => email !== author);
   const readers = [...new Set(reviewers.length > 0 ? reviewers : others)];
-  if (state === "APPROVED" || readers.length === 0) return [author];
+  if (state === "APPROVED" || readers.length === 0) return authors;
 
   const activity = commentsOf(review.threads);
   const push = latest(pushesOf(review.requests));
@@ -68,7 +69,7 @@ export function whoseTurn(review: DerivedReview, state: ReviewState): readonly s
     return open === "OPEN" && last?.author !== author && isSince(last, push);
   });
   return [
-    ...(isAnswered || waits ? [author] : []),
+    ...(isAnswered || waits ? authors : []),
     ...readers.filter((email) => !isSince(lastComments.get(email), move)),
   ];
 }

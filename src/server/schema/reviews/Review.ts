@@ -80,11 +80,12 @@ export class Review implements Node {
   }
 
   /**
-   * The person who requested the review.
+   * The person who requested the review. Null if it began with uncommitted work while git had no email address.
    * @gqlField
    */
-  author(): Person {
-    return personIn(this.viewerReview, this.#review.current.requester);
+  author(): Person | null {
+    const { requester } = this.#review.current;
+    return requester === "" ? null : personIn(this.viewerReview, requester);
   }
 
   /**

@@ -76,7 +76,7 @@ export function timelineEvents(viewerReview: ViewerReview): readonly TimelineEve
   return timelineOf(review).map(({ kind, at, by, patchSet, thread, comment, verdict, note }) => ({
     kind,
     at: statedTimestamp(at),
-    by: by && new Person(by, viewer),
+    by: by === null || by.email === "" ? null : new Person(by, viewer),
     patchSet: (patchSet && sets.get(patchSet.number)) ?? null,
     thread: thread && new ReviewThread(viewerReview, thread),
     comment: thread && comment && new ReviewComment(viewerReview, thread, comment),
