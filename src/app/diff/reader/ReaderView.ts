@@ -2,6 +2,7 @@ import { createContext, type ReactNode, type Ref } from "react";
 import type { Announce } from "#app/ui/Announcer.tsx";
 import type { DefinitionRequest } from "#app/ui/navigation.tsx";
 import type { ShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import type { ShowToast } from "#app/ui/Toaster.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { Cursor } from "../cursor/Cursor.ts";
 import type { StackCursor } from "../cursor/CursorState.ts";
@@ -99,6 +100,7 @@ export const RevertContext = createContext<((shown: ShownHunks) => void) | null>
 /** The parts of the page around a reader that it uses. */
 export interface ReaderPage {
   readonly announce: Announce;
+  readonly toast: ShowToast;
   readonly shortcuts: ShortcutRegistry;
   /** Copies text and announces the result. */
   readonly copy: (text: string) => void;

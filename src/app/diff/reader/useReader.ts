@@ -12,6 +12,7 @@ import { useAnnounce } from "#app/ui/Announcer.tsx";
 import { useCopy } from "#app/ui/CopyButton.tsx";
 import { FindDefinitionContext } from "#app/ui/navigation.tsx";
 import { useShortcutRegistry } from "#app/ui/shortcuts.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import { leaveComment, marginFocus, nextSlot, slotsInOrder } from "../cursor/commentNavigation.ts";
 import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import { cursorKeys } from "../cursor/cursorKeys.ts";
@@ -75,6 +76,7 @@ export function useReader(
 ): { readonly reader: ReaderController; readonly view: ReaderView } {
   const page: ReaderPage = {
     announce: useAnnounce(),
+    toast: useToast(),
     shortcuts: useShortcutRegistry(),
     copy: useCopy().copy,
     revert: use(RevertContext),

@@ -3,7 +3,15 @@ import type { FileStack } from "../models/FileStack.ts";
 import type { Patch } from "../patch/Patch.ts";
 import { portLine } from "../patch/patchLines.ts";
 import type { DiffSide } from "../Slot.ts";
-import { type DrawnEnd, drawnEndAt, isCaret, pointOfEnd, type TextEnd, type TextSelection } from "./TextSelection.ts";
+import {
+  type DrawnEnd,
+  drawnEndAt,
+  isCaret,
+  otherSideEndAt,
+  pointOfEnd,
+  type TextEnd,
+  type TextSelection,
+} from "./TextSelection.ts";
 
 const CHANGES: MutationObserverInit = {
   subtree: true,
@@ -38,7 +46,7 @@ export class TextSelector {
     const { signal } = ending;
     root.addEventListener("pointerdown", (event) => this.#press(event), { signal });
     // The browser reports a change a little later; meanwhile lines may be rendered again.
-    document.addEventListener("pointerup", () => this.#read(), { signal });
+    document.addEventListener("pointerup", (event) => this.#release(event), { signal });
     document.addEventListener("selectionchange", () => this.#read(), { signal });
     return () => {
       ending.abort();
@@ -77,6 +85,13 @@ export class TextSelector {
 
   #showSide(side: DiffSide): void {
     if (this.#root !== null) this.#root.dataset["selects"] = side;
+  }
+
+  #release({ target }: PointerEvent): void {
+    this.#read();
+    if (this.#root === null || this.#current === null || !(target instanceof Node)) return;
+    const over = this.#endOf(otherSideEndAt(this.#root, this.#current.side, target));
+    if (over !== null) this.#set({ ...this.#current, over });
   }
 
   #read(): void {

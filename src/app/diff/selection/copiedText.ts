@@ -14,6 +14,10 @@ export interface CopiedText {
   readonly lines: number;
   /** The keys of the files in the selection whose lines are not loaded. */
   readonly missing: readonly string[];
+  /** The number of lines between its ends, or up to the pointer, that only the other side has. */
+  readonly otherSide: number;
+  /** True if files or hunks between its ends are collapsed. */
+  readonly isCollapsed: boolean;
 }
 
 /**
@@ -26,25 +30,38 @@ export function copiedText(
   selection: TextSelection,
 ): CopiedText {
   const { side } = selection;
-  const placed = [locateEnd(stack, patchOf, selection.anchor), locateEnd(stack, patchOf, selection.focus)];
-  const [start, end] = placed.toSorted((a, b) => a.file - b.file || a.line - b.line || a.offset - b.offset);
+  const ends = [selection.anchor, selection.focus].map((end) => locateEnd(stack, patchOf, end));
+  const [start, end] = ends.toSorted(inOrder);
+  const over = selection.over === undefined ? [] : [locateEnd(stack, patchOf, selection.over)];
+  const reached = [...ends, ...over].toSorted(inOrder);
+  const [from, to] = [reached[0], reached.at(-1)];
   const texts: string[] = [];
   const missing: string[] = [];
-  if (start === undefined || end === undefined || start.file === -1) return { text: "", lines: 0, missing };
-  for (let index = start.file; index <= end.file; index++) {
+  let [otherSide, isCollapsed] = [0, false];
+  if (start === undefined || end === undefined || from === undefined || to === undefined || start.file === -1)
+    return { text: "", lines: 0, missing, otherSide, isCollapsed };
+  for (let index = from.file; index <= to.file; index++) {
     const model = stack.models[index];
-    if (model === undefined || stack.collapsed.has(model.file.key)) continue;
+    if (model === undefined) continue;
+    if (stack.collapsed.has(model.file.key)) {
+      isCollapsed = true;
+      continue;
+    }
     const patch = patchOf(model);
     if (patch === null) {
       if (needsPatch(model.file, model.content)) missing.push(model.file.key);
       continue;
     }
     if (fileNotes(model.file, patch).replaceLines) continue;
-    const isCollapsed = collapsedLines(patch, viewedOf(model), model.slots);
-    const first = index === start.file ? start.line : 0;
-    const last = index === end.file ? end.line : patch.lineCount - 1;
+    const isCollapsedLine = collapsedLines(patch, viewedOf(model), model.slots);
+    const first = index === from.file ? from.line : 0;
+    const last = index === to.file ? to.line : patch.lineCount - 1;
     for (let line = first; line <= last; line++) {
-      if (!isOnSide(patch, line, side) || isCollapsed(line)) continue;
+      if (isCollapsedLine(line)) isCollapsed = true;
+      else if (!isOnSide(patch, line, side) && patch.kinds[line] !== LineKind.marker) otherSide++;
+      if (!isOnSide(patch, line, side) || isCollapsedLine(line)) continue;
+      const at = { file: index, line };
+      if (byLine(at, start) < 0 || byLine(at, end) > 0) continue;
       const isFirst = index === start.file && line === start.line;
       const isLast = index === end.file && line === end.line;
       const text = displayText(lineText(patch, line));
@@ -52,7 +69,16 @@ export function copiedText(
     }
   }
   const endsBehindNewline = texts.length > 1 && texts.at(-1) === "";
-  return { text: texts.join("\n"), lines: texts.length - (endsBehindNewline ? 1 : 0), missing };
+  const lines = texts.length - (endsBehindNewline ? 1 : 0);
+  return { text: texts.join("\n"), lines, missing, otherSide, isCollapsed };
+}
+
+function byLine(a: Omit<PlacedEnd, "offset">, b: Omit<PlacedEnd, "offset">): number {
+  return a.file - b.file || a.line - b.line;
+}
+
+function inOrder(a: PlacedEnd, b: PlacedEnd): number {
+  return byLine(a, b) || a.offset - b.offset;
 }
 
 interface PlacedEnd {

@@ -1,11 +1,11 @@
-import { counted } from "#app/ui/format.ts";
+import { counted, formatCount } from "#app/ui/format.ts";
 import { ownsKeys } from "#app/ui/keyChord.ts";
+import { visibleCursor } from "../cursor/cursorGeometry.ts";
 import { pathText } from "../DiffFile.ts";
 import { shownText } from "../lines/lineWidth.ts";
 import { LineKind, NO_LINE } from "../patch/Patch.ts";
 import { lineOnSide } from "../patch/patchLines.ts";
 import type { ReaderController, ReaderFeature } from "../reader/ReaderController.ts";
-import type { ReaderView } from "../reader/ReaderView.ts";
 import type { DiffSide } from "../Slot.ts";
 import { copiedLines, copiedText } from "./copiedText.ts";
 import { isCaret, type TextSelection } from "./TextSelection.ts";
@@ -15,7 +15,12 @@ const linesOf = (count: number): string => counted(count, { one: "line", other: 
 const TEXT = {
   selectAll: "Select all lines of the file",
   copied: (count: number): string => `${linesOf(count)} copied.`,
-  leftOut: (count: number): string =>
+  ofSide: (count: number, side: DiffSide, others: number): string =>
+    `${linesOf(count)} of the ${side} side copied, without ${formatCount(others)} of the ${side === "old" ? "new" : "old"} side.`,
+  collapsed: "Collapsed parts were skipped.",
+  hidden: (path: string): string =>
+    `The lines of ${path} are not shown yet. Expand the file, or try again in a moment.`,
+  missing: (count: number): string =>
     counted(count, {
       one: "file was skipped because its lines are still loading. Copy again in a moment.",
       other: "files were skipped because their lines are still loading. Copy again in a moment.",
@@ -24,8 +29,8 @@ const TEXT = {
 } as const;
 
 /**
- * Follows the selected text, and copies it, or else the selected lines, from the patch, rendered or not. `Mod+A` selects
- * the lines of the cursor's file on the cursor's side.
+ * Follows the selected text, and copies it, or else the selected lines, from the patch, rendered or not; says what it
+ * leaves out. `Mod+A` selects the lines of the cursor's file on the cursor's side, or of the file at the top.
  */
 export function copyLines(reader: ReaderController): ReaderFeature {
   const { selector } = reader;
@@ -37,10 +42,18 @@ export function copyLines(reader: ReaderController): ReaderFeature {
       event.preventDefault();
     };
     if (selection !== null && !isCaret(selection)) {
-      const { text, lines, missing } = copiedText(stack, models, selection);
+      const copied = copiedText(stack, models, selection);
+      const { text, lines, missing } = copied;
       put(text);
-      const leftOut = missing.length === 0 ? "" : ` ${TEXT.leftOut(missing.length)}`;
-      page.announce(TEXT.copied(lines) + leftOut);
+      // Two panes show that the other side is not selected.
+      const otherSide = props.options.layout === "split" ? 0 : copied.otherSide;
+      const message = [
+        otherSide === 0 ? TEXT.copied(lines) : TEXT.ofSide(lines, selection.side, otherSide),
+        ...(copied.isCollapsed ? [TEXT.collapsed] : []),
+        ...(missing.length === 0 ? [] : [TEXT.missing(missing.length)]),
+      ].join(" ");
+      if (message === TEXT.copied(lines)) page.announce(message);
+      else page.toast({ text: message });
       if (missing.length > 0) props.onNeed(missing);
       return;
     }
@@ -53,7 +66,7 @@ export function copyLines(reader: ReaderController): ReaderFeature {
     page.announce(TEXT.copied(text.replace(/\n$/, "").split("\n").length));
   };
   return {
-    commands: [{ keys: "Mod+A", label: TEXT.selectAll, isEnabled: canSelectAll, run: selectAll }],
+    commands: [{ keys: "Mod+A", label: TEXT.selectAll, run: selectAll }],
     attach: (root) => {
       const leave = selector.attach(root);
       document.addEventListener("copy", copy);
@@ -68,16 +81,13 @@ export function copyLines(reader: ReaderController): ReaderFeature {
   };
 }
 
-function canSelectAll({ stack, cursor }: ReaderView): boolean {
-  const model = stack.modelOf(cursor?.key);
-  return model !== undefined && model.patch !== null && !stack.collapsed.has(model.file.key);
-}
-
 function selectAll(reader: ReaderController): void {
-  const { modelAtCursor: model } = reader;
-  const { stack, models, cursor, page } = reader.view;
-  if (model === undefined || model.patch === null || cursor === null) return;
+  const { stack, models, page } = reader.view;
+  const cursor = reader.view.cursor ?? visibleCursor(reader.viewport, stack);
+  const model = stack.modelOf(cursor?.key);
+  if (model === undefined || cursor === null) return;
   const { file, patch, lengths } = model;
+  if (patch === null || stack.collapsed.has(file.key)) return page.toast({ text: TEXT.hidden(pathText(file)) });
   const own: DiffSide = patch.kinds[cursor.line] === LineKind.removed ? "old" : "new";
   const side = lineOnSide(patch, own, 0, 1) === NO_LINE ? "old" : own;
   const [first, last] = [lineOnSide(patch, side, 0, 1), lineOnSide(patch, side, patch.lineCount - 1, -1)];

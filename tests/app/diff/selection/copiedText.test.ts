@@ -36,13 +36,18 @@ describe("copiedText", () => {
 
   test("ends with a newline only if it ends at the start of the next line", () => {
     expect(copy(two, "new", "a:0:0", "a:2:3").text).toBe("one\nTWO");
-    expect(copy(two, "new", "a:0:0", "a:3:0")).toEqual({ text: "one\nTWO\n", lines: 2, missing: [] });
+    expect(copy(two, "new", "a:0:0", "a:3:0")).toMatchObject({ text: "one\nTWO\n", lines: 2, missing: [] });
   });
 
   test("continues into other files, leaves out collapsed ones and names those whose lines are not loaded", () => {
     const files = [...two, diffFile({ key: "late", patch: null }), diffFile({ key: "c" })];
     const copied = copy(files, "new", "a:5:0", "c:0:3", ["b"]);
-    expect(copied).toEqual({ text: "4\none", lines: 2, missing: ["late"] });
+    expect(copied).toEqual({ text: "4\none", lines: 2, missing: ["late"], otherSide: 0, isCollapsed: true });
+  });
+
+  test("counts the lines between its ends that only the other side has", () => {
+    expect(copy(two, "old", "a:0:0", "a:5:0")).toMatchObject({ text: "one\ntwo\nthree\nfour", otherSide: 2 });
+    expect(copy(two, "new", "a:0:0", "a:2:3")).toMatchObject({ text: "one\nTWO", otherSide: 1, isCollapsed: false });
   });
 
   test("keeps carriage returns, and shows bytes that are not UTF-8 as the page does", () => {

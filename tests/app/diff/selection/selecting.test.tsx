@@ -67,6 +67,11 @@ function marked(): readonly string[] {
   return [...document.querySelectorAll(".diff-linked .diff-code")].map((code) => code.textContent);
 }
 
+/** The message that is shown for some seconds. */
+function notice(): string | null {
+  return document.querySelector(".Toast-text")?.textContent ?? null;
+}
+
 function cursor(): readonly string[] {
   return [...document.querySelectorAll("[aria-current=true] :is(.diff-code, .diff-path)")].map(
     (element) => element.textContent,
@@ -158,7 +163,7 @@ test("selected text is copied from the side it begins on, without signs and numb
   const [one, two, , three] = codes();
   select(one, 1, three, 2);
   expect(copied()).toBe("ne\nTWO\nth");
-  expect(reported()).toBe("3 lines copied.");
+  expect(notice()).toBe("3 lines of the new side copied, without 1 of the old side.");
   select(two, 0, three, 5);
   expect(copied()).toBe("two\nthree");
   expect(document.querySelector(".diff-reader")?.getAttribute("data-selects")).toBe("old");
@@ -166,9 +171,23 @@ test("selected text is copied from the side it begins on, without signs and numb
   const before = codes(".diff-pane-old");
   select(before[0], 0, before[2], 5);
   expect(copied()).toBe("one\ntwo\nthree");
+  expect(reported()).toContain("3 lines copied.");
   const after = codes(".diff-pane-new");
   select(after[2], 5, after[0], 0);
   expect(copied()).toBe("one\nTWO\nthree");
+});
+
+test("a drag that ends on a line of the other side says that it is not copied", () => {
+  render(<Host />, { wrapper: UiRoot });
+  const [, two, TWO] = codes();
+  const drag = (from: Element | undefined, to: Element | undefined): void => {
+    select(from, 0, from, 1);
+    act(() => void fireEvent.pointerUp(to ?? document.body));
+  };
+  drag(two, TWO);
+  expect([copied(), notice()]).toEqual(["t", "1 line of the old side copied, without 1 of the new side."]);
+  drag(TWO, two);
+  expect([copied(), notice()]).toEqual(["T", "1 line of the new side copied, without 1 of the old side."]);
 });
 
 test("text stays selected when its lines are rendered again, by other elements or in another layout", async () => {
@@ -190,7 +209,7 @@ test("a selection across files says how many were not loaded, and fetches them",
   const rows = codes();
   select(rows[3], 0, rows[4], 3);
   expect(copied()).toBe("three\none");
-  expect(reported()).toBe(
+  expect(notice()).toBe(
     "2 lines copied. 1 file was skipped because its lines are still loading. Copy again in a moment.",
   );
 });
@@ -211,6 +230,16 @@ test("Mod+A selects all lines of the cursor's file on its side, and belongs to a
   press("n");
   fireEvent.keyDown(document.body, { key: "a", ctrlKey: true });
   expect(copied()).toBe("one\ntwo\nthree");
+});
+
+test("Mod+A without a cursor selects the lines of the file at the top, and says where there are none yet", () => {
+  const { unmount } = render(<Host />, { wrapper: UiRoot });
+  expect(fireEvent.keyDown(document.body, { key: "a", ctrlKey: true })).toBe(false);
+  expect(copied()).toBe("one\nTWO\nthree");
+  unmount();
+  render(<Host files={[diffFile({ patch: null })]} />, { wrapper: UiRoot });
+  expect(fireEvent.keyDown(document.body, { key: "a", ctrlKey: true })).toBe(false);
+  expect(notice()).toContain("The lines of src/a.ts are not shown yet.");
 });
 
 test("Enter collapses and expands at a header, acts on the cursor's line or the selected ones, and presses a button", () => {
