@@ -158,7 +158,7 @@ interface CommentPlacement {
  */
 export function useCommentPlacement(view: ReaderView): ReaderView {
   const isExtraWide = useSyncExternalStore(extraWideWindow.subscribe, extraWideWindow.current, extraWideWindow.current);
-  const isInMargin = useSetting("remarks") !== INLINE;
+  const isInMargin = useSetting("comments") !== INLINE;
   const hasMarginSpace = isExtraWide && view.options.layout === "unified";
   return useMemo(
     () => ({
@@ -167,7 +167,7 @@ export function useCommentPlacement(view: ReaderView): ReaderView {
       commentPlacement: {
         isInMargin,
         hasMarginSpace,
-        onInMargin: (next) => settings.save("remarks", next ? MARGIN : INLINE),
+        onInMargin: (next) => settings.save("comments", next ? MARGIN : INLINE),
       },
     }),
     [view, hasMarginSpace, isInMargin],

@@ -70,7 +70,7 @@ export const settingList: readonly Setting[] = [
     param: "tab",
   },
   {
-    name: "remarks",
+    name: "comments",
     label: "Show comments",
     group: LINES,
     options: [
