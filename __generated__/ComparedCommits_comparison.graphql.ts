@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36076d20cdd80139c0afbc79648e413c>>
+ * @generated SignedSource<<b952b0e8ed93f7475e0a77753a49c9e2>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,10 @@ export type ComparedCommits_comparison$data = {
       };
     }>;
   };
-  readonly mergeBase: {
+  readonly mergeBases: ReadonlyArray<{
     readonly abbreviatedOid: string;
     readonly oid: string;
-  } | null | undefined;
+  }>;
   readonly " $fragmentType": "ComparedCommits_comparison";
 };
 export type ComparedCommits_comparison$key = {
@@ -66,8 +66,8 @@ return {
       "args": null,
       "concreteType": "Commit",
       "kind": "LinkedField",
-      "name": "mergeBase",
-      "plural": false,
+      "name": "mergeBases",
+      "plural": true,
       "selections": [
         (v0/*:: as any*/),
         {
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e06aff215f775713bbfcc9a86eeda95";
+(node as any).hash = "7d273199c8325c7b72f9e8ab650a484c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46bc746945e55f2293280540ed85fa00>>
+ * @generated SignedSource<<a0ca62e0cc29e563a3220495decd5a8a>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type RepositoryCard_repository$data = Result<{
   } | null | undefined;
   readonly isBare: boolean;
   readonly isEmpty: boolean;
+  readonly isRefusedForOwner: boolean;
   readonly isShallow: boolean;
   readonly name: string;
   readonly path: string;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isShallow",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRefusedForOwner",
       "storageKey": null
     },
     {
@@ -176,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db4bf82fe8cf9838e0318ad6e3d9d858";
+(node as any).hash = "5713c729de97d36f9ca6cb7a7ac678d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9abf19caa41dc90bfd3efa4a367aa3b>>
- * @relayHash 80a42c96c308e00db675d7ef218428a3
+ * @generated SignedSource<<bbd327d6391de2def4e9bd0b13a07480>>
+ * @relayHash 248935e269a404f0e8bd5e0acc6bf139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07cbd0a58446a641f8b5444180fa85642bccea6153ffc59c3d95f85a327ac54d
+// @relayRequestID 2408ac91ed659e656fe59a1e2e61e4db6362ce66194c65cde05c1ff63376d899
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type doctorQuery$variables = {
@@ -16,6 +16,7 @@ export type doctorQuery$variables = {
 };
 export type doctorQuery$data = {
   readonly repository: {
+    readonly isRefusedForOwner: boolean;
     readonly unreadableNoteLines: number;
     readonly viewer: {
       readonly email: string | null | undefined;
@@ -51,6 +52,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRefusedForOwner",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -93,7 +101,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -117,6 +126,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,16 +140,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80a42c96c308e00db675d7ef218428a3",
-    "id": "07cbd0a58446a641f8b5444180fa85642bccea6153ffc59c3d95f85a327ac54d",
+    "cacheID": "248935e269a404f0e8bd5e0acc6bf139",
+    "id": "2408ac91ed659e656fe59a1e2e61e4db6362ce66194c65cde05c1ff63376d899",
     "metadata": {},
     "name": "doctorQuery",
     "operationKind": "query",
-    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    unreadableNoteLines\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
+    "text": "query doctorQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    unreadableNoteLines\n    isRefusedForOwner\n    viewer {\n      name\n      email\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dc1b81df37b6978b3b445d13800465aa";
+(node as any).hash = "e6f88b9af378db562ea36864d8818cad";
 
 export default node;

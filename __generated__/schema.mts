@@ -1929,12 +1929,12 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(comparisonLineCountsResolver(source, context, args.options));
                     }
                 },
-                mergeBase: {
-                    description: "The best common ancestor of base and head; null if their histories are unrelated.",
-                    name: "mergeBase",
-                    type: CommitType,
+                mergeBases: {
+                    description: "The best common ancestors of base and head, in Git's order: none if their histories are unrelated, several if they\nmerged each other. With three dots, the comparison begins at the first.",
+                    name: "mergeBases",
+                    type: new GraphQLList(new GraphQLNonNull(CommitType)),
                     resolve(source, _args, context) {
-                        return source.mergeBase(context);
+                        return assertNonNull(source.mergeBases(context));
                     }
                 },
                 mergePreview: {
@@ -7179,6 +7179,14 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                         return assertNonNull(source.isEmpty(context));
                     }
                 },
+                isRefusedForOwner: {
+                    description: "Whether git refuses to work in the repository because it belongs to another user. Galley reads it all the same.",
+                    name: "isRefusedForOwner",
+                    type: GraphQLBoolean,
+                    resolve(source, _args, context) {
+                        return assertNonNull(source.isRefusedForOwner(context));
+                    }
+                },
                 isShallow: {
                     description: "Whether the repository is a shallow clone.",
                     name: "isShallow",
@@ -7844,7 +7852,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 kind: {
-                    description: "The kind of the comment. Defaults to `BLOCKING`.",
+                    description: "The kind of the comment. Defaults to `NOTE`.",
                     name: "kind",
                     type: CommentKindType
                 },
@@ -8572,7 +8580,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: new GraphQLNonNull(GraphQLString)
                 },
                 kind: {
-                    description: "The kind of the comment. Defaults to `BLOCKING`.",
+                    description: "The kind of the comment. Defaults to `NOTE`.",
                     name: "kind",
                     type: CommentKindType
                 },

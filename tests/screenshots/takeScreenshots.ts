@@ -107,7 +107,9 @@ async function recordDemo(
 }
 
 async function writeComments(repository: ExampleRepository): Promise<void> {
-  const id = (await galley(repository, "comment", `${SUGGESTED.path}:${SUGGESTED.line}`, "-m", SUGGESTION)).trim();
+  const id = (
+    await galley(repository, "comment", "--blocking", `${SUGGESTED.path}:${SUGGESTED.line}`, "-m", SUGGESTION)
+  ).trim();
   await repository.signAs(AUTHOR);
   await galley(repository, "reply", id, "-m", REPLY);
   await repository.signAs(REVIEWER);

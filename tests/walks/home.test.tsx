@@ -1,6 +1,6 @@
 // @vitest-environment page
 import { screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { tempRepo } from "#tests/helpers/tempRepo.ts";
 import { pageTitle, walk, type Walk } from "./page.ts";
 
@@ -32,6 +32,14 @@ describe("Home", () => {
     const branch = within(branches).getByRole("link", { name: "topic/x" });
     expect(branch.getAttribute("href")).toBe("/repo/compare/main...topic/x");
     expect(branches.textContent).toContain("2 ahead, 1 behind");
+  });
+
+  it("says that git refuses a repository of another user", async () => {
+    const repo = await tempRepo();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+    page = await walk("/", repo.path);
+    expect(screen.getByRole("article").textContent).toContain("belongs to another user, so git refuses it");
   });
 
   it("says what to do in a repository without commits", async () => {

@@ -155,7 +155,7 @@ export const COMMANDS = {
     options: {
       message: MESSAGE,
       review: { description: "the review", value: "review" },
-      note: { description: "a note that needs no action", value: null },
+      blocking: { description: "it must be resolved before the change is merged; else it is a note", value: null },
       old: { description: "comment on the old side of the change", value: null },
       on: { description: "the patch set, such as 2, or the commit that the line number is from", value: "revision" },
       "if-moved": {
@@ -169,7 +169,7 @@ export const COMMANDS = {
     examples: [
       ['galley comment src/a.ts:12-14 -m "Why twice?"', "comments on three lines"],
       ['galley comment src/a.ts:12 --on 2 -m "Why?"', "comments on line 12 of patch set 2"],
-      ['galley comment --note -m "Well done"', "adds a note on the whole change"],
+      ['galley comment src/a.ts:12 --blocking -m "It leaks"', "asks for a change of line 12"],
     ],
   },
   reply: {

@@ -26,7 +26,7 @@ export async function comment(
   const review = await findReview(galley, optionText(command, "review"), true);
   const location = parseLocation(command.positionals[0], directory, galley.root);
   const side = command.options["old"] === true ? "OLD" : "NEW";
-  const kind = command.options["note"] === true ? "NOTE" : "BLOCKING";
+  const kind = command.options["blocking"] === true ? "BLOCKING" : "NOTE";
   const on = optionText(command, "on");
   const ifMoved = optionText(command, "if-moved") === "refuse" ? "refuse" : "carry";
   const written = await postComment(galley, review, { on, ifMoved }, { anchor: { ...location, side }, body, kind });

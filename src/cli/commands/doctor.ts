@@ -20,6 +20,7 @@ const QUERY = graphql`
   query doctorQuery($slug: String!) @throwOnFieldError {
     repository(slug: $slug) {
       unreadableNoteLines
+      isRefusedForOwner
       viewer {
         name
         email
@@ -56,6 +57,7 @@ const AT_WORK_MS = 10_000;
 
 interface Known {
   readonly unreadableNoteLines: number;
+  readonly isRefusedForOwner: boolean;
   readonly viewer: KnownPerson;
 }
 
@@ -67,7 +69,7 @@ interface KnownPerson {
 /** Checks what Galley needs in a repository and around it. Changes nothing, and starts one or two processes. */
 async function examine(
   git: Repository,
-  { unreadableNoteLines, viewer }: Known,
+  { unreadableNoteLines, isRefusedForOwner, viewer }: Known,
   environment: NodeJS.ProcessEnv,
 ): Promise<readonly Finding[]> {
   const [version, settings, locks, writable] = await Promise.all([
@@ -86,6 +88,12 @@ async function examine(
     ),
     fine("node", `Node ${process.versions.node}`),
     fine("repository", `Repository at ${git.path}`),
+    finding(
+      "owner",
+      !isRefusedForOwner,
+      ["Git trusts the owner of the repository", "Git refuses the repository because it belongs to another user"],
+      `Galley can read it safely. If you trust it, run \`git config --global --add safe.directory '${git.path}'\`.`,
+    ),
     finding(
       "history",
       !git.isShallow,

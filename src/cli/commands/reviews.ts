@@ -1,5 +1,6 @@
+import type { reviewsBasesQuery } from "#generated/reviewsBasesQuery.graphql.ts";
 import { type ParsedCommand, optionText } from "../arguments/parseArguments.ts";
-import type { Galley } from "../client/Galley.ts";
+import { type Galley, graphql } from "../client/Galley.ts";
 import { requestReview } from "../mutations/reviewMutations.ts";
 import { jsonText, tableText } from "../output/format.ts";
 import { type ReviewReport, reviewText } from "../output/reviewReport.ts";
@@ -29,6 +30,16 @@ export async function showReview(galley: Galley, command: ParsedCommand): Promis
   return { text: isJson ? `${jsonText(report)}\n` : reviewText(report), isExact: isJson, code: 0 };
 }
 
+const BASES = graphql`
+  query reviewsBasesQuery($slug: String!, $target: String!, $head: String!) @throwOnFieldError {
+    repository(slug: $slug) {
+      mergeBases(one: $target, other: $head) {
+        abbreviatedOid
+      }
+    }
+  }
+`;
+
 /** Requests a review and returns its id. Reports the target and its commit, if the user named none. */
 export async function request(
   galley: Galley,
@@ -43,11 +54,20 @@ export async function request(
   const base = optionText(command, "base") ?? null;
   const title = optionText(command, "title") ?? null;
   const review = await requestReview(galley, { head: command.positionals[0] ?? "HEAD", base, title, body, reviewers });
-  if (base === null) {
-    const { targetRef, baseOid } = await findReview(galley, review);
-    const at = baseOid == null ? "" : `, from ${baseOid.slice(0, 10)} on`;
-    reportProgress(`The target is ${targetRef}${at}. To choose another: galley request --base <branch>`);
-  }
+  const { targetRef, baseOid, headOid } = await findReview(galley, review);
+  const from = baseOid == null ? "" : `from ${baseOid.slice(0, 10)} on`;
+  if (base === null)
+    reportProgress(
+      `The target is ${targetRef}${from && `, ${from}`}. To choose another: galley request --base <branch>`,
+    );
+  if (targetRef == null || headOid == null || baseOid == null) return review;
+  const ends = { target: targetRef, head: headOid };
+  const { repository } = await galley.execute<reviewsBasesQuery>(BASES, (slug) => ({ slug, ...ends }));
+  const bases = repository.mergeBases.map(({ abbreviatedOid }) => abbreviatedOid);
+  if (bases.length > 1)
+    reportProgress(
+      `Branch and target merged each other: their merge bases are ${bases.join(", ")}. The review is ${from}.`,
+    );
   return review;
 }
 

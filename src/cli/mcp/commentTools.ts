@@ -70,7 +70,7 @@ export const commentTool: McpTool = {
     side: { enum: ["new", "old"], description: "The side of the change after or before it. Default: new." },
     kind: {
       enum: ["blocking", "note"],
-      description: "Blocking if it must be addressed before the change is merged. Default: blocking.",
+      description: "Blocking if it must be addressed before the change is merged: it requests changes. Default: note.",
     },
     on: {
       type: "string",
@@ -90,7 +90,7 @@ export const commentTool: McpTool = {
     const endLine = toolArgs.countIfAny("end_line", 1, LINE_MAX) ?? startLine;
     if (path === null && endLine !== null) throw new GalleyError("BAD_INPUT", NO_PATH);
     const side = toolArgs.oneOf("side", ["new", "old"], "new") === "old" ? "OLD" : "NEW";
-    const kind = toolArgs.oneOf("kind", ["blocking", "note"], "blocking") === "note" ? "NOTE" : "BLOCKING";
+    const kind = toolArgs.oneOf("kind", ["blocking", "note"], "note") === "note" ? "NOTE" : "BLOCKING";
     const read = { on: toolArgs.textIfAny("on"), ifMoved: toolArgs.oneOf("if_moved", ["carry", "refuse"], "carry") };
     const review = await findReview(galley, toolArgs.textIfAny("review"), true);
     const anchor = { path, startLine, endLine, side } as const;

@@ -77,18 +77,18 @@ const MORE_COMMANDS: readonly CommandCase[] = [
   { name: "comments of a review that is none", args: ["comments", "nothing"] },
   {
     name: "comment of an agent",
-    args: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
+    args: ["comment", "-m", "Hm.", "--review", "topic"],
     options: { agent: "Röbo ☃" },
   },
   {
     name: "comment of an agent without a name",
-    args: ["comment", "--note", "-m", "Hm.", "--review", "topic"],
+    args: ["comment", "-m", "Hm.", "--review", "topic"],
     options: { agent: " " },
   },
-  { name: "comment without words", args: ["comment", "long.txt:1", "--review", "topic"] },
+  { name: "comment without words", args: ["comment", "--blocking", "long.txt:1", "--review", "topic"] },
   {
     name: "comment that is too long",
-    args: ["comment", "--review", "topic", "-m", "-"],
+    args: ["comment", "--blocking", "--review", "topic", "-m", "-"],
     options: { input: "x".repeat(2_000_000) },
   },
   { name: "reply to no id", args: ["reply", "zzz", "-m", "x"] },
@@ -140,7 +140,7 @@ describe("a server that disappears", () => {
   it("before its response has written the comment once", { tags: "slow" }, async () => {
     const { text: list } = await runGalley(served.repo.path, ["comments", "topic", "--format", "jsonl"]);
     server.line = "cut after";
-    const args = ["comment", "new.txt:1", "-m", "Once.", "--review", "topic"];
+    const args = ["comment", "--blocking", "new.txt:1", "-m", "Once.", "--review", "topic"];
     const { text: id } = await runGalley(served.repo.path, args);
     const storedComments = (await served.storedComments()).filter(({ description }) => description === "Once.");
     expect(storedComments).toHaveLength(1);
@@ -162,7 +162,7 @@ describe("a server that disappears", () => {
 
   it("while a command waits is replaced for waiting", { tags: "slow" }, async () => {
     const { resolveDeferred, reported } = deferred();
-    await runGalley(served.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
+    await runGalley(served.repo.path, ["comment", "-m", "Ready?", "--review", "topic"]);
     await runGalley(served.repo.path, ["wait", "topic"]);
     const waiting = runGalley(served.repo.path, ["wait", "topic"], { reportProgress: resolveDeferred });
     await reported;
@@ -176,7 +176,7 @@ describe("a server that disappears", () => {
 
 it("uncommitted work is commented on through a running server as it is at this moment", { tags: "slow" }, async () => {
   await writeFile(join(served.repo.path, "left alone.txt"), "as it was\nand more\n");
-  const { text } = await runGalley(served.repo.path, ["comment", "left alone.txt:2", "-m", "Why more?"]);
+  const { text } = await runGalley(served.repo.path, ["comment", "--blocking", "left alone.txt:2", "-m", "Why more?"]);
   await writeFile(join(served.repo.path, "left alone.txt"), "before\nas it was\nand more\n");
   const { text: json } = await runGalley(served.repo.path, ["comments", "--format", "json"]);
   expect(JSON.parse(json)).toMatchObject([

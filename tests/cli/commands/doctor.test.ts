@@ -1,8 +1,8 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
-import { tempRepo } from "#tests/helpers/tempRepo.ts";
+import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
 import { fitsSchema } from "../fitsSchema.ts";
 import { runGalley } from "../runGalley.ts";
 
@@ -34,4 +34,25 @@ it("galley doctor reports a sound repository as ok, and says for each problem wh
   const schema: unknown = JSON.parse((await runGalley(repo.path, ["schema", "doctor"])).text);
   const findings: unknown = JSON.parse((await runGalley(repo.path, ["doctor", "--format", "json"])).text);
   expect(fitsSchema(schema, findings)).toEqual([]);
+});
+
+it("galley doctor says that git refuses a repository of another user, until safe.directory names it", async () => {
+  const repo = await tempRepo();
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ a: "1\n" });
+  const config = join(await tempFolder(), "config");
+  await writeFile(config, "");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("GIT_CONFIG_GLOBAL", config);
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: config };
+  await expect(repo.gitBytes(["status"], { env })).rejects.toThrow("dubious ownership");
+  const refused = await runGalley(repo.path, ["doctor"]);
+  expect(refused.code).toBe(2);
+  expect(refused.text).toContain(
+    `FAIL  Git refuses the repository because it belongs to another user.\n      Galley can read it safely. If you trust it, run \`git config --global --add safe.directory '${repo.path}'\`.\n`,
+  );
+  await writeFile(config, `[safe]\n\tdirectory = ${repo.path}\n`);
+  await repo.gitBytes(["status"], { env });
+  expect((await runGalley(repo.path, ["doctor"])).text).toContain("ok    Git trusts the owner of the repository.\n");
 });

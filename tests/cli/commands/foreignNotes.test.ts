@@ -92,7 +92,7 @@ it("counts lines of notes that it cannot read, in the review and in doctor, and 
   const { code, text } = await run("doctor");
   expect(code).toBe(2);
   expect(text).toContain("FAIL  4 lines of the review notes are unreadable.\n      Galley keeps them.");
-  await run("comment", "-m", "Still.");
+  await run("comment", "--blocking", "-m", "Still.");
   const note = await repo.git("notes", "--ref=devtools/discuss", "show", first);
   for (const line of damaged) expect(note.split("\n")).toContain(line);
 });

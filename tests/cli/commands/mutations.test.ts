@@ -22,7 +22,7 @@ afterAll(() => brokerLink.close());
 
 describe("commands that write", () => {
   it("store a comment on lines, its reply, and its resolution in the notes", async () => {
-    const id = await run("comment", "long.txt:10-11", "-m", "Why so?", "--review", "topic");
+    const id = await run("comment", "--blocking", "long.txt:10-11", "-m", "Why so?", "--review", "topic");
     expect(id).toMatch(/^[0-9a-f]{40}$/u);
     expect(await last()).toMatchObject({
       author: "ada@example.org",
@@ -41,8 +41,20 @@ describe("commands that write", () => {
     expect(await run("comments", "topic", "--open")).toBe("No comments match.");
   });
 
+  it("write a plain comment as a note, which requests no changes, and a blocking one with --blocking", async () => {
+    const own = await reviewedRepo();
+    const galley = async (...args: string[]) => (await runGalley(own.repo.path, args)).text.trim();
+    const state = async () => JSON.parse(await galley("show", "topic", "--format", "json")).state;
+    await galley("comment", "long.txt:10", "-m", "Nice.", "--review", "topic");
+    expect(await state()).toBe("OPEN");
+    const id = await galley("comment", "long.txt:11", "--blocking", "-m", "It leaks.", "--review", "topic");
+    expect(await state()).toBe("CHANGES_REQUESTED");
+    await galley("resolve", id);
+    expect(await state()).toBe("OPEN");
+  });
+
   it("read standard input on request", async () => {
-    const args = ["comment", "--note", "--review", "topic", "-m", "-"];
+    const args = ["comment", "--review", "topic", "-m", "-"];
     await runGalley(reviewed.repo.path, args, { input: "Two\nlines\n" });
     const storedComments = await reviewed.storedComments();
     expect(storedComments).toContainEqual(expect.objectContaining({ description: "Two\nlines" }));
@@ -50,7 +62,7 @@ describe("commands that write", () => {
   });
 
   it("refuse standard input that is no UTF-8, and texts that are too long for anything", async () => {
-    const args = ["comment", "--note", "--review", "topic", "-m", "-"];
+    const args = ["comment", "--review", "topic", "-m", "-"];
     await expect(runGalley(reviewed.repo.path, args, { input: Buffer.from([0x61, 0xff, 0x62]) })).rejects.toMatchObject(
       {
         code: "BAD_INPUT",
@@ -78,13 +90,36 @@ describe("commands that write", () => {
   });
 
   it("are refused without a text, or for a missing comment", { tags: "slow" }, async () => {
-    await expect(run("comment", "long.txt:1", "--review", "topic")).rejects.toMatchObject({ code: "BAD_INPUT" });
+    await expect(run("comment", "--blocking", "long.txt:1", "--review", "topic")).rejects.toMatchObject({
+      code: "BAD_INPUT",
+    });
     await expect(run("reply", "zzz", "-m", "x")).rejects.toMatchObject({ code: "BAD_INPUT" });
     await expect(run("reply", "0000000", "-m", "x")).rejects.toMatchObject({ code: "NOT_FOUND" });
-    await expect(run("comment", "./../x:1", "-m", "x", "--review", "topic")).rejects.toMatchObject({
+    await expect(run("comment", "--blocking", "./../x:1", "-m", "x", "--review", "topic")).rejects.toMatchObject({
       code: "BAD_INPUT",
       message: expect.stringContaining("The path is outside of the repository."),
     });
+  });
+
+  it("request a review of branches that merged each other, and name their merge bases", async () => {
+    const repo = await tempRepo();
+    await repo.git("config", "user.email", "ada@example.org");
+    await repo.commit({ a: "1\n" });
+    const one = await repo.commit({ a: "2\n" });
+    await repo.git("checkout", "--quiet", "-b", "side", "main~1");
+    const side = await repo.commit({ b: "1\n" });
+    await repo.git("merge", "--quiet", "--no-edit", one);
+    await repo.git("checkout", "--quiet", "main");
+    await repo.git("merge", "--quiet", "--no-edit", side);
+    await repo.git("checkout", "--quiet", "side");
+    await repo.commit({ b: "2\n" });
+    const bases = (await repo.git("merge-base", "--all", "main", "side")).split("\n");
+    expect(bases.toSorted()).toEqual([one, side].toSorted());
+    const reported: string[] = [];
+    await runGalley(repo.path, ["request"], { reportProgress: (line) => void reported.push(line) });
+    expect(reported.at(-1)).toBe(
+      `Branch and target merged each other: their merge bases are ${bases.map((oid) => oid.slice(0, 10)).join(", ")}. The review is from ${bases[0]?.slice(0, 10)} on.`,
+    );
   });
 
   it("abandon a review, and request it again", async () => {
@@ -98,7 +133,7 @@ describe("commands that write", () => {
 
 describe("an agent", () => {
   it("is named in its comments, proposes that one is addressed, and resolves none", async () => {
-    const id = await run("comment", "long.txt:20", "-m", "Why twenty?", "--review", "topic");
+    const id = await run("comment", "--blocking", "long.txt:20", "-m", "Why twenty?", "--review", "topic");
     const as = (...args: string[]) => runGalley(reviewed.repo.path, args, { agent: "Robo" });
     await as("reply", id, "-m", "As asked.", "--addressed", "topic~1");
     await run("reply", id, "-m", "With more.", "--agent", "Other", "--addressed");
@@ -128,7 +163,7 @@ describe("uncommitted work", () => {
     await repo.git("config", "user.email", "ada@example.org");
     await repo.commit({ a: "one\ntwo\n" });
     await repo.write({ a: "one\ntwo\nthree\n" });
-    const id = (await runGalley(repo.path, ["comment", "a:3", "-m", "Why three?"])).text.trim();
+    const id = (await runGalley(repo.path, ["comment", "--blocking", "a:3", "-m", "Why three?"])).text.trim();
     await repo.write({ a: "zero\none\ntwo\nthree\n" });
     const { text } = await runGalley(repo.path, ["comments", "--format", "json"]);
     expect(JSON.parse(text)).toMatchObject([
@@ -147,7 +182,7 @@ describe("uncommitted work", () => {
 
 /** Receives what was submitted, begins to wait, and returns the outcome once that has begun. */
 async function beginToWait(signal?: AbortSignal): Promise<{ readonly outcome: Promise<Outcome> }> {
-  await run("comment", "--note", "-m", "Ready?", "--review", "topic");
+  await run("comment", "-m", "Ready?", "--review", "topic");
   await run("wait", "topic");
   const begun = new EventEmitter();
   const hasBegun = once(begun, "told");
@@ -173,7 +208,7 @@ describe("galley wait", () => {
 
   it("ends with comments alone, and prints the open ones", { tags: "slow" }, async () => {
     const { outcome } = await beginToWait();
-    await run("comment", "new.txt:1", "-m", "Why new?", "--review", "topic");
+    await run("comment", "--blocking", "new.txt:1", "-m", "Why new?", "--review", "topic");
     const { code, text } = await outcome;
     expect(code).toBe(11);
     expect(text).toContain("## new.txt:1 (open, blocking)");
@@ -229,9 +264,9 @@ describe("galley wait", () => {
     "continues while only agents write, or a reviewer only resolves what they proposed",
     { tags: "slow" },
     async () => {
-      const id = await run("comment", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
+      const id = await run("comment", "--blocking", "long.txt:30", "-m", "Why thirty?", "--review", "topic");
       const { outcome } = await beginToWait();
-      await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Hm.", "--review", "topic"], { agent: "Robo" });
+      await runGalley(reviewed.repo.path, ["comment", "-m", "Hm.", "--review", "topic"], { agent: "Robo" });
       await run("resolve", id, "-m", "Good.");
       expect(await Promise.race([outcome, new Promise((resolve) => setTimeout(resolve, 600, "waits"))])).toBe("waits");
       await run("approve", "topic");
@@ -256,7 +291,7 @@ describe("heads that moved while no Galley ran", () => {
     await repo.git("checkout", "--quiet", "-b", "topic");
     await repo.commit({ "f.txt": "one\ntwo\nthree\nfour\nfive\n" }, "Count");
     const review = await galley("request");
-    const comment = await galley("comment", "f.txt:5", "-m", "hey");
+    const comment = await galley("comment", "--blocking", "f.txt:5", "-m", "hey");
     await repo.write({ "f.txt": "zero\none\ntwo\nthree\nfour\nFIVE\n" });
     await repo.git("commit", "--quiet", "--amend", "--all", "--no-edit");
     expect(JSON.parse(await galley("comments", "--format", "json"))).toMatchObject([

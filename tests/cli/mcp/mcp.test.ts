@@ -220,7 +220,7 @@ describe("wait_for_review", () => {
     "ends when a person writes, shows pages meanwhile who waits, and counts earlier comments",
     { tags: "slow" },
     async () => {
-      await runGalley(reviewed.repo.path, ["comment", "--note", "-m", "Ready?", "--review", "topic"]);
+      await runGalley(reviewed.repo.path, ["comment", "-m", "Ready?", "--review", "topic"]);
       expect((await wait()).structuredContent).toMatchObject({ submittedVerdict: expect.any(String) });
       const waiting = wait();
       await expect.poll(watchers).toMatchObject([{ name: "Robo", isAgent: true }]);
@@ -266,7 +266,7 @@ describe("the comment tool and command", () => {
     const current = await call("comment", { ...old, on: "2", if_moved: "refuse" });
     expect(current.structuredContent).toMatchObject({ patchSet: 2, certainty: "EXACT" });
     const said: string[] = [];
-    const args = ["comment", "long.txt:12", "--on", "1", "--review", "topic", "-m", "y"];
+    const args = ["comment", "--blocking", "long.txt:12", "--on", "1", "--review", "topic", "-m", "y"];
     const { text } = await runGalley(repo.path, args, { reportProgress: (line) => said.push(line) });
     expect(text).toMatch(/^[0-9a-f]{40}\n$/u);
     expect(said).toEqual(["On patch set 1. SHIFTED: long.txt:13\n> line 12"]);

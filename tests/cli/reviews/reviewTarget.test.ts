@@ -65,7 +65,7 @@ describe("galley sync", () => {
     const remote = await tempRepo({ bare: true, at: `${folder}/remote.git` });
     await repo.git("remote", "add", "upstream", remote.path);
     await repo.git("push", "-q", "upstream", "main", "topic");
-    await runGalley(repo.path, ["comment", "a:2", "--review", "topic", "-m", "Why two?"]);
+    await runGalley(repo.path, ["comment", "--blocking", "a:2", "--review", "topic", "-m", "Why two?"]);
     expect(await runGalley(repo.path, ["sync", "upstream"])).toMatchObject({
       code: 0,
       text: expect.stringMatching(

@@ -32,7 +32,7 @@ it("a patch is a review whose comments are printed, and nothing of it stays", as
       title: "the patch",
     });
     expect(await opening.comments()).toBe("");
-    await runGalley(path, ["comment", "a.txt:2", "-m", "Why a digit?"]);
+    await runGalley(path, ["comment", "--blocking", "a.txt:2", "-m", "Why a digit?"]);
     const comments = await opening.comments();
     expect(comments).toContain("a.txt:2");
     expect(comments).toContain("Why a digit?");
@@ -60,7 +60,7 @@ it("comments need no name in git's configuration", async () => {
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
   onTestFinished(() => void vi.unstubAllEnvs());
   const opening = await openPatch(Readable.from([patch]), await tempFolder(), () => undefined);
-  await runGalley(opening.paths[0] ?? "", ["comment", "a.txt:2", "-m", "Why a digit?"]);
+  await runGalley(opening.paths[0] ?? "", ["comment", "--blocking", "a.txt:2", "-m", "Why a digit?"]);
   expect(await opening.comments()).toContain("Why a digit?");
   await opening.remove();
 });

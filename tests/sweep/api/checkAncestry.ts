@@ -6,7 +6,7 @@ const ANCESTRY = `query Ancestry($slug: String!, $one: String!, $other: String!)
   mergeBases(one: $one, other: $other) { oid }
   isAncestor(ancestor: $other, descendant: $one)
   comparison(base: $other, head: $one) {
-    aheadBy behindBy mergeBase { oid } mergePreview { isClean conflicts { path } }
+    aheadBy behindBy mergePreview { isClean conflicts { path } }
     commits(first: 100) { edges { node { oid } } }
   }
 } }`;

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
+import { Message } from "#app/ui/Notice.tsx";
 import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
 import "./ComparedCommits.css";
 
@@ -9,7 +10,10 @@ const TEXT = {
   nothing: "Head has no commits that base does not have. Swap them, or choose another head.",
   ahead: (aheadBy: number): string => `${counted(aheadBy, { one: "commit", other: "commits" })} ahead`,
   behind: (behindBy: number): string => `, ${formatCount(behindBy)} behind`,
-  divergedAt: (name: string): string => `merge base ${name}`,
+  divergedAt: (first: string, count: number): string =>
+    count === 1 ? `merge base ${first}` : `merge base ${first}, one of ${formatCount(count)}`,
+  severalBases: (names: string): string =>
+    `Base and head merged each other, so they have several merge bases: ${names}. The comparison is with the first, as by \`git diff base...head\`.`,
   noCommonHistory: "no common history",
   shown: (length: number, aheadBy: number): string => `${length} of ${aheadBy} commits shown.`,
 } as const;
@@ -21,12 +25,12 @@ interface Props {
 
 /** The commits of head that are not in base, and how far the two have diverged. */
 export function ComparedCommits({ comparison, addressOf }: Props) {
-  const { aheadBy, behindBy, mergeBase, commits } = useFragment(
+  const { aheadBy, behindBy, mergeBases, commits } = useFragment(
     graphql`
       fragment ComparedCommits_comparison on Comparison @throwOnFieldError {
         aheadBy
         behindBy
-        mergeBase {
+        mergeBases {
           oid
           abbreviatedOid
         }
@@ -42,14 +46,20 @@ export function ComparedCommits({ comparison, addressOf }: Props) {
     `,
     comparison,
   );
+  const bases = mergeBases.map(({ abbreviatedOid }) => abbreviatedOid);
   return (
     <details className="ComparedCommits">
       <summary>
         {TEXT.ahead(aheadBy)}
         {behindBy > 0 && TEXT.behind(behindBy)}
         {" · "}
-        {mergeBase ? TEXT.divergedAt(mergeBase.abbreviatedOid) : TEXT.noCommonHistory}
+        {bases[0] === undefined ? TEXT.noCommonHistory : TEXT.divergedAt(bases[0], bases.length)}
       </summary>
+      {bases.length > 1 && (
+        <p className="ComparedCommits-none">
+          <Message text={TEXT.severalBases(bases.join(", "))} />
+        </p>
+      )}
       {commits.edges.length === 0 ? (
         <p className="ComparedCommits-none">{TEXT.nothing}</p>
       ) : (

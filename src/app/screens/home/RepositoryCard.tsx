@@ -31,6 +31,7 @@ const TEXT = {
   detached: (name: string): string => `detached at ${name}`,
   bare: "bare",
   shallow: "shallow clone: older history is missing",
+  refused: "belongs to another user, so git refuses it; it is safe to read it here",
   reviews: "Reviews",
   compare: "Compare",
   files: "Files",
@@ -63,6 +64,7 @@ export function RepositoryCard({ repository }: Props) {
         path
         isBare
         isShallow
+        isRefusedForOwner
         isEmpty
         headName
         headRef {
@@ -82,7 +84,8 @@ export function RepositoryCard({ repository }: Props) {
   );
   const { reload } = useRouter();
   if (!result.ok) return <Failure title={TEXT.failed} {...failureOf(result.errors)} onRetry={reload} />;
-  const { name, slug, path, isBare, isShallow, isEmpty, headName, headRef, headCommit } = result.value;
+  const { name, slug, path, isBare, isShallow, isRefusedForOwner, isEmpty, headName, headRef, headCommit } =
+    result.value;
   return (
     <article className="RepositoryCard" aria-label={name ?? ""}>
       <header className="RepositoryCard-head">
@@ -98,6 +101,7 @@ export function RepositoryCard({ repository }: Props) {
             </span>
             {isBare && <span>{TEXT.bare}</span>}
             {isShallow && <span>{TEXT.shallow}</span>}
+            {isRefusedForOwner && <span>{TEXT.refused}</span>}
           </p>
         </div>
         {!isEmpty && (

@@ -5,33 +5,43 @@ import { readGit } from "../readGit.ts";
 import { requireRepository } from "../repositoryState.ts";
 import { repositoryCache } from "../byteCache.ts";
 
-const mergeBaseCache = repositoryCache<Oid | null>(BASES_CACHE_BYTES);
+const mergeBasesCache = repositoryCache<readonly Oid[]>(BASES_CACHE_BYTES);
 
 const RECORD_BYTES = 400;
 
 /**
- * Finds the best common ancestor of two commits; null if their histories are unrelated. Walks what lies between.
- * Cached, except for a shallow clone, whose history may be deepened.
+ * Finds all best common ancestors of two commits, in git's order: none if their histories are unrelated, several if
+ * both sides merged each other. Walks what lies between. Cached, except for a shallow clone, whose history may be
+ * deepened.
  */
+export async function mergeBases(
+  repository: Repository,
+  a: Oid,
+  b: Oid,
+  options: ReadOptions = {},
+): Promise<readonly Oid[]> {
+  const cache = mergeBasesCache(repository);
+  const key = `${a} ${b}`;
+  const known = cache.get(key);
+  if (known !== undefined) {
+    await requireRepository(repository);
+    return known;
+  }
+  const args = ["merge-base", "--all", ...requireOids(a, b)];
+  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
+  const bases = (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
+  if (!repository.isShallow) cache.set(key, bases, RECORD_BYTES * Math.max(1, bases.length));
+  return bases;
+}
+
+/** Finds the merge base that `git diff a...b` takes: the first of all; null if the histories are unrelated. */
 export async function mergeBase(
   repository: Repository,
   a: Oid,
   b: Oid,
   options: ReadOptions = {},
 ): Promise<Oid | null> {
-  const mergeBases = mergeBaseCache(repository);
-  const key = `${a} ${b}`;
-  const known = mergeBases.get(key);
-  if (known !== undefined) {
-    await requireRepository(repository);
-    return known;
-  }
-  const args = ["merge-base", ...requireOids(a, b)];
-  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
-  const text = (await readGit(repository, call)).stdout.toString("latin1").trim();
-  const oid = isOid(text) ? text : null;
-  if (!repository.isShallow) mergeBases.set(key, oid, RECORD_BYTES);
-  return oid;
+  return (await mergeBases(repository, a, b, options))[0] ?? null;
 }
 
 /**
@@ -49,21 +59,6 @@ export async function forkPoint(
   const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
   const oid = (await readGit(repository, call)).stdout.toString("latin1").trim();
   return isOid(oid) ? oid : null;
-}
-
-/**
- * Finds all best common ancestors of two commits, in git's order: none if their histories are unrelated, several if
- * both sides merged each other. Walks what lies between.
- */
-export async function mergeBases(
-  repository: Repository,
-  one: Oid,
-  other: Oid,
-  options: ReadOptions = {},
-): Promise<readonly Oid[]> {
-  const args = ["merge-base", "--all", ...requireOids(one, other)];
-  const call = { ...options, where: "mirror", args, answers: [0, 1], timeoutMs: GIT_WALK_MS } as const;
-  return (await readGit(repository, call)).stdout.toString("latin1").split("\n").filter(isOid);
 }
 
 /**

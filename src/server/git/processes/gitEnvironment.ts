@@ -49,6 +49,8 @@ export type GitLocation =
   | { readonly kind: "remote"; readonly gitDir: string; readonly objects: string }
   /** Our own git dir for one work tree, without configuration. New objects are written to `objects`. */
   | { readonly kind: "workTree"; readonly gitDir: string; readonly workTree: string; readonly objects: string }
+  /** A folder in which git searches for the repository itself, with the user's configuration files, as the user's own git. */
+  | { readonly kind: "search"; readonly cwd: string }
   | { readonly kind: "none"; readonly cwd: string };
 
 function argumentsOf(settings: readonly string[]): readonly string[] {
@@ -59,6 +61,9 @@ function argumentsOf(settings: readonly string[]): readonly string[] {
 const LARGE = `core.bigFileThreshold=${GIT_OBJECT_BYTES}`;
 
 const ARGUMENTS = argumentsOf([...SAFE_SETTINGS, LARGE]);
+
+/** A bare repository is found too. */
+const SEARCH_ARGUMENTS = argumentsOf(SAFE_SETTINGS.filter((setting) => !setting.startsWith("safe.")));
 
 /** The settings that the user may need to reach a remote. */
 const OF_THE_WAY = /^(?:core\.(?:sshCommand|askPass|gitProxy)|credential\.helper)=/u;
@@ -89,6 +94,9 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 /** The variables that locate the user's settings. */
 const SETTINGS_FILES = ["HOME", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"];
+
+/** The variables that decide for git whose files the user may trust. */
+const OWNERS = ["SUDO_UID", "GIT_TEST_ASSUME_DIFFERENT_OWNER"];
 
 /** The variables that ssh, a proxy or a credential helper needs for authentication. */
 const KEYS = [
@@ -130,7 +138,7 @@ export interface GitEnvironment {
 /**
  * Builds the environment of a git command. In the mirror, no configuration of the repository is read. In the real git
  * dir it is read, and SAFE_SETTINGS keep it from running anything. GIT_DIR is always set, so that git neither searches
- * for a repository nor checks its owner; GIT_WORK_TREE is set too, so that `core.worktree` has no effect. A fetch or
+ * for a repository nor checks its owner (but where just this is asked); GIT_WORK_TREE is set too, so that `core.worktree` has no effect. A fetch or
  * push reads no configuration of the repository either, and uses no helper that a URL could name.
  */
 export function gitEnvironment(location: GitLocation, gitPath: string): GitEnvironment {
@@ -157,6 +165,10 @@ export function gitEnvironment(location: GitLocation, gitPath: string): GitEnvir
     case "workTree": {
       const env = { ...base, GIT_DIR: location.gitDir, GIT_WORK_TREE: location.workTree };
       return { cwd: location.workTree, args: ARGUMENTS, env: { ...env, GIT_OBJECT_DIRECTORY: location.objects } };
+    }
+    case "search": {
+      const env = { ...usersVariables([...SETTINGS_FILES, ...OWNERS]), PATH: dirname(gitPath) };
+      return { cwd: location.cwd, args: SEARCH_ARGUMENTS, env };
     }
     case "none":
       return { cwd: location.cwd, args: ARGUMENTS, env: base };

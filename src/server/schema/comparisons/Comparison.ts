@@ -71,7 +71,7 @@ export class Comparison implements Node {
     dots: Dots,
   ): Promise<Comparison> {
     if (base === null || dots === "TWO") return new Comparison(served, base, head, dots, base);
-    const shared = await context.loaders.of(served.git).mergeBase(base, head);
+    const [shared] = await context.loaders.of(served.git).mergeBases(base, head);
     return new Comparison(served, base, head, dots, shared ?? base);
   }
 
@@ -155,13 +155,13 @@ export class Comparison implements Node {
   }
 
   /**
-   * The best common ancestor of base and head; null if their histories are unrelated.
+   * The best common ancestors of base and head, in Git's order: none if their histories are unrelated, several if they
+   * merged each other. With three dots, the comparison begins at the first.
    * @gqlField
    */
-  async mergeBase(context: Context): Promise<Commit | null> {
-    if (this.#base === null) return null;
-    const shared = await this.#loaders(context).mergeBase(this.#base, this.#head);
-    return shared === null ? null : Commit.load(context, this.served, shared);
+  async mergeBases(context: Context): Promise<readonly Commit[]> {
+    const shared = this.#base === null ? [] : await this.#loaders(context).mergeBases(this.#base, this.#head);
+    return Promise.all(shared.map((oid) => Commit.load(context, this.served, oid)));
   }
 
   /**

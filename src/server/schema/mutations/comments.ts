@@ -118,7 +118,7 @@ interface AddCommentInput {
   readonly anchor?: AnchorInput | null;
   /** The text, as Markdown: 1 to 65,536 characters. */
   readonly body: string;
-  /** The kind of the comment. Defaults to `BLOCKING`. */
+  /** The kind of the comment. Defaults to `NOTE`. */
   readonly kind?: CommentKind | null;
 }
 
@@ -134,7 +134,7 @@ export async function addComment(context: Context, input: AddCommentInput): Prom
       review,
       anchor: anchorOf(anchor),
       body,
-      kind: kind === "NOTE" ? "note" : "blocking",
+      kind: kind === "BLOCKING" ? "blocking" : "note",
     }),
   );
 }

@@ -57,7 +57,7 @@ interface SaveDraftInput {
   readonly edits?: ID | null;
   /** The text so far, as Markdown. */
   readonly body: string;
-  /** The kind of the comment. Defaults to `BLOCKING`. */
+  /** The kind of the comment. Defaults to `NOTE`. */
   readonly kind?: CommentKind | null;
   /** Whether publishing the draft resolves the thread that it replies to. */
   readonly resolves?: boolean | null;
@@ -72,7 +72,7 @@ interface SaveDraftInput {
 export async function saveDraft(context: Context, input: SaveDraftInput): Promise<SaveDraftPayload> {
   const { key, body, resolves, version } = input;
   const { review, result, problem } = await changeReview(context, input.review, (reviewContext, review) => {
-    const kind = input.kind === "NOTE" ? "note" : "blocking";
+    const kind = input.kind === "BLOCKING" ? "blocking" : "note";
     const draftAnchor = draftAnchorOf(context, review, input);
     return saveDraftOperation(reviewContext, {
       key,

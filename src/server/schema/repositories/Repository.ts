@@ -1,6 +1,7 @@
 import type { ID, Int } from "grats";
 import { GalleyError } from "#contract/errors.ts";
 import { HOME_BRANCHES_MAX } from "#contract/limits.ts";
+import { isRefusedForOwner } from "#server/git/disk/refusedForOwner.ts";
 import type { RefRecord } from "#server/git/refs/forEachRef.ts";
 import type { Head } from "#server/git/refs/head.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -94,6 +95,14 @@ export class Repository implements Node {
    */
   isShallow(): boolean {
     return this.served.git.isShallow;
+  }
+
+  /**
+   * Whether git refuses to work in the repository because it belongs to another user. Galley reads it all the same.
+   * @gqlField
+   */
+  async isRefusedForOwner(context: Context): Promise<boolean> {
+    return isRefusedForOwner(this.served.git, context.signal);
   }
 
   /**

@@ -15,7 +15,7 @@ import { isBinaryContent } from "#server/git/contents/text.ts";
 import { diffFlags, type DiffOptions } from "#server/git/diffs/diffOptions.ts";
 import { type ChangedFile, type ChangedFiles, diffTree } from "#server/git/diffs/diffTree.ts";
 import { type FileCounts, numstat } from "#server/git/diffs/numstat.ts";
-import { mergeBase } from "#server/git/ancestry/mergeBase.ts";
+import { mergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { changedTogether } from "#server/git/history/changedTogether.ts";
 import { readObjects, statObjects } from "#server/git/objects/catFile.ts";
 import { type CommitRecord, readCommits } from "#server/git/objects/readCommits.ts";
@@ -103,8 +103,9 @@ export class RepositoryLoaders {
     return this.once("default branch", () => defaultBranch(this.#git, { signal: this.#signal }));
   }
 
-  mergeBase(base: Oid, head: Oid): Promise<Oid | null> {
-    return this.once(`merge base ${base} ${head}`, () => mergeBase(this.#git, base, head, { signal: this.#signal }));
+  /** Returns all best common ancestors of two commits; a comparison with three dots begins at the first. */
+  mergeBases(base: Oid, head: Oid): Promise<readonly Oid[]> {
+    return this.once(`merge bases ${base} ${head}`, () => mergeBases(this.#git, base, head, { signal: this.#signal }));
   }
 
   files({ from, to }: Span): Promise<ChangedFiles> {

@@ -58,6 +58,7 @@ const writtenComment = (input: object = {}) => ({
   review,
   anchor: { path: "a.txt", startLine: 2 },
   body: "Why?",
+  kind: "BLOCKING",
   ...input,
 });
 
@@ -187,7 +188,7 @@ describe("a remark", () => {
     expect(await place(null)).toMatchObject({ path: null, startLine: null, position: { path: null } });
   });
 
-  it("blocks unless it is a note, and bears its client's name", { tags: "slow" }, async () => {
+  it("blocks if it says so, and bears its client's name", { tags: "slow" }, async () => {
     const key = newKey();
     const payload = await mustDo("addComment", writtenComment({ key }), COMMENT);
     const author = { email: "ada@example.org" };
@@ -196,7 +197,7 @@ describe("a remark", () => {
       thread: { state: "OPEN" },
       review: { openThreadCount: 1 },
     });
-    const note = await mustDo("addComment", writtenComment({ kind: "NOTE", body: "By the way." }), COMMENT);
+    const note = await mustDo("addComment", writtenComment({ kind: undefined, body: "By the way." }), COMMENT);
     expect(note).toMatchObject({ comment: { isBlocking: false }, thread: { state: "NOTE" } });
   });
 

@@ -98,7 +98,7 @@ describe("a shallow clone", () => {
         commit(revision: "main") {
           history(first: 10) { totalCount edges { node { messageHeadline parents { totalCount edges { node { messageHeadline } } } } } }
         }
-        edge: commit(revision: "main~1") { comparison { base { oid } mergeBase { oid } behindBy totals { files additions deletions } } }
+        edge: commit(revision: "main~1") { comparison { base { oid } mergeBases { oid } behindBy totals { files additions deletions } } }
       }
     }`);
     expect(repository.isShallow).toBe(true);
@@ -115,7 +115,7 @@ describe("a shallow clone", () => {
       ],
     });
     const totals = { files: 1, additions: 1, deletions: 0 };
-    expect(repository.edge.comparison).toEqual({ base: null, mergeBase: null, behindBy: 0, totals });
+    expect(repository.edge.comparison).toEqual({ base: null, mergeBases: [], behindBy: 0, totals });
   });
 });
 
@@ -123,7 +123,7 @@ describe("a comparison", () => {
   const COMPARE = `query ($base: String!, $head: String!, $dots: Dots!) {
     repository(slug: "repo") {
       comparison(base: $base, head: $head, dots: $dots) {
-        dots aheadBy behindBy base { messageHeadline } head { messageHeadline } mergeBase { messageHeadline }
+        dots aheadBy behindBy base { messageHeadline } head { messageHeadline } mergeBases { messageHeadline }
         files { edges { node { status newPath } } }
       }
     }
@@ -144,7 +144,7 @@ describe("a comparison", () => {
       behindBy: 1,
       base: { messageHeadline: "On main" },
       head: { messageHeadline: "On topic" },
-      mergeBase: { messageHeadline: "Shared" },
+      mergeBases: [{ messageHeadline: "Shared" }],
     };
     const added = { node: { status: "ADDED", newPath: "topic.txt" } };
     const removed = { node: { status: "DELETED", newPath: null } };
@@ -161,8 +161,8 @@ describe("a comparison", () => {
     const graphql = await open(repo);
     const compare = async (dots: string) =>
       (await graphql.query(COMPARE, { base: "main", head: "other", dots })).repository.comparison;
-    const { files, mergeBase } = await compare("THREE");
-    expect(mergeBase).toBeNull();
+    const { files, mergeBases } = await compare("THREE");
+    expect(mergeBases).toEqual([]);
     expect(files.edges).toHaveLength(2);
     expect((await compare("TWO")).files).toEqual(files);
   });
