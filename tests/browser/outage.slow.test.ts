@@ -72,7 +72,7 @@ it("a server that is killed while one writes is told, loses no word, and is foun
     .first()
     .waitFor();
   expect(await field().inputValue()).toBe("Before the end. And after it.");
-  await page.locator(".StaleBar-words[data-lost]").waitFor();
+  await page.locator(".ConnectionNotice-text").waitFor();
   expect(await axeViolations(page, ["light", "dark"])).toEqual([]);
 
   program = await startProgram(["--port", port, reviewed.repo.path]);
@@ -84,6 +84,18 @@ it("a server that is killed while one writes is told, loses no word, and is foun
   expect(
     opened.complaints.splice(0).filter((line) => !/ERR_(?:CONNECTION_|INCOMPLETE_CHUNKED|EMPTY_)/.test(line)),
   ).toEqual([]);
+});
+
+it("what one types just before the page is closed is a draft", async () => {
+  const closed = await opened.page();
+  await closed.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
+  await closed.locator(".Served").waitFor({ state: "detached" });
+  await closed.locator(".diff-row.diff-removed").last().hover();
+  await closed.locator(".diff-comment").click();
+  await closed.locator("textarea:focus").fill("Typed at the last moment.");
+  await closed.goto("about:blank");
+  await expect.poll(drafts).toContain("Typed at the last moment.");
+  await closed.context().close();
 });
 
 it("two Galleys on one repository show each other's remarks within seconds", async () => {

@@ -13,6 +13,9 @@ import { readPageAnswer } from "./pageAnswer.ts";
 import { pageSession } from "./pageSession.ts";
 import { RequestFailure } from "./RequestFailure.ts";
 
+/** What browsers send at most for a page that was closed, with room for the headers. */
+const KEEPALIVE_CHARACTERS_MAX = 60_000;
+
 /** The delay before a query is retried. A server that restarts is back by then. */
 const RETRY_MS = 400;
 
@@ -84,7 +87,10 @@ async function execute(
  */
 async function post(request: RequestParameters, variables: Variables, signal: AbortSignal): Promise<Response> {
   const { name, id, text, operationKind } = request;
-  const body: GraphqlRequest = { operationName: name, variables, query: text, id };
+  const body = JSON.stringify({ operationName: name, variables, query: text, id } satisfies GraphqlRequest);
+  // What is saved when the page is closed must arrive.
+  const keepalive =
+    operationKind === "mutation" && document.visibilityState === "hidden" && body.length < KEEPALIVE_CHARACTERS_MAX;
   const send = () =>
     fetch(GRAPHQL_PATH, {
       method: "POST",
@@ -94,7 +100,8 @@ async function post(request: RequestParameters, variables: Variables, signal: Ab
         "content-type": "application/json",
         ...pageSession().headers,
       },
-      body: JSON.stringify(body),
+      body,
+      keepalive,
       signal,
     });
   try {

@@ -56,6 +56,7 @@ describe("a request", () => {
       credentials: "same-origin",
       headers: { accept: "multipart/mixed, application/json", "content-type": "application/json" },
       body: null,
+      keepalive: false,
       signal: null,
     });
     expect(bodies()).toEqual([
@@ -63,6 +64,16 @@ describe("a request", () => {
     ]);
     expect(query.text).toMatch(/^query CommitScreenQuery\(/);
     expect(query.id).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("is sent to its end if the page is closed, where it changes something and is not too large for that", async () => {
+    fetched.mockImplementation(async () => json({ data: {} }));
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await execute(mutation).passes();
+    await execute(mutation, { text: "x".repeat(70_000) }).passes();
+    await execute().passes();
+    vi.restoreAllMocks();
+    expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false, false]);
   });
 
   it("asks for an event stream if it is a subscription", async () => {

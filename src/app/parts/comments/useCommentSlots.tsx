@@ -120,6 +120,7 @@ function composerSlot(cache: SlotCache, review: CommentedReview, composer: OpenC
             anchor={actions.anchorOf(location)}
             draftKey={draftKey}
             takesFocus={!isRestored}
+            isRestored={isRestored}
             suggestedOn={suggestedOn}
             label={commentOn(location)}
             onClose={close}
@@ -130,6 +131,7 @@ function composerSlot(cache: SlotCache, review: CommentedReview, composer: OpenC
             review={review}
             suggestedOn={suggestedOn}
             takesFocus={!isRestored}
+            isRestored={isRestored}
             label={commentOn(location)}
             onClose={close}
           />

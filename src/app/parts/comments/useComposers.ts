@@ -160,7 +160,8 @@ export function savedComposers(
       begun === undefined ? ({ key, side, line, to } as const) : { ...composerPlace(begun.location), key };
     if (isPorted.has(placeKey(location))) return [];
     const draft = begun?.draft ?? null;
-    return [{ draftKey: begun?.draftKey ?? newKey(), location, text: null, isRestored: true, draft }];
+    const draftKey = begun?.draftKey ?? savedText.origin(saved)?.draftKey ?? newKey();
+    return [{ draftKey, location, text: null, isRestored: true, draft }];
   });
   return [...reopened, ...saved];
 }

@@ -6,7 +6,7 @@ import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import { Composer, type CommentKind } from "./Composer.tsx";
+import { begunVersion, Composer, type CommentKind } from "./Composer.tsx";
 
 const TEXT = {
   placeholder: "Add a comment (Markdown supported)",
@@ -31,6 +31,8 @@ interface Props {
   readonly version?: number;
   readonly initialKind?: CommentKind;
   readonly takesFocus?: boolean;
+  /** See `Composer`. */
+  readonly isRestored?: boolean;
   readonly onClose?: () => void;
 }
 
@@ -49,7 +51,9 @@ export function CommentComposer(props: Props): ReactNode {
     `,
     props.review,
   );
-  const [saveDraft, conflict] = useSaveDraft(review.id, props.version ?? null);
+  const savedTextKey = `${review.key}/${savedTextKeyOf(anchor)}`;
+  const [begunFrom] = useState(() => begunVersion(savedTextKey, draftKey, props.version));
+  const [saveDraft, conflict, versionNow] = useSaveDraft(review.id, begunFrom);
   const [discardDraft] = useDiscardDraft(review.id);
   const [addComment] = useAddComment(review.id);
   const isSaved = useRef(initial !== "");
@@ -82,8 +86,10 @@ export function CommentComposer(props: Props): ReactNode {
 
   return (
     <Composer
-      savedTextKey={`${review.key}/${savedTextKeyOf(anchor)}`}
+      savedTextKey={savedTextKey}
       draftKey={draftKey}
+      versionNow={versionNow}
+      isRestored={props.isRestored ?? false}
       label={label}
       placeholder={TEXT.placeholder}
       initial={initial}
@@ -114,6 +120,7 @@ interface DraftComposerProps {
   /** The lines that a suggestion would replace. */
   readonly suggestedOn: readonly string[] | null;
   readonly takesFocus?: boolean;
+  readonly isRestored?: boolean;
   readonly onClose: () => void;
 }
 
@@ -124,6 +131,7 @@ export function DraftComposer({
   label,
   suggestedOn,
   takesFocus = true,
+  isRestored = false,
   onClose,
 }: DraftComposerProps): ReactNode {
   const draft = useFragment(
@@ -156,6 +164,7 @@ export function DraftComposer({
       version={version}
       initialKind={kind}
       takesFocus={takesFocus}
+      isRestored={isRestored}
       onClose={onClose}
     />
   );

@@ -18,7 +18,7 @@ import { chooseNext, SegmentedControl } from "#app/ui/SegmentedControl.tsx";
 import { isApplePlatform } from "#app/ui/clientHints.ts";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import type { DraftConflict } from "../mutations/drafts.ts";
-import { savedText } from "../savedText.ts";
+import { type DraftOrigin, savedText } from "../savedText.ts";
 import { composerKeys, ComposerKeys, ComposerTools, composerText } from "./ComposerTools.tsx";
 import { reopenedFields } from "./openFields.ts";
 import { TextSaver } from "./TextSaver.ts";
@@ -72,6 +72,10 @@ export interface ComposerProps {
   readonly takesFocus?: boolean;
   /** Saves a draft; called shortly after the last key. */
   readonly onSave?: (text: string, kind: CommentKind) => Promise<string | null>;
+  /** Returns the version of the draft that the field has. */
+  readonly versionNow?: () => number;
+  /** True if the field was opened because this browser has text that may not be saved yet: it is saved at once. */
+  readonly isRestored?: boolean;
   /** The text that another window saved in the draft meanwhile. */
   readonly conflict?: DraftConflict | null;
   /** The first is the primary one. */
@@ -120,9 +124,17 @@ export function Composer(props: ComposerProps): ReactNode {
   const confirmed = actions.findIndex(({ label }) => label === asked?.label);
   const isTooLong = text.trim().length > LENGTH_MAX;
 
-  useEffect(() => saver.saveBy(onSave === undefined ? null : (latest) => onSave(latest, kind)));
+  const { takesFocus = false, draftKey = null, isRestored = false, versionNow } = props;
+  const originOf = (): DraftOrigin | null =>
+    draftKey === null || versionNow === undefined ? null : { draftKey, version: versionNow() };
+  useEffect(() => saver.saveBy(onSave === undefined ? null : (latest) => onSave(latest, kind), originOf));
   useEffect(() => () => void saver.flush(), [saver]);
-  const { takesFocus = false, draftKey = null } = props;
+  const saveRestored = useEffectEvent(() => {
+    if (savedText.read(savedTextKey) !== null) saver.onTextChange(text);
+  });
+  useEffect(() => {
+    if (isRestored) saveRestored();
+  }, [isRestored]);
   // A reopened field takes the focus only if it had it and nothing else has taken it since.
   const [reopened] = useState(() => reopenedFields.at(savedTextKey));
   useLayoutEffect(() => {
@@ -378,4 +390,10 @@ export function Composer(props: ComposerProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Returns the version of a draft that a field begins with: that of the text in this browser, which may be older. */
+export function begunVersion(savedTextKey: string, draftKey: string, version: number | null | undefined): number {
+  const origin = savedText.origin(savedTextKey);
+  return origin?.draftKey === draftKey ? origin.version : (version ?? 0);
 }

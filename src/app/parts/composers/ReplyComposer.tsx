@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
-import { Composer, type ComposerAction } from "./Composer.tsx";
+import { begunVersion, Composer, type ComposerAction } from "./Composer.tsx";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useReply } from "../mutations/comments.ts";
@@ -27,6 +27,8 @@ interface Props {
   readonly initial?: string;
   /** The version of the saved draft that it continues, if any. */
   readonly version?: number;
+  /** See `Composer`. */
+  readonly isRestored?: boolean;
   readonly onClose: () => void;
 }
 
@@ -43,7 +45,9 @@ export function ReplyComposer(props: Props): ReactNode {
     `,
     props.review,
   );
-  const [saveDraft, conflict] = useSaveDraft(review.id, version);
+  const savedTextKey = `${review.key}/reply/${threadId}`;
+  const [begunFrom] = useState(() => begunVersion(savedTextKey, draftKey, version));
+  const [saveDraft, conflict, versionNow] = useSaveDraft(review.id, begunFrom);
   const [discardDraft] = useDiscardDraft(review.id);
   const [reply] = useReply(threadId);
   const isSaved = useRef(version !== null);
@@ -80,8 +84,10 @@ export function ReplyComposer(props: Props): ReactNode {
   ];
   return (
     <Composer
-      savedTextKey={`${review.key}/reply/${threadId}`}
+      savedTextKey={savedTextKey}
       draftKey={draftKey}
+      versionNow={versionNow}
+      isRestored={props.isRestored ?? false}
       label={TEXT.label}
       placeholder={TEXT.placeholder}
       initial={initial}

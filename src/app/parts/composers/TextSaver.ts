@@ -1,5 +1,5 @@
 import { Listeners } from "#app/ui/Listeners.ts";
-import { savedText } from "../savedText.ts";
+import { type DraftOrigin, savedText } from "../savedText.ts";
 
 export type SaveState =
   | { readonly kind: "unchanged" | "saving" | "saved" | "savedLocally" | "unsaved" }
@@ -12,8 +12,9 @@ export type Save = (text: string) => Promise<string | null>;
 const PAUSE_MS = 300;
 
 /**
- * Protects a text while it is written: stored in this browser at each key, on the server after a pause. The browser's
- * copy is never older than the server's and is removed once the server has the same text.
+ * Protects a text while it is written: stored in this browser at each key, on the server after a pause or when the page
+ * is hidden or closed. The browser's copy is never older than the server's and is removed once the server has the same
+ * text.
  */
 export class TextSaver {
   /** Instances with unsaved text. */
@@ -21,6 +22,7 @@ export class TextSaver {
   readonly #key: string;
   readonly #listeners = new Listeners();
   #save: Save | null;
+  #originOf: () => DraftOrigin | null = () => null;
   #state: SaveState = { kind: "unchanged" };
   #latest: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,14 +51,16 @@ export class TextSaver {
   }
 
   /** Sets the function that saves the text from now on. */
-  saveBy(save: Save | null): void {
+  saveBy(save: Save | null, originOf: () => DraftOrigin | null = () => null): void {
     this.#save = save;
+    this.#originOf = originOf;
   }
 
   onTextChange(text: string): void {
     this.#latest = text;
     TextSaver.#waiting.add(this);
-    const isSaved = savedText.save(this.#key, text);
+    document.addEventListener("visibilitychange", flushIfHidden);
+    const isSaved = savedText.save(this.#key, text, this.#originOf());
     this.#notify({ kind: this.#save !== null ? "saving" : isSaved ? "savedLocally" : "unsaved" });
     clearTimeout(this.#timer);
     if (this.#save !== null) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
@@ -108,4 +112,8 @@ export class TextSaver {
     this.#state = state;
     this.#listeners.notify();
   }
+}
+
+function flushIfHidden(): void {
+  if (document.visibilityState === "hidden") void TextSaver.flushAll();
 }

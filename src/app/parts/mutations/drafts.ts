@@ -19,13 +19,14 @@ export interface DraftConflict {
 }
 
 /**
- * Returns the function that saves a draft in the repository, visible to its author only, and the text of another window
- * that it would overwrite. `begunFrom` is the version of the draft that the field began with, or null for a new one.
+ * Returns the function that saves a draft in the repository, visible to its author only, the text of another window
+ * that it would overwrite, and the version of the draft that the field has. `begunFrom` is the one that it began with,
+ * or 0 for a new draft.
  */
 export function useSaveDraft(
   reviewId: string,
-  begunFrom: number | null,
-): readonly [(draft: DraftToSave) => Promise<string | null>, DraftConflict | null] {
+  begunFrom: number,
+): readonly [(draft: DraftToSave) => Promise<string | null>, DraftConflict | null, () => number] {
   const version = useRef(begunFrom);
   const [conflict, setConflict] = useState<DraftConflict | null>(null);
   const [run] = useReviewMutation<draftsSaveMutation>(
@@ -64,7 +65,7 @@ export function useSaveDraft(
           if (stored === null) return;
           const { body: text, version: latest } = stored;
           const accept = (): void => {
-            version.current = latest ?? null;
+            version.current = latest ?? 0;
             setConflict(null);
           };
           if (data?.saveDraft?.problem?.code === "CONFLICT") setConflict({ text: text ?? "", accept });
@@ -75,7 +76,8 @@ export function useSaveDraft(
     },
     [run, reviewId],
   );
-  return [save, conflict];
+  const versionNow = useCallback(() => version.current, []);
+  return [save, conflict, versionNow];
 }
 
 /** Returns the function that discards a draft by its key, and true while it runs. */

@@ -35,6 +35,14 @@ const TEXT = {
   retracted: "Undone.",
 } as const;
 
+/** The reply that is being written. */
+interface Replying {
+  readonly key: string;
+  readonly quoted: string;
+  /** True if it was opened because this browser has its text. */
+  readonly isRestored: boolean;
+}
+
 interface Props {
   readonly thread: ReviewThreadView_thread$key;
   readonly review: ReviewThreadView_review$key;
@@ -117,12 +125,13 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const drafts = review.drafts.filter(({ replyTo }) => replyTo?.id === id);
   const [lastState, setLastState] = useState(state);
   // An unsaved reply is restored with the thread; one that is a draft, with the draft.
-  const [replying, setReplying] = useState<{ readonly key: string; readonly quoted: string } | null>(() => {
+  const [replying, setReplying] = useState<Replying | null>(() => {
     const savedTextKey = `${review.key}/reply/${id}`;
     const reopened = reopenedFields.at(savedTextKey)?.draftKey ?? null;
     const isDraft = drafts.some(({ key }) => key === reopened);
     if (savedText.read(savedTextKey) === null && (reopened === null || isDraft)) return null;
-    return { key: reopened ?? drafts[0]?.key ?? newKey(), quoted: "" };
+    const key = reopened ?? savedText.origin(savedTextKey)?.draftKey ?? drafts[0]?.key ?? newKey();
+    return { key, quoted: "", isRestored: true };
   });
   const [isOpen, setIsOpen] = useState(state !== "RESOLVED" || drafts.length > 0 || replying !== null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -174,7 +183,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
   const reply = (quoted = ""): void => {
     if (!thread.viewerCanReply) return;
     setIsOpen(true);
-    setReplying((before) => before ?? { key: newKey(), quoted });
+    setReplying((before) => before ?? { key: newKey(), quoted, isRestored: false });
   };
   const toggle = (): void => setIsOpen((open) => !open);
   const apply = (): void => section.current?.querySelector<HTMLElement>("[data-apply]")?.click();
@@ -304,6 +313,7 @@ export const ReviewThreadView = memo(function ReviewThreadView(props: Props): Re
                 threadId={id}
                 draftKey={replying.key}
                 canResolve={thread.viewerCanResolve}
+                isRestored={replying.isRestored}
                 quoted={replying.quoted || (comments.at(-1)?.body ?? "")}
                 suggestedOn={suggestedOn}
                 initial={replying.quoted === "" ? "" : `${quotation(replying.quoted)}\n\n`}

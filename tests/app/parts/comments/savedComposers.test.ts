@@ -62,6 +62,11 @@ it("a text without a draft opens where it was written, and not at all if its fil
   ]);
 });
 
+it("a text that was not saved yet keeps the key of the draft that it becomes", () => {
+  savedText.save(`${REVIEW}/OLD/3/4/a.ts`, "Why?", { draftKey: "draft-of-3", version: 0 });
+  expect(savedComposers(REVIEW, PATHS, [])).toMatchObject([{ draftKey: "draft-of-3", draft: null }]);
+});
+
 it("a text that is being written stays open where its draft is now when the change is rendered again", () => {
   savedText.save(`${REVIEW}/NEW/12/12/a.ts`, "Why the twelfth?");
   reopenedComposers.note(REVIEW, [WRITING]);

@@ -2,7 +2,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reopenedFields } from "#app/parts/composers/openFields.ts";
-import { Composer, type ComposerProps } from "#app/parts/composers/Composer.tsx";
+import { begunVersion, Composer, type ComposerProps } from "#app/parts/composers/Composer.tsx";
+import { savedText } from "#app/parts/savedText.ts";
 import { UiRoot } from "../../ui/UiRoot.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,6 +69,34 @@ it("a draft is saved 300 ms after the last key, once, and then removed from the 
   expect(onSave.mock.calls).toEqual([["ab", "NOTE"]]);
   expect(screen.getByText("Saved")).not.toBe(null);
   expect(localStorage.getItem(SAVED)).toBe(null);
+});
+
+it("a draft is saved at once when its page is hidden or closed", async () => {
+  const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
+  show({ onSave, kind: "NOTE" });
+  type("ab");
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(onSave.mock.calls).toEqual([["ab", "NOTE"]]);
+  await later(0);
+  expect(localStorage.getItem(SAVED)).toBe(null);
+  vi.restoreAllMocks();
+});
+
+it("a text that only this browser has is saved once it is shown again, as the draft that it belongs to", async () => {
+  const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => null);
+  const draft = { draftKey: "draft-01", versionNow: () => 3, kind: "NOTE" } as const;
+  const { unmount } = show({ onSave: async () => "The server is gone.", ...draft });
+  type("ab");
+  unmount();
+  await later(0);
+  expect(savedText.origin(SAVED_TEXT_KEY)).toEqual({ draftKey: "draft-01", version: 3 });
+  expect(begunVersion(SAVED_TEXT_KEY, "draft-01", 5)).toBe(3);
+  expect(begunVersion(SAVED_TEXT_KEY, "another", 5)).toBe(5);
+  show({ onSave, ...draft, isRestored: true });
+  await later(300);
+  expect(onSave.mock.calls).toEqual([["ab", "NOTE"]]);
+  expect(savedText.origin(SAVED_TEXT_KEY)).toBe(null);
 });
 
 it("the text that another window saved is shown beside this one, and nothing is replaced until that is settled", async () => {
