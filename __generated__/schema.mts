@@ -6539,7 +6539,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         }
     });
     const SkipReasonType: GraphQLEnumType = new GraphQLEnumType({
-        description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`) are included on request. Never read are files without permission or in another encoding than the\nattributes say (`UNREADABLE`), files that need a filter of the repository such as git-crypt (`FILTERED`), and folders\nthat are repositories of their own (`NESTED`).",
+        description: "The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names\n(`SECRET`), and files that need a filter of the repository such as git-crypt (`FILTERED`), are included on request, the\nlatter as they are on disk. Never read are files without permission or in another encoding than the attributes say\n(`UNREADABLE`), folders that are repositories of their own (`NESTED`), and the work in a submodule (`SUBMODULE`).",
         name: "SkipReason",
         values: {
             FILTERED: {
@@ -6553,6 +6553,9 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
             },
             SECRET: {
                 value: "SECRET"
+            },
+            SUBMODULE: {
+                value: "SUBMODULE"
             },
             UNREADABLE: {
                 value: "UNREADABLE"
@@ -9008,7 +9011,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 includeSkippedFile: {
-                    description: "Includes an untracked file that was skipped because it is large or may contain secrets. From now on it is among the\nchanges. Its content stays in this repository until the review is shared.",
+                    description: "Includes a file that was skipped because it is large, may contain secrets, or has a filter of the repository, which is\nnot run. From now on it is among the changes, as it is on disk. Its content stays in this repository until the review is shared.",
                     name: "includeSkippedFile",
                     type: WorktreePayloadType,
                     args: {

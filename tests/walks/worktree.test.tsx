@@ -85,18 +85,20 @@ describe("uncommitted work", () => {
     expect(screen.queryByRole("list", { name: "Skipped files" })).toBeNull();
   });
 
-  it("lists unreadable files with the reason, and does not offer to read them", { tags: "slow" }, async () => {
+  it("lists nested repositories, and files with a filter, which it offers to read without it", async () => {
     await repo.commit({ ".gitattributes": "*.crypt filter=secret\n" }, "Keep secrets");
     await repo.write({ "a.txt": "edited\n", "b.crypt": "clear\n" });
     await repo.git("init", "-q", "other");
-    await open();
+    const walked = await open();
     const skippedFiles = screen.getByRole("list", { name: "Skipped files" });
     expect([...skippedFiles.children].map(({ textContent }) => textContent)).toEqual([
-      "b.crypt6 bytes, would run a filter of the repository",
+      "b.crypt6 bytes, would run a filter of the repositoryInclude as on disk",
       "other/nested repository",
     ]);
     expect(screen.getByText("2 files skipped: b.crypt, other/")).toBeTruthy();
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
+    await walked.press("Include as on disk: b.crypt");
+    expect(shownFiles()["b.crypt"]).toEqual(["+clear"]);
   });
 
   it("does not say that nothing is uncommitted where a file was not read", async () => {

@@ -325,6 +325,7 @@ test("taking a snapshot runs none of its programs, nor those of a submodule, and
   expect(snapshot.unread).toEqual([
     { path: "a.txt", bytes: 6, reason: "FILTERED" },
     { path: "new.txt", bytes: 4, reason: "FILTERED" },
+    { path: "sub/", bytes: 0, reason: "SUBMODULE" },
   ]);
   const shown = ["a.txt", "plain/b.txt"].map((path) =>
     repo.gitBytes(["cat-file", "blob", `${snapshot.commit}:${path}`]),

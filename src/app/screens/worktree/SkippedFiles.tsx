@@ -14,6 +14,7 @@ import type { SkippedFilesMutation } from "#generated/SkippedFilesMutation.graph
 
 const TEXT = {
   read: "Include",
+  readUnfiltered: "Include as on disk",
   label: "Skipped files",
   why: {
     SECRET: "may contain secrets",
@@ -21,6 +22,7 @@ const TEXT = {
     UNREADABLE: "no permission to read it",
     FILTERED: "would run a filter of the repository",
     NESTED: "nested repository",
+    SUBMODULE: "submodule with uncommitted changes of its own",
   },
   filesWereNotRead: (count: number): string => counted(count, { one: "file skipped", other: "files skipped" }),
 } as const;
@@ -31,7 +33,7 @@ const NAMED = 3;
 type SkippedFile = SkippedFiles_worktree$data["skippedFiles"][number];
 
 /** The reasons for which the viewer can include a file; other files are never read. */
-const READABLE: ReadonlySet<string> = new Set<SkippedFile["reason"]>(["SECRET", "LARGE"]);
+const READABLE: ReadonlySet<string> = new Set<SkippedFile["reason"]>(["SECRET", "LARGE", "FILTERED"]);
 
 interface Props {
   readonly repositoryId: string;
@@ -78,20 +80,20 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
           <li key={path} className="SkippedFiles-file">
             <code className="SkippedFiles-path">{displayPath(path)}</code>
             <span className="SkippedFiles-why">
-              {reason === "NESTED" ? TEXT.why[reason] : `${formatBytes(bytes)}, ${TEXT.why[reason]}`}
+              {path.endsWith("/") ? TEXT.why[reason] : `${formatBytes(bytes)}, ${TEXT.why[reason]}`}
             </span>
             {READABLE.has(reason) && (
               <>
                 <Button
                   size="small"
                   busy={busy && requested === path}
-                  aria-label={`${TEXT.read}: ${displayPath(path)}`}
+                  aria-label={labelOf(path, reason)}
                   onClick={() => void read(path)}
                 >
-                  {TEXT.read}
+                  {reason === "FILTERED" ? TEXT.readUnfiltered : TEXT.read}
                 </Button>
                 <PaletteEntry
-                  label={`${TEXT.read}: ${displayPath(path)}`}
+                  label={labelOf(path, reason)}
                   group={shortcutGroups.uncommittedWork}
                   onRun={() => void read(path)}
                 />
@@ -104,6 +106,10 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
     </details>
   );
+}
+
+function labelOf(path: string, reason: SkippedFile["reason"]): string {
+  return `${reason === "FILTERED" ? TEXT.readUnfiltered : TEXT.read}: ${displayPath(path)}`;
 }
 
 /** Summarizes the skipped files, naming the first few. */

@@ -4,13 +4,13 @@ import { isOid, type Oid } from "../oid.ts";
 /**
  * A file that a snapshot lists but did not read: an untracked file that is too large or may contain a secret, a file
  * without read permission, a file (tracked or not) that only a repository filter could convert to its stored form, or a
- * nested repository, whose path ends with a slash and whose size is 0.
+ * nested repository or a submodule with uncommitted work of its own, whose path ends with a slash and whose size is 0.
  */
 export interface SkippedFile {
   /** Encoded by `byteText`. */
   readonly path: string;
   readonly bytes: number;
-  readonly reason: "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
+  readonly reason: "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED" | "SUBMODULE";
 }
 
 /**
@@ -64,7 +64,7 @@ export interface SnapshotFacts {
   readonly leftOut: number;
 }
 
-const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED)$/u;
+const REASON = /^(?:LARGE|SECRET|UNREADABLE|FILTERED|NESTED|SUBMODULE)$/u;
 
 /** Parses such data; null if it is invalid, since anybody can write it. */
 export function parseSnapshotFacts(text: string): SnapshotFacts | null {

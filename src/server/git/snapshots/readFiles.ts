@@ -22,7 +22,7 @@ export interface FilesRead {
   readonly entries: ReadonlyMap<string, FileEntry>;
   /**
    * The files without read permission or not in the encoding that their attributes declare, and those with a filter
-   * other than LFS.
+   * other than LFS that are not requested.
    */
   readonly unread: readonly SkippedFile[];
 }
@@ -31,6 +31,8 @@ export interface FileReading {
   readonly cache: BlobCache;
   /** False if there is no private index, so that none of its attributes apply. */
   readonly hasIndex: boolean;
+  /** The files to read without their filter. */
+  readonly requested: ReadonlySet<string>;
 }
 
 const SUBMODULE = "160000";
@@ -46,7 +48,7 @@ export async function readFiles(
   context: WorkTreeContext,
   pack: ObjectPack,
   files: readonly FileToRead[],
-  { cache, hasIndex }: FileReading,
+  { cache, hasIndex, requested }: FileReading,
 ): Promise<FilesRead | null> {
   const entries = new Map<string, FileEntry>();
   const fresh: FileToRead[] = [];
@@ -67,7 +69,7 @@ export async function readFiles(
     const plain: FileToRead[] = [];
     for (const file of fresh) {
       const filter = file.stat.isFile() ? filters.get(file.path) : undefined;
-      if (filter === undefined) plain.push(file);
+      if (filter === undefined || (filter !== LFS && requested.has(file.path))) plain.push(file);
       else if (filter !== LFS) unread.push(listed(file, "FILTERED"));
       else if (!(await isReadable(file))) unread.push(listed(file, "UNREADABLE"));
       else {
@@ -87,7 +89,7 @@ export async function readFiles(
       const entry = read.get(file.path);
       if (entry === undefined) continue;
       entries.set(file.path, entry);
-      if (entry.mode !== SUBMODULE) cache.set(file, entry);
+      if (entry.mode !== SUBMODULE && !filters.has(file.path)) cache.set(file, entry);
     }
     return { entries, unread };
   } finally {

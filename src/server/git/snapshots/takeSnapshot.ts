@@ -17,7 +17,10 @@ import { snapshotStates } from "./snapshotStates.ts";
 import { readWorkTreeTrees, type WorkTreeTrees } from "./workTreeTrees.ts";
 
 export interface TakeSnapshotOptions extends ReadOptions {
-  /** The paths, encoded by `byteText`, of untracked files to read even if they are large or may contain a secret. */
+  /**
+   * The paths, encoded by `byteText`, of files to read even if they are large or may contain a secret, and of files to
+   * read as they are although they have a filter.
+   */
   readonly read?: ReadonlySet<string> | undefined;
   /** All paths, files or folders, that may have changed since the last snapshot. Only these are scanned then. */
   readonly paths?: readonly string[] | undefined;

@@ -14,6 +14,7 @@ import { indexIdentity, privateIndex } from "../workTree/privateIndex.ts";
 import { type DirtyFile, scanWorkTree } from "../workTree/scanWorkTree.ts";
 import { refreshIndex, resolvedTree, writeTree } from "../workTree/updateIndex.ts";
 import type { WorkTreeDir } from "../workTree/workTreeDir.ts";
+import { dirtySubmodules } from "./dirtySubmodules.ts";
 import { type FilesRead, readFiles } from "./readFiles.ts";
 import type { SkippedFile } from "./Snapshot.ts";
 import type { FileToRead, SnapshotState } from "./snapshotStates.ts";
@@ -39,7 +40,7 @@ export interface WorkTreeTrees {
 export interface WorkTreeTreesRequest extends ReadOptions {
   readonly dir: WorkTreeDir;
   readonly state: SnapshotState;
-  /** The untracked files to read in any case. */
+  /** The files to read in any case: large ones, likely secrets, and files with a filter, which then does not apply. */
   readonly read: ReadonlySet<string>;
   /** All paths that may have changed since the last scan, if known. */
   readonly paths: readonly string[] | null;
@@ -93,7 +94,11 @@ export async function readWorkTreeTrees(
   if (attributes !== state.attributes) state.blobs.retain(new Set());
   state.attributes = attributes;
   const known = files.flatMap((file) => state.blobs.get(file)?.oid ?? []);
-  const filesRead = await readFiles(context, pack, files, { cache: state.blobs, hasIndex: index.isThere });
+  const reading = { cache: state.blobs, hasIndex: index.isThere, requested: read };
+  const [filesRead, submodules] = await Promise.all([
+    readFiles(context, pack, files, reading),
+    dirtySubmodules(root, scan.submodules, options),
+  ]);
   if (filesRead === null || !(await isSameMoment(repository, index.identity, head, options))) return null;
   state.scan = scan;
   state.blobs.retain(new Set(files.map(({ path }) => path)));
@@ -128,7 +133,7 @@ export async function readWorkTreeTrees(
     conflicted,
     settled,
     conflicts,
-    unread: [...included.unread, ...filesRead.unread, ...scan.nested.map(nestedOf)],
+    unread: [...included.unread, ...filesRead.unread, ...scan.nested.map(nestedOf), ...submodules],
     leftOut: scan.leftOut,
     knownBlobs: known,
   };

@@ -33,10 +33,28 @@ export async function submodules(
   });
 }
 
-/** The start of a submodule's record in git's output. Other records are skipped without decoding them. */
-const GITLINK = Buffer.from("160000 commit ");
+/** The start of a submodule's record in git's lists. Other records are skipped without decoding them. */
+const GITLINK = Buffer.from("160000 ");
 const NUL = 0;
 const TAB = 9;
+
+/**
+ * Returns a sink for NUL-separated records of `git ls-tree` or `git ls-files --stage`, which passes on the submodules:
+ * the fields before the tab, and the path, encoded by `byteText`.
+ */
+export function gitlinkSink(found: (fields: readonly string[], path: string) => void): (bytes: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  return (bytes) => {
+    const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+    const end = all.lastIndexOf(NUL) + 1;
+    for (let at = all.indexOf(GITLINK); at >= 0 && at < end; at = all.indexOf(GITLINK, at + 1)) {
+      if (at > 0 && all[at - 1] !== NUL) continue; // a name that looks like one
+      const tab = all.indexOf(TAB, at);
+      found(all.toString("latin1", at, tab).split(" "), decodeBytes(all.subarray(tab + 1, all.indexOf(NUL, tab))));
+    }
+    rest = Buffer.from(all.subarray(end));
+  };
+}
 
 /**
  * Finds the submodules in the tree of a commit and returns their commits by path, encoded by `byteText`, in git's
@@ -48,18 +66,7 @@ export async function gitlinks(
   options: ReadOptions = {},
 ): Promise<ReadonlyMap<string, Oid>> {
   const found = new Map<string, Oid>();
-  let rest = Buffer.alloc(0);
-  const take = (bytes: Buffer): void => {
-    const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-    const end = all.lastIndexOf(NUL) + 1;
-    for (let at = all.indexOf(GITLINK); at >= 0 && at < end; at = all.indexOf(GITLINK, at + 1)) {
-      if (at > 0 && all[at - 1] !== NUL) continue; // a name that looks like one
-      const tab = all.indexOf(TAB, at);
-      const oid = all.toString("latin1", at + GITLINK.length, tab);
-      found.set(decodeBytes(all.subarray(tab + 1, all.indexOf(NUL, tab))), oid);
-    }
-    rest = Buffer.from(all.subarray(end));
-  };
+  const take = gitlinkSink(([, , oid = ""], path) => void found.set(path, oid));
   const args = ["ls-tree", "-r", "-z", "--full-tree", ...requireOids(commit)];
   await streamGit(repository, { ...options, where: "mirror", args }, take);
   return found;

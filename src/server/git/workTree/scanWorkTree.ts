@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { decodeBytes } from "#contract/byteText.ts";
 import { UNTRACKED_FILES_MAX } from "#contract/limits.ts";
+import { unlessMissing } from "../disk/fsErrors.ts";
 import { isArgSafePath } from "../gitPaths.ts";
 import type { Oid } from "../oid.ts";
+import { gitlinkSink } from "../trees/submodules.ts";
 import { gitInWorkTree, type WorkTreeContext } from "./gitInWorkTree.ts";
 
 /** The differences between a work tree and the index: tracked files, and untracked ones by path. */
@@ -12,6 +15,8 @@ export interface WorkTreeScan {
   /** Nested repositories, each with a trailing slash. */
   readonly nested: readonly string[];
   readonly leftOut: number;
+  /** The paths of the submodules in the index. Their own files are not read. */
+  readonly submodules: readonly string[];
 }
 
 /** With more paths, a full scan is not slower. */
@@ -34,9 +39,15 @@ export async function scanWorkTree(
   // Files in a nested repository do not belong to this one.
   const named = isKnown ? paths.filter((path) => !last.nested.some((folder) => path.startsWith(folder))) : null;
   if (last !== null && named?.length === 0) return last;
-  const [dirty, untracked] = await Promise.all([diffFiles(context, named), lsUntracked(context, named)]);
-  if (last === null || named === null)
-    return { identity, dirty, untracked: untracked.paths, nested: untracked.nested, leftOut: untracked.leftOut };
+  const [dirty, untracked, submodules] = await Promise.all([
+    diffFiles(context, named),
+    lsUntracked(context, named),
+    last?.identity === identity ? last.submodules : lsSubmodules(context),
+  ]);
+  if (last === null || named === null) {
+    const { paths: found, nested, leftOut } = untracked;
+    return { identity, dirty, untracked: found, nested, leftOut, submodules };
+  }
   const isOld = (path: string): boolean => !named.some((one) => path === one || path.startsWith(`${one}/`));
   return {
     identity,
@@ -44,7 +55,21 @@ export async function scanWorkTree(
     untracked: [...last.untracked.filter(isOld), ...untracked.paths],
     nested: [...last.nested.filter(isOld), ...untracked.nested],
     leftOut: 0,
+    submodules,
   };
+}
+
+/** The mode of a submodule in an index file, and the extension that refers to another file (gitformat-index(5)). */
+const SUBMODULE_MARKS = [Buffer.of(0, 0, 0xe0, 0), Buffer.from("link")];
+
+/** Lists the submodules of an index. Linear in its bytes; starts a process only if there may be some. */
+async function lsSubmodules(context: WorkTreeContext): Promise<readonly string[]> {
+  const bytes = await unlessMissing(readFile(context.indexFile));
+  if (bytes === null || !SUBMODULE_MARKS.some((mark) => bytes.includes(mark))) return [];
+  const paths = new Set<string>();
+  const sink = gitlinkSink((_, path) => void paths.add(path));
+  await gitInWorkTree(context, { args: ["ls-files", "-z", "--stage"], sink });
+  return [...paths];
 }
 
 /**

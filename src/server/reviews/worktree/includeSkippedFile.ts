@@ -6,12 +6,12 @@ import { takeSnapshot, type TakenSnapshot } from "./takeSnapshot.ts";
 
 const NO_SUCH_FILE = "No hidden file has this name.";
 /** Reasons for which a skipped file can be included on request; files skipped for other reasons are never read. */
-const READABLE = new Set(["LARGE", "SECRET"]);
+const READABLE = new Set(["LARGE", "SECRET", "FILTERED"]);
 const RELOAD_HINT = "Refresh the work tree: the file may have been deleted or ignored.";
 
 /**
- * Includes an untracked file that was skipped because it is large or may contain secrets: it is in every later snapshot
- * of this work tree. Repeating it does nothing. Fails as BAD_INPUT if there is no such file.
+ * Includes a file that was skipped because it is large, may contain secrets, or has a filter, which is not run: it is
+ * in every later snapshot of this work tree, as it is on disk. Repeating it does nothing. Fails as BAD_INPUT if there is no such file.
  */
 export async function includeSkippedFile(
   context: ReviewContext,

@@ -116,8 +116,8 @@ function byLastMove(one: IndexedReview, other: IndexedReview): number {
 }
 
 /**
- * The files of a work tree that the user included although they are large or may contain secrets; paths as `byteText`
- * encodes them.
+ * The files of a work tree that the user included although they are large, may contain secrets or have a filter; paths
+ * as `byteText` encodes them.
  */
 export const includedFiles = {
   async read({ git, store }: Pick<ReviewContext, "git" | "store">): Promise<ReadonlySet<string>> {

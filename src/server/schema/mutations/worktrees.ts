@@ -133,8 +133,8 @@ interface IncludeSkippedFileInput {
 }
 
 /**
- * Includes an untracked file that was skipped because it is large or may contain secrets. From now on it is among the
- * changes. Its content stays in this repository until the review is shared.
+ * Includes a file that was skipped because it is large, may contain secrets, or has a filter of the repository, which is
+ * not run. From now on it is among the changes, as it is on disk. Its content stays in this repository until the review is shared.
  * @gqlMutationField
  */
 export async function includeSkippedFile(context: Context, input: IncludeSkippedFileInput): Promise<WorktreePayload> {

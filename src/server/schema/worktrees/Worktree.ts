@@ -233,12 +233,12 @@ export async function repositoryWorktree(repository: Repository, context: Contex
 
 /**
  * The reason why a file is skipped. Untracked files that are large (`LARGE`) or may contain secrets by their names
- * (`SECRET`) are included on request. Never read are files without permission or in another encoding than the
- * attributes say (`UNREADABLE`), files that need a filter of the repository such as git-crypt (`FILTERED`), and folders
- * that are repositories of their own (`NESTED`).
+ * (`SECRET`), and files that need a filter of the repository such as git-crypt (`FILTERED`), are included on request, the
+ * latter as they are on disk. Never read are files without permission or in another encoding than the attributes say
+ * (`UNREADABLE`), folders that are repositories of their own (`NESTED`), and the work in a submodule (`SUBMODULE`).
  * @gqlEnum
  */
-export type SkipReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED";
+export type SkipReason = "LARGE" | "SECRET" | "UNREADABLE" | "FILTERED" | "NESTED" | "SUBMODULE";
 
 /**
  * A file that may differ but is not among the changes.

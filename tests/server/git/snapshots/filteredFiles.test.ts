@@ -70,9 +70,19 @@ describe("a file with a filter of the repository", () => {
       { path: "intended.crypt", bytes: 14, reason: "FILTERED" },
       { path: "new.crypt", bytes: 10, reason: "FILTERED" },
     ]);
-    const requested = await takeSnapshot(repository, { read: new Set(["a.crypt", "new.crypt"]) });
-    expect(requested).toEqual(snapshot);
     expect(await allObjects(repository)).not.toMatch(/clear|hello/u);
+  });
+
+  test("is beside its stored form as it is on disk once that is requested, without its filter", async () => {
+    const repo = await filtered();
+    await repo.write({ "a.crypt": "clear text\n", "new.crypt": "clear too\n" });
+    const repository = await open(repo);
+    const { commit, unread } = await takeSnapshot(repository, { read: new Set(["a.crypt", "new.crypt"]) });
+    expect(await filesOf(repo, commit)).toMatchObject({ "a.crypt": "clear text", "new.crypt": "clear too" });
+    expect([await repo.git("show", "HEAD:a.crypt"), unread]).toEqual(["uryyb", []]);
+    const without = await takeSnapshot(repository);
+    expect(without.unread.map(({ path }) => path)).toEqual(["a.crypt", "new.crypt"]);
+    expect(await repo.git("show", `${without.commit}:a.crypt`)).toBe("uryyb");
   });
 
   test("is as it was added, if it was changed after that, and is deleted with the work file", async () => {

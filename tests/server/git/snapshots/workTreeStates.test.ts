@@ -177,7 +177,13 @@ describe("a work tree entry", () => {
         unread: [{ path: "stranger/", bytes: 0, reason: "NESTED" }],
       });
       await writeFile(join(repo.path, "sub/x"), "dirty\n");
-      expect((await takeSnapshot(repository)).isClean).toBe(true);
+      expect(await takeSnapshot(repository)).toMatchObject({
+        isClean: true,
+        unread: [
+          { path: "stranger/", reason: "NESTED" },
+          { path: "sub/", reason: "SUBMODULE" },
+        ],
+      });
       await repo.git("-C", "sub", "checkout", "--quiet", "--force", second);
       const { commit } = await takeSnapshot(repository);
       expect(await repo.git("ls-tree", commit)).toBe(
