@@ -7743,7 +7743,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     type: ProblemType
                 },
                 review: {
-                    description: "The updated review, or null if the mutation failed.",
+                    description: "The updated review. Null if the mutation failed, unless the problem is CONFLICT: then the review as it is.",
                     name: "review",
                     type: ReviewType
                 }
@@ -8810,6 +8810,11 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                 body: {
                     description: "The description, as Markdown.",
                     name: "body",
+                    type: GraphQLString
+                },
+                bodyBefore: {
+                    description: "The description that `body` was written from. If it is another one by now, the update fails as CONFLICT.",
+                    name: "bodyBefore",
                     type: GraphQLString
                 },
                 key: {

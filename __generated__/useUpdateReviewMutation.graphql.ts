@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49b32bb30bc56369ebb480331880c4c8>>
+ * @generated SignedSource<<d4cbfd321e8199fe27e1e334f67028ac>>
  * @relayHash d82fd8cd1e70772f736bdf1d396092aa
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateReviewInput = {
   body?: string | null | undefined;
+  bodyBefore?: string | null | undefined;
   key: string;
   review: string;
   reviewers?: ReadonlyArray<string> | null | undefined;

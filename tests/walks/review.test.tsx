@@ -128,6 +128,23 @@ describe("a review's page", () => {
     expect(document.activeElement?.textContent).toBe("Edit");
   });
 
+  it("shows a description that was changed elsewhere meanwhile, and keeps both", { tags: "slow" }, async () => {
+    const walked = await open();
+    await walked.press("Edit");
+    await type(screen.getByRole("textbox", { name: "Description" }), "Mine.");
+    const [requested] = await requests();
+    const other = { ...requested, timestamp: `${Number(requested.timestamp) + 1}`, description: "Change\n\nTheirs." };
+    const notes = ["notes", "--ref=devtools/reviews", "append", "-m", JSON.stringify(other), reviewed.head];
+    await reviewed.repo.git(...notes);
+    await walked.press("Save");
+    const conflict = () => document.querySelector(".Composer-other")?.textContent;
+    await vi.waitFor(() => expect(conflict()).toBe("Theirs."), WAIT_MS);
+    await walked.press("Add the other text");
+    expect(conflict()).toBeUndefined();
+    await walked.press("Save");
+    expect((await requests()).at(-1)?.description).toBe("Change some lines\n\nMine.\n\nTheirs.");
+  });
+
   it("cannot be saved without a title, and keeps the text", { tags: "slow" }, async () => {
     const walked = await open();
     await walked.press("Edit");

@@ -51,7 +51,7 @@ export function hostileMutations({ base }: HostileFacts, ids: MutationIds): read
     { name: "discardDraft", input: { key: draft, review } },
     { name: "publishDrafts", input: { key: key(), review, only: [other], verdict: "COMMENT", body: "See.", headOid } },
     { name: "giveVerdict", input: { key: key(), review, verdict: "APPROVE", body: "Good.", headOid } },
-    { name: "updateReview", input: { key: key(), review, ...requested, target: "main" } },
+    { name: "updateReview", input: { key: key(), review, ...requested, bodyBefore: null, target: "main" } },
     { name: "abandonReview", input: { key: key(), review, body: "Not now." } },
     { name: "reopenReview", input: { key: key(), review } },
     { name: "recordPatchSet", input: { review } },

@@ -96,16 +96,7 @@ export interface ComposerProps {
  * text that could not be sent stays with the reason. While it is sent, the field keeps the text and takes no other.
  */
 export function Composer(props: ComposerProps): ReactNode {
-  const {
-    savedTextKey,
-    initial = "",
-    suggestedOn = null,
-    rows = ROWS,
-    actions,
-    onClose,
-    onSave,
-    conflict = null,
-  } = props;
+  const { savedTextKey, initial = "", suggestedOn = null, rows = ROWS, actions, onClose, onSave } = props;
   const [text, setText] = useState(() => savedText.read(savedTextKey) ?? initial);
   const [kind, setKind] = useState<CommentKind>(props.kind ?? "NOTE");
   const [view, setView] = useState<"write" | "preview">("write");
@@ -115,6 +106,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const [asked, setAsked] = useState<{ readonly label: string; readonly question: string } | null>(null);
   const [saver] = useState(() => new TextSaver(savedTextKey, null));
   const saved = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+  const conflict = props.conflict ?? (saved.kind === "conflict" ? saved.conflict : null);
   const announce = useAnnounce();
   const field = useRef<HTMLTextAreaElement>(null);
   const group = useRef<HTMLDivElement>(null);

@@ -24,6 +24,7 @@ export const composerText = {
     savedLocally: "Saved in this browser",
     unsaved: "Not saved: browser storage is not available",
     failed: "Not saved",
+    conflict: "Not saved",
   },
   write: "Write",
   preview: "Preview",

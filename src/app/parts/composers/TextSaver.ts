@@ -1,9 +1,12 @@
 import { Listeners } from "#app/ui/Listeners.ts";
+import type { DraftConflict } from "../mutations/drafts.ts";
 import { type DraftOrigin, savedText } from "../savedText.ts";
 
 export type SaveState =
   | { readonly kind: "unchanged" | "saving" | "saved" | "savedLocally" | "unsaved" }
-  | { readonly kind: "failed"; readonly reason: string };
+  | { readonly kind: "failed"; readonly reason: string }
+  /** Another window of this browser wrote a text in the same field. Both are kept until one is chosen. */
+  | { readonly kind: "conflict"; readonly conflict: DraftConflict };
 
 /** Saves a text; resolves to null on success, else to a message with the reason. */
 export type Save = (text: string) => Promise<string | null>;
@@ -24,6 +27,8 @@ export class TextSaver {
   #save: Save | null;
   #originOf: () => DraftOrigin | null = () => null;
   #state: SaveState = { kind: "unchanged" };
+  /** The text in this browser that this field has shown or written. */
+  #known: string | null;
   #latest: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #underWay: Promise<void> | null = null;
@@ -31,6 +36,7 @@ export class TextSaver {
   constructor(savedTextKey: string, save: Save | null) {
     this.#key = savedTextKey;
     this.#save = save;
+    this.#known = savedText.read(savedTextKey);
   }
 
   /** Saves all unsaved texts of the page at once; resolves to null, or to the reason why some could not be saved. */
@@ -60,7 +66,10 @@ export class TextSaver {
     this.#latest = text;
     TextSaver.#waiting.add(this);
     document.addEventListener("visibilitychange", flushIfHidden);
+    const other = savedText.read(this.#key);
+    if (other !== null && other !== this.#known && other !== text) return this.#reportConflict(other);
     const isSaved = savedText.save(this.#key, text, this.#originOf());
+    this.#known = isSaved ? text : other;
     this.#notify({ kind: this.#save !== null ? "saving" : isSaved ? "savedLocally" : "unsaved" });
     clearTimeout(this.#timer);
     if (this.#save !== null) this.#timer = setTimeout(() => void this.flush(), PAUSE_MS);
@@ -106,6 +115,14 @@ export class TextSaver {
       savedText.forget(this.#key);
       this.#notify({ kind: "saved" });
     }
+  }
+
+  #reportConflict(text: string): void {
+    clearTimeout(this.#timer);
+    const accept = (): void => {
+      this.#known = text;
+    };
+    this.#notify({ kind: "conflict", conflict: { text, accept } });
   }
 
   #notify(state: SaveState): void {

@@ -95,6 +95,9 @@ function DescriptionEditor({ review, onClose }: Props) {
     review,
   );
   const [title, setTitle] = useState(oldTitle);
+  const [bodyBefore, setBodyBefore] = useState(body);
+  // What another window saved meanwhile, which this one would overwrite.
+  const conflict = body === bodyBefore ? null : { text: body, accept: () => setBodyBefore(body) };
   const container = useRef<HTMLDivElement>(null);
   // The shortcut works anywhere on the page, so the editor may be out of view.
   useEffect(() => container.current?.scrollIntoView({ block: "nearest" }), []);
@@ -115,11 +118,12 @@ function DescriptionEditor({ review, onClose }: Props) {
         initial={body}
         rows={8}
         takesFocus
+        conflict={conflict}
         actions={[
           {
             label: DESCRIPTION_EDITOR_TEXT.save,
             needsText: false,
-            run: async (text) => error ?? (await updateReview({ title: title.trim(), body: text })),
+            run: async (text) => error ?? (await updateReview({ title: title.trim(), body: text, bodyBefore })),
           },
         ]}
         onClose={onClose}

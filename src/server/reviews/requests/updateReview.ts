@@ -14,6 +14,8 @@ export interface UpdateReviewInput {
   readonly review: string;
   readonly title?: string | null | undefined;
   readonly body?: string | null | undefined;
+  /** The description that `body` was written from; absent if it does not matter what is overwritten. */
+  readonly bodyBefore?: string | null | undefined;
   readonly reviewers?: readonly string[] | null | undefined;
   readonly target?: string | null | undefined;
 }
@@ -21,9 +23,12 @@ export interface UpdateReviewInput {
 const NOTHING_LEFT = "This target already contains all commits of the review.";
 const UNRELATED = "This target has no history in common with the commits of the review.";
 
+const CHANGED = "The description was changed in another window.";
+const KEEP_BOTH = "Both texts are kept: choose one, or join them.";
+
 /**
  * Changes title, description, reviewers or target of a review with a new request line. Writes nothing if nothing
- * changes.
+ * changes. Fails as CONFLICT if the description has changed since `bodyBefore`.
  */
 export async function updateReview(
   context: ReviewContext,
@@ -35,7 +40,9 @@ export async function updateReview(
   const done = { review: review.revision };
   if (wasRequested(review, key)) return done;
   requireUnderReview(review);
-  const { reviewers } = input;
+  const { reviewers, body, bodyBefore } = input;
+  if (body != null && bodyBefore != null && bodyBefore !== review.body && body !== review.body)
+    throw new GalleyError("CONFLICT", CHANGED, { next: KEEP_BOTH });
   const change: RequestChange = {
     description: computeDescription(review, input),
     reviewers: reviewers == null ? review.current.reviewers : inputRules.reviewers(reviewers),

@@ -27,7 +27,7 @@ import { attempt, type Problem } from "./Problem.ts";
  */
 export interface ReviewPayload {
   /**
-   * The updated review, or null if the mutation failed.
+   * The updated review. Null if the mutation failed, unless the problem is CONFLICT: then the review as it is.
    * @gqlField
    */
   readonly review: Review | null;
@@ -146,6 +146,8 @@ interface UpdateReviewInput {
   readonly title?: string | null;
   /** The description, as Markdown. */
   readonly body?: string | null;
+  /** The description that `body` was written from. If it is another one by now, the update fails as CONFLICT. */
+  readonly bodyBefore?: string | null;
   /** The e-mail addresses of the reviewers, at most 100. */
   readonly reviewers?: readonly string[] | null;
   /** The target branch. */
@@ -157,10 +159,18 @@ interface UpdateReviewInput {
  * @gqlMutationField
  */
 export async function updateReview(context: Context, input: UpdateReviewInput): Promise<ReviewPayload> {
-  const { key, title, body, reviewers, target } = input;
-  return changeReview(context, input.review, (reviewContext, review) =>
-    updateReviewOperation(reviewContext, { key, review, title, body, reviewers, target }),
+  const { key, title, body, bodyBefore, reviewers, target } = input;
+  const change = await changeReview(context, input.review, (reviewContext, review) =>
+    updateReviewOperation(reviewContext, { key, review, title, body, bodyBefore, reviewers, target }),
   );
+  // The page then shows both descriptions.
+  if (change.problem?.code === "CONFLICT") return { ...change, review: await storedReview(context, input.review) };
+  return change;
+}
+
+async function storedReview(context: Context, id: ID): Promise<Review> {
+  const { served, names } = readId(context, "Review", id);
+  return Review.load(context, served, names[0] ?? "");
 }
 
 /**

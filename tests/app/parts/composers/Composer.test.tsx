@@ -99,6 +99,19 @@ it("a text that only this browser has is saved once it is shown again, as the dr
   expect(savedText.origin(SAVED_TEXT_KEY)).toBe(null);
 });
 
+it("a text that another window of this browser wrote in the same field is shown beside this one, and kept", async () => {
+  show();
+  type("from A one");
+  localStorage.setItem(SAVED, "from B");
+  type("from A one and more");
+  expect(localStorage.getItem(SAVED)).toBe("from B");
+  expect(screen.getByText("from B")).not.toBe(null);
+  fireEvent.click(screen.getByRole("button", { name: "Add the other text" }));
+  expect(field().value).toBe("from A one and more\n\nfrom B");
+  expect(localStorage.getItem(SAVED)).toBe("from A one and more\n\nfrom B");
+  expect(screen.queryByText("from B")).toBe(null);
+});
+
 it("the text that another window saved is shown beside this one, and nothing is replaced until that is settled", async () => {
   const onSave = vi.fn<(text: string, kind: string) => SaveResult>(async () => "Changed.");
   const accept = vi.fn<() => void>();

@@ -91,3 +91,16 @@ test("a review that is done is not updated, for that would open it again", async
   });
   expect(await fixture.refs()).toBe(before);
 });
+
+test("a description that another window changed meanwhile is not overwritten until that was seen", async () => {
+  await updateReview(fixture.ada, { key: "update-01", review, body: "From B" });
+  const bodyBefore = ""; // as requested
+  const fromA = { key: "update-02", review, body: "From A", bodyBefore };
+  await expect(updateReview(fixture.ada, fromA)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(fixture.review()).resolves.toMatchObject({ body: "From B" });
+  // The same text is no conflict, and neither is a change of something else.
+  await updateReview(fixture.ada, { ...fromA, key: "update-03", body: "From B" });
+  await updateReview(fixture.ada, { key: "update-04", review, title: "Louder", bodyBefore });
+  await updateReview(fixture.ada, { ...fromA, key: "update-05", bodyBefore: "From B" });
+  await expect(fixture.review()).resolves.toMatchObject({ title: "Louder", body: "From A" });
+});
