@@ -41,6 +41,12 @@ export const savedText = {
   },
 };
 
+/** Returns the version of a draft that a field begins with: that of the text in this browser, which may be older. */
+export function begunVersion(savedTextKey: string, draftKey: string, version: number | null | undefined): number {
+  const origin = savedText.origin(savedTextKey);
+  return origin?.draftKey === draftKey ? origin.version : (version ?? 0);
+}
+
 function ifAllowed<T>(attempt: () => T, otherwise: T): T {
   if (typeof localStorage === "undefined") return otherwise;
   try {

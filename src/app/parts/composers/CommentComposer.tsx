@@ -6,7 +6,8 @@ import type { AnchorInput } from "#generated/commentsAddMutation.graphql.ts";
 import { useAddComment } from "../mutations/comments.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
-import { begunVersion, Composer, type CommentKind } from "./Composer.tsx";
+import { Composer, type CommentKind } from "./Composer.tsx";
+import { begunVersion } from "../savedText.ts";
 
 const TEXT = {
   placeholder: "Add a comment (Markdown supported)",

@@ -383,9 +383,3 @@ export function Composer(props: ComposerProps): ReactNode {
     </div>
   );
 }
-
-/** Returns the version of a draft that a field begins with: that of the text in this browser, which may be older. */
-export function begunVersion(savedTextKey: string, draftKey: string, version: number | null | undefined): number {
-  const origin = savedText.origin(savedTextKey);
-  return origin?.draftKey === draftKey ? origin.version : (version ?? 0);
-}

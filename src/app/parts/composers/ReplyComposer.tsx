@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReplyComposer_review$key } from "#generated/ReplyComposer_review.graphql.ts";
-import { begunVersion, Composer, type ComposerAction } from "./Composer.tsx";
+import { Composer, type ComposerAction } from "./Composer.tsx";
+import { begunVersion } from "../savedText.ts";
 import { useAttemptKey } from "../mutations/useReviewMutation.ts";
 import { useDiscardDraft, useIsPublished, useSaveDraft } from "../mutations/drafts.ts";
 import { useReply } from "../mutations/comments.ts";
