@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
@@ -45,7 +46,7 @@ export async function openCommitReview(
     targetRef: (await defaultBranch(git))?.name ?? "HEAD",
     requester: viewer.email ?? "",
     reviewers: [],
-    description: (message.trim().split("\n")[0] ?? "").slice(0, TITLE_MAX) || oid.slice(0, 10),
+    description: cutText(message.trim().split("\n")[0] ?? "", TITLE_MAX) || oid.slice(0, 10),
     baseCommit: base,
     alias: "",
     extras: present({ key, name: viewer.name ?? undefined, act: "request" as const, head: oid, base }),

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/cutText.ts";
 import { GalleyError } from "#contract/errors.ts";
 import { forkPoint } from "#server/git/ancestry/mergeBase.ts";
 import { countCommits, oldestCommit } from "#server/git/ancestry/revList.ts";
@@ -213,7 +214,7 @@ async function subjectOf({ git }: Pick<ReviewContext, "git">, head: string): Pro
   const subject = typeof read === "object" && read !== null ? (read.message.split("\n")[0] ?? "").trim() : "";
   if (subject === "" && commit !== null)
     throw new GalleyError("BAD_INPUT", NO_TITLE, { next: 'Pass one: --title "…"' });
-  return subject === "" ? head : subject.slice(0, TITLE_MAX);
+  return subject === "" ? head : cutText(subject, TITLE_MAX);
 }
 
 /**

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { ID } from "grats";
 import type { CommitRecord, Signature } from "#server/git/objects/readCommits.ts";
 import type { Oid } from "#server/git/oid.ts";
+import { cutText } from "#contract/cutText.ts";
 import { patchIds } from "#server/git/patches/patchIds.ts";
 import { type Node, toGlobalId } from "../globalId.ts";
 import { type Context, perRequest } from "../request/Context.ts";
@@ -148,8 +149,8 @@ function splitMessage(text: string): MessageParts {
   const headline = message.slice(0, end).split("\n").map(trimmedEnd).join(" ");
   const body = message.slice(end).replace(BLANK_LINES, "");
   if (headline.length <= HEADLINE_LENGTH_MAX) return { headline, body };
-  const rest = headline.slice(HEADLINE_LENGTH_MAX);
-  return { headline: `${headline.slice(0, HEADLINE_LENGTH_MAX)}…`, body: `…${rest}\n\n${body}` };
+  const shown = cutText(headline, HEADLINE_LENGTH_MAX);
+  return { headline: `${shown}…`, body: `…${headline.slice(shown.length)}\n\n${body}` };
 }
 
 function trimmedEnd(text: string): string {
