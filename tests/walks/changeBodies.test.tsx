@@ -25,6 +25,7 @@ const BEFORE = {
   ),
   "cut.ipynb": '{"nbformat": 4,',
   "guide.md": "# Guide\n\nAn [address](other.md) here.\n\nIt stays.\n\n```js\nlet a = 1;\n```\n",
+  "html.md": "<details><summary>Old</summary>Text</details>\n\nPress <kbd>A</kbd>\n\n<!-- note 1 -->\n",
 };
 const AFTER = {
   "book.ipynb": book(
@@ -35,6 +36,7 @@ const AFTER = {
   ),
   "cut.ipynb": '{"nbformat": 4, "cells"',
   "guide.md": "# Guide\n\nAn [address](else.md) here.\n\nIt stays.\n\n```js\nlet a = 2;\n```\n",
+  "html.md": "<details><summary>New</summary>Text</details>\n\nPress <kbd>B</kbd>\n\n<!-- note 2 -->\n",
 };
 
 let reviewed: ReviewedRepo;
@@ -136,4 +138,14 @@ it("Markdown is shown by lines, and rendered on request: links lead to the repos
   expect(links).toEqual([`/repo/blob/${reviewed.base}/other.md`, `/repo/blob/${reviewed.head}/else.md`]);
   expect(lines(file("guide.md"))).toEqual(["−let a = 1;", "+let a = 2;"]);
   expect(file("guide.md").querySelector(".diff-row")).toBe(null);
+});
+
+it("HTML in Markdown is rendered in a change too, and HTML that shows nothing is its source", async () => {
+  await open();
+  const changed = within(file("html.md"));
+  fireEvent.click(changed.getByRole("button", { name: "Rendered" }));
+  await changed.findByText("3 blocks changed.");
+  const elements = () => [...file("html.md").querySelectorAll("summary, kbd")].map((one) => one.textContent);
+  await expect.poll(elements).toEqual(["Old", "New", "A", "B"]);
+  expect(changed.getByText("<!-- note 2 -->")).toBeDefined();
 });

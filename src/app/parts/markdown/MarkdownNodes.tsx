@@ -5,6 +5,7 @@ import { visibleText } from "#app/ui/format.ts";
 import { Link } from "#app/ui/navigation.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import { EmbeddedImage } from "../pictures/EmbeddedImage.tsx";
+import { type PictureSource, SchemePicture } from "../pictures/SchemePicture.tsx";
 import { HighlightedCode } from "./HighlightedCode.tsx";
 import type { HtmlElement, MarkdownAround, MarkdownNode } from "./parseMarkdown.ts";
 import { Suggestion } from "./Suggestion.tsx";
@@ -171,7 +172,15 @@ function Html({ node, around }: { readonly node: HtmlElement; readonly around: M
     case "img":
       return <Picture url={text("src") ?? ""} alt={text("alt")} size={size} around={around} />;
     case "picture":
+      return around.inFile === null ? (
+        children
+      ) : (
+        <SchemePicture sources={sourcesOf(node)} pictureAt={around.inFile.pictureAt}>
+          {children}
+        </SchemePicture>
+      );
     case "source":
+      return null;
     case "input":
       return children;
     case "br":
@@ -186,6 +195,14 @@ function Html({ node, around }: { readonly node: HtmlElement; readonly around: M
       return createElement(Tag ?? tagName, props, ...(children === null ? [] : [children]));
     }
   }
+}
+
+function sourcesOf({ children }: HtmlElement): readonly PictureSource[] {
+  return children.flatMap((child) => {
+    if (child.type !== "element" || child.element.tagName !== "source") return [];
+    const { media, srcSet } = child.element.properties;
+    return [{ media: typeof media === "string" ? media : undefined, srcSet: String(srcSet ?? "") }];
+  });
 }
 
 /**

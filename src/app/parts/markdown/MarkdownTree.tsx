@@ -1,6 +1,12 @@
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Boundary } from "#app/ui/Failure.tsx";
-import { markdownAround, type MarkdownInFile, parseMarkdown } from "./parseMarkdown.ts";
+import {
+  type MarkdownAround,
+  markdownAround,
+  type MarkdownInFile,
+  type MarkdownNode,
+  parseMarkdown,
+} from "./parseMarkdown.ts";
 import { MarkdownNodes } from "./MarkdownNodes.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 
@@ -17,7 +23,25 @@ const HTML = /<[a-z/!?]/iu;
 
 const MarkdownHtml = lazy(async () => ({ default: (await import("./MarkdownHtml.tsx")).MarkdownHtml }));
 
-/** Renders Markdown as elements; HTML in it is text until the module for it is loaded. A text that the parser refuses is shown as plain text. */
+/** Renders nodes of a text as elements; HTML in it is text until the module for it is loaded. */
+export function MarkdownParts(props: {
+  readonly text: string;
+  readonly nodes: readonly MarkdownNode[];
+  readonly around: MarkdownAround;
+}): ReactNode {
+  const { text, ...rest } = props;
+  const asText = <MarkdownNodes {...rest} />;
+  if (!HTML.test(text)) return asText;
+  return (
+    <Boundary fallback={() => asText}>
+      <Suspense fallback={asText}>
+        <MarkdownHtml {...rest} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Renders Markdown as elements. A text that the parser refuses is shown as plain text. */
 export function MarkdownTree({ text, suggestedOn, linkTo, inFile = null }: Props): ReactNode {
   return useMemo(() => {
     const root = parseMarkdown(text);
@@ -28,14 +52,6 @@ export function MarkdownTree({ text, suggestedOn, linkTo, inFile = null }: Props
         </pre>
       );
     const around = markdownAround(root, { suggestedOn, linkTo, inFile }, inFile !== null);
-    const asText = <MarkdownNodes nodes={root.children} around={around} />;
-    if (!HTML.test(text)) return asText;
-    return (
-      <Boundary fallback={() => asText}>
-        <Suspense fallback={asText}>
-          <MarkdownHtml nodes={root.children} around={around} />
-        </Suspense>
-      </Boundary>
-    );
+    return <MarkdownParts text={text} nodes={root.children} around={around} />;
   }, [text, suggestedOn, linkTo, inFile]);
 }

@@ -4,7 +4,7 @@ import { ChangedCode } from "./ChangedCode.tsx";
 import type { LinksInFile } from "../readers/ReaderProps.ts";
 import { CollapsedPart, collapseUnchanged } from "./CollapsedPart.tsx";
 import { markdownAround, type MarkdownAround } from "../markdown/parseMarkdown.ts";
-import { MarkdownNodes } from "../markdown/MarkdownNodes.tsx";
+import { MarkdownParts } from "../markdown/MarkdownTree.tsx";
 import { MarkedText } from "../MarkedText.tsx";
 import { Portion } from "./Portion.tsx";
 import type { ChangedBlock, MarkdownChange, MarkedBlock } from "./readMarkdownChange.ts";
@@ -122,16 +122,24 @@ function Side(props: {
       </span>
       <div className="Markdown MarkdownDocument">
         {TEXT.labels[kind] !== "" && <span className="visually-hidden">{TEXT.labels[kind]}</span>}
-        {block.node.type === "definition" ? (
+        {isShownAsSource(block) ? (
           <p>
             <code>
               <MarkedText text={block.source} />
             </code>
           </p>
         ) : (
-          <MarkdownNodes nodes={[block.node]} around={around} />
+          <MarkdownParts text={block.source} nodes={[block.node]} around={around} />
         )}
       </div>
     </div>
   );
+}
+
+/** Matches HTML of which something is visible: an element with its end, or an image. */
+const VISIBLE_HTML = /<([a-z][a-z\d]*)\b[^>]*>[^]*<\/\1|<img\b/iu;
+
+/** Returns true for a block that would show nothing: a definition, a comment, or one tag of a larger element. */
+function isShownAsSource({ node, source }: MarkedBlock): boolean {
+  return node.type === "definition" || (node.type === "html" && !VISIBLE_HTML.test(source));
 }
