@@ -6834,7 +6834,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 files: {
-                    description: "The number of files with uncommitted changes, including untracked ones.",
+                    description: "The number of files with uncommitted changes, including untracked ones and all paths in conflict.",
                     name: "files",
                     type: GraphQLInt,
                     resolve(source, args, context, info) {

@@ -92,7 +92,7 @@ interface WorktreeSummary {
    */
   readonly branch: string | null;
   /**
-   * The number of files with uncommitted changes, including untracked ones.
+   * The number of files with uncommitted changes, including untracked ones and all paths in conflict.
    * @gqlField
    */
   readonly files: Int;
@@ -133,10 +133,11 @@ export async function worktreeSummary(repository: Repository, context: Context):
   const { head, commit, branch, conflicts, unread, isClean } = snapshot;
   const span = { base: head ?? git.emptyTree, head: commit };
   const viewed = review === null ? new Set<string>() : await loaders.viewedHunks(review);
-  const files = isClean ? [] : await context.loaders.of(git).files({ from: span.base, to: commit });
+  const changed = isClean ? [] : await context.loaders.of(git).files({ from: span.base, to: commit });
+  const files = new Set([...changed.map(({ newPath, oldPath }) => newPath ?? oldPath), ...conflicts]);
   return {
     branch: branch === null ? null : shortRefName(branch),
-    files: files.length,
+    files: files.size,
     conflicted: conflicts.length,
     skippedFiles: unread.length,
     unviewedHunks: isClean ? 0 : ((await countUnviewed(git, span, viewed))?.hunks ?? null),

@@ -134,6 +134,8 @@ describe("the work tree", () => {
     expect(parts).toContainEqual({ part: "CONFLICTED", files: 8 });
     expect(staged.fileTable.paths).toEqual([]);
     expect(unstaged.fileTable.paths).toEqual(["unstaged.txt"]);
+    const { worktreeSummary } = await repository("worktreeSummary { files conflicted }");
+    expect(worktreeSummary).toEqual({ files: 9, conflicted: 8 });
   });
 
   test("names the rebase, cherry-pick or revert that stopped, its branch and step", async () => {
