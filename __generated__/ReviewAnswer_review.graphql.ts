@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c39a12c5e476c67ccdaeace0a5fb92b8>>
+ * @generated SignedSource<<eec00d994038ea40dad4c49e7b4d31a9>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ReviewAnswer_review$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DraftView_draft">;
   }>;
   readonly viewerCanComment: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "PendingWork_review" | "ReviewWatchers_review" | "VerdictComposer_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftView_review" | "ReviewWatchers_review" | "VerdictComposer_review">;
   readonly " $fragmentType": "ReviewAnswer_review";
 };
 export type ReviewAnswer_review$key = {
@@ -143,11 +143,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PendingWork_review"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ReviewWatchers_review"
     }
   ],
@@ -156,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "68e1ab5a2fca24091c279b52ff5e2d3f";
+(node as any).hash = "6403c1077df47d878e2810a3a062ca0c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91f9af3dfdd97b5475b9c1ddd1c4192b>>
+ * @generated SignedSource<<f46ceedcb6219cf17b8c626c7ede2360>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,11 @@ export type ReviewBar_review$data = {
   readonly draftCount: number;
   readonly headOid: string | null | undefined;
   readonly id: string;
-  readonly isPrivate: boolean;
   readonly key: string;
   readonly openThreadCount: number;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
-  readonly waiting: ReadonlyArray<{
-    readonly __typename: "ReviewWatcher";
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review" | "ReviewWatchers_review" | "VerdictComposer_review">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewWatchers_review" | "VerdictComposer_review">;
   readonly " $fragmentType": "ReviewBar_review";
 };
 export type ReviewBar_review$key = {
@@ -76,31 +72,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isPrivate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReviewWatcher",
-      "kind": "LinkedField",
-      "name": "waiting",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanComment",
       "storageKey": null
     },
@@ -119,11 +90,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PendingWork_review"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "ReviewWatchers_review"
     }
   ],
@@ -131,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3ef0ea90cf99a870e3e1dbd7abb65bc";
+(node as any).hash = "18df74d1050f3571943eeda8ab370332";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f2606b64e597288bd668e7466de2651>>
+ * @generated SignedSource<<b0ff100b518abff19ab67b82f586d27b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type VerdictComposer_review$data = {
   readonly key: string;
   readonly viewerCanComment: boolean;
   readonly viewerCanGiveVerdict: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"PendingWork_review">;
   readonly " $fragmentType": "VerdictComposer_review";
 };
 export type VerdictComposer_review$key = {
@@ -72,12 +73,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanGiveVerdict",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PendingWork_review"
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "65c63cdcf710d2cc58b2078df457bd11";
+(node as any).hash = "a9139e04437fe4649679fd57a7b86a7d";
 
 export default node;

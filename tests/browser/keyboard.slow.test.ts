@@ -64,7 +64,7 @@ it("a field for a remark turns to its preview and back, and asks for more or les
   await press("Alt+p");
   await page.locator(".Composer-preview:focus em").waitFor();
   await press("Alt+k");
-  await expect.poll(() => page.getByRole("radio", { name: "Note" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("checkbox", { name: "Blocking" }).isChecked()).toBe(false);
   await press("Alt+p");
   await field.waitFor();
   expect(await field.inputValue()).toBe("Is *this* so?");

@@ -78,7 +78,22 @@ it("remarks by the sign beside a removed line and by a drag over numbers are dra
   await page.keyboard.press("a");
   await field().fill("Nearly.");
   await page.getByText("Request changes", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Request changes (2 comments)" }).click();
+  const frames = await page.evaluateHandle(() => {
+    const shown: string[] = [];
+    const note = (): void => {
+      shown.push(document.querySelector(".ReviewBar-verdict .PendingWork-facts")?.textContent ?? "closed");
+      requestAnimationFrame(note);
+    };
+    note();
+    return shown;
+  });
+  await page.getByRole("button", { name: "Submit review", exact: true }).click();
+  await page.getByText("Review submitted with 2 comments: changes requested.", { exact: true }).first().waitFor();
+  await expect.poll(() => frames.evaluate((shown) => shown.at(-1))).toBe("closed");
+  // It closes with what it had, and not emptied.
+  expect(new Set(await frames.jsonValue())).toEqual(
+    new Set(["2 drafts, 2 of them blocking. 0 unresolved threads. 4 of 4 hunks not viewed.", "closed"]),
+  );
   await expect.poll(drafts).toEqual([]);
   await expect.poll(() => page.locator(".ReviewBar-drafts").textContent()).toContain("No drafts");
   await expect.poll(() => page.locator(".ReviewFilesHead .StateBadge").textContent()).toBe("Changes requested");

@@ -79,12 +79,14 @@ it("an approval with open threads and hunks that are not viewed asks once, and t
   await open(`reviews/${reviewed.key}/files`);
   await page.press("Submit review…");
   await page.choose("Verdict", "Approve");
-  await page.press("Approve");
+  await page.press("Submit review");
   const question = "Approve this change with 2 unresolved threads, 4 of 4 hunks not viewed?";
   expect(document.querySelector(".Notice-text")?.textContent).toBe(question);
   expect((await json("show", "topic")).verdicts).toHaveLength(1);
   await page.press("Submit anyway");
-  expect(document.querySelector(".Toast-text")?.textContent).toBe("Change approved. 2 threads are still unresolved.");
+  expect(document.querySelector(".Toast-text")?.textContent).toBe(
+    "Review submitted: approved. 2 threads are still unresolved.",
+  );
   expect(document.querySelector(".Notice-text")).toBeNull();
   expect((await json("show", "topic")).verdicts).toHaveLength(2);
 });
@@ -93,8 +95,8 @@ it("a request for changes asks nothing", async () => {
   await open(`reviews/${reviewed.key}/files`);
   await page.press("Submit review…");
   await page.choose("Verdict", "Request changes");
-  await page.press("Request changes");
-  expect(document.querySelector(".Toast-text")?.textContent).toBe("Changes requested.");
+  await page.press("Submit review");
+  expect(document.querySelector(".Toast-text")?.textContent).toBe("Review submitted: changes requested.");
 });
 
 it("an approval asks also where it cannot be read what is still open", { tags: "slow" }, async () => {
@@ -106,7 +108,7 @@ it("an approval asks also where it cannot be read what is still open", { tags: "
     yield* parts(document, ...rest);
   });
   await page.choose("Verdict", "Approve");
-  await page.press("Approve");
+  await page.press("Submit review");
   expect(document.querySelector(".Notice-text")?.textContent).toBe(
     "What is still open could not be read. Approve this change?",
   );

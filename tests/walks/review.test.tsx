@@ -38,9 +38,8 @@ const requests = async () => {
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 };
-async function type(element: HTMLElement, value: string) {
-  await act(async () => void fireEvent.change(element, { target: { value } }));
-}
+const type = (element: HTMLElement, value: string) =>
+  act(async () => void fireEvent.change(element, { target: { value } }));
 async function key(name: string, more: object = {}) {
   await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more }));
   await page?.settled();
@@ -102,9 +101,9 @@ describe("a review's page", () => {
   it("accepts an approval, shows it beside the reviewer and in the timeline, and announces it", async () => {
     const walked = await open();
     await walked.choose("Verdict", "Approve");
-    await walked.press("Approve");
+    await walked.press("Submit review");
     await walked.press("Submit anyway");
-    expect(document.querySelector(".Toast-text")?.textContent).toBe("Change approved.");
+    expect(document.querySelector(".Toast-text")?.textContent).toBe("Review submitted: approved.");
     expect(document.querySelector(".ReviewHead-facts")?.textContent).toContain("Approved");
     expect(side().getByRole("region", { name: "Reviewers" }).textContent).toContain("Approvedpatch set 1");
     const storedComments = await reviewed.storedComments();
@@ -223,55 +222,13 @@ describe("a review's page", () => {
   });
 });
 
-describe("a comment on the whole change", () => {
-  const field = () => screen.getByRole("textbox", { name: "Review summary" });
-  const badges = () => [...document.querySelectorAll(".Thread")].map((thread) => thread.getAttribute("data-state"));
-
-  it("is a note or, if marked so, blocks the review, and is shown in the activity", { tags: "slow" }, async () => {
-    const walked = await open();
-    await type(field(), "By the way.");
-    await walked.press("Comment");
-    await walked.choose("Comment type", "Blocking");
-    await type(field(), "Too large.");
-    await walked.press("Comment");
-    expect(badges()).toEqual(["NOTE", "OPEN"]);
-    expect((await reviewed.storedComments()).map(({ resolved }) => resolved ?? null)).toEqual([null, false]);
-  });
-
-  it("can be blocking too when drafts are published with it", { tags: "slow" }, async () => {
-    const walked = await open();
-    const { id: review } = (
-      await walked.opened.query(`{ repository(slug: "repo") { review(key: "${reviewed.key}") { id } } }`, {})
-    ).repository.review;
-    await walked.opened.query(
-      "mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { problem { message } } }",
-      { input: { key: "draft-one", review, body: "A draft.", kind: "NOTE" } },
-    );
-    await walked.close();
-    page = undefined;
-    const again = await open();
-    await again.choose("Comment type", "Blocking");
-    await type(field(), "Too large.");
-    await again.press("Publish 1 comment");
-    const storedComments = (await reviewed.storedComments()).map(({ description, resolved }) => [
-      description,
-      resolved ?? null,
-    ]);
-    expect(storedComments).toEqual([
-      ["Too large.", false],
-      ["A draft.", null],
-    ]);
-    expect(badges().toSorted()).toEqual(["NOTE", "OPEN"]);
-  });
-});
-
 describe("a user without a name", () => {
   it("is asked for it before the first write, and told where it is stored", async () => {
     await reviewed.repo.git("config", "user.name", "");
     await reviewed.repo.git("config", "user.email", "");
     const walked = await open();
     await type(screen.getByRole("textbox", { name: "Review summary" }), "Hello.");
-    await walked.press("Comment");
+    await walked.press("Submit review");
     const dialog = within(screen.getByRole("dialog", { name: "Set your name" }));
     expect(dialog.getByText(/refs\/galley\/identity/)).toBeTruthy();
     expect(await reviewed.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");
@@ -290,7 +247,7 @@ describe("a user without a name", () => {
     const walked = await open();
     const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Review summary" });
     await type(field, "Hello.");
-    await walked.press("Comment");
+    await walked.press("Submit review");
     await walked.press("Cancel");
     expect(field.value).toBe("Hello.");
     expect(await reviewed.repo.git("for-each-ref", "refs/notes/devtools/discuss")).toBe("");

@@ -216,7 +216,7 @@ describe("commenting in the files of a review", () => {
       await walked.settled();
       await act(async () => void fireEvent.change(field, { target: { value: "Publish me whole." } }));
       await walked.press("Submit review…");
-      await walked.press("Publish 1 comment");
+      await walked.press("Submit review");
       expect(screen.queryByRole("textbox")).toBeNull();
       expect(comments()).toEqual([expect.stringContaining("Publish me whole.")]);
       expect(bar()).toContain("No drafts1 unresolved thread");

@@ -181,7 +181,7 @@ it("a refused verdict keeps its text, with the reason", { tags: "slow" }, async 
     }
     yield* parts(document, ...rest);
   });
-  await page.press("Approve");
+  await page.press("Submit review");
   await page.press("Submit anyway");
   expect(field.value).toBe("Fine by me.");
   expect(document.querySelector(".Composer .Notice-text")?.textContent).toMatch(/abandon/i);

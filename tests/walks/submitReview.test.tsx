@@ -128,7 +128,10 @@ it("one key submits a review: it shows the state, and the field has the focus", 
   await open("/files?view=unified");
   await press("a");
   const bar = screen.getByRole("region", { name: "Your review" });
-  expect(within(bar).getByRole("region", { name: "Pending comments" }).textContent).toBe(
+  const form = within(bar).getByRole("region", { name: "Submit review" });
+  expect(within(form).getByRole("heading", { name: "Submit review" })).toBeTruthy();
+  expect(within(form).getByRole("button", { name: "Submit review" })).toBeTruthy();
+  expect(within(form).getByRole("region", { name: "Pending comments" }).textContent).toBe(
     "No pending comments. You can still submit a verdict. 3 unresolved threads. 4 of 4 hunks not viewed.Later comments go into your next review.",
   );
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Review summary");

@@ -229,6 +229,7 @@ describe("comments on uncommitted work", () => {
     await comment(walked, "Why edited?");
     expect(screen.getByText("Why edited?")).toBeTruthy();
     expect(screen.getByRole("region", { name: "Your review" }).textContent).toContain("1 unresolved thread");
+    expect(document.querySelector(".WorktreeFacts")?.firstElementChild?.textContent).toBe("Changes requested");
     expect(await repo.git("for-each-ref", "refs/notes")).toBe("");
     await walked.follow("Conversation");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Uncommitted work on main");
@@ -260,7 +261,7 @@ describe("comments on uncommitted work", () => {
     await walked.press("Submit review…");
     const field = screen.getByRole("textbox", { name: "Review summary" });
     await act(async () => void fireEvent.change(field, { target: { value: "Over to you." } }));
-    await walked.press("Comment");
+    await walked.press("Submit review");
     expect(screen.getByText("Over to you.")).toBeTruthy();
     expect(shownFiles()["a.txt"]).toEqual(["-a", "+edited again"]);
     expect(screen.getByRole("combobox", { name: "to" }).querySelectorAll("option").length).toBe(2);

@@ -29,10 +29,6 @@ const VIEWS = [
   { value: "write", label: TEXT.write },
   { value: "preview", label: TEXT.preview, hint: TEXT.previewHint },
 ] as const;
-const KINDS = [
-  { value: "BLOCKING", label: TEXT.blocking, hint: TEXT.blockingHint },
-  { value: "NOTE", label: TEXT.note, hint: TEXT.noteHint },
-] as const;
 const LENGTH_MAX = 65_536;
 const TOO_LONG = TEXT.tooLong(LENGTH_MAX);
 const SEND_KEYS = ["Mod+Enter", "Mod+Shift+Enter", "Mod+Alt+Enter"];
@@ -64,6 +60,7 @@ export interface ComposerProps {
   readonly initial?: string;
   /** The initial kind of the comment; without it there is no choice. */
   readonly kind?: CommentKind;
+  readonly onKindChange?: (kind: CommentKind) => void;
   /** The lines that a suggestion would replace; without them none can be made. */
   readonly suggestedOn?: readonly string[] | null;
   /** The text that can be quoted. */
@@ -218,7 +215,8 @@ export function Composer(props: ComposerProps): ReactNode {
   /** Selects the next option of the control with a key; false when there is no such control. */
   function chooseBy(keys: string): boolean {
     const control = group.current?.querySelector(`[data-keys="${keys}"]`) ?? null;
-    if (control !== null) chooseNext(control);
+    if (control instanceof HTMLInputElement) control.click();
+    else if (control !== null) chooseNext(control);
     return control !== null;
   }
 
@@ -340,16 +338,20 @@ export function Composer(props: ComposerProps): ReactNode {
       <div className="Composer-foot">
         {props.children}
         {props.kind !== undefined && (
-          <SegmentedControl
-            label={TEXT.kind}
-            keys={composerKeys.kind}
-            options={KINDS}
-            value={kind}
-            onChange={(next) => {
-              setKind(next);
-              if (text !== "") saver.onTextChange(text);
-            }}
-          />
+          <label className="Composer-blocking" title={`${TEXT.blockingHint} (${composerKeys.kind})`}>
+            <input
+              type="checkbox"
+              data-keys={composerKeys.kind}
+              checked={kind === "BLOCKING"}
+              onChange={({ target }) => {
+                const next = target.checked ? "BLOCKING" : "NOTE";
+                setKind(next);
+                props.onKindChange?.(next);
+                if (text !== "") saver.onTextChange(text);
+              }}
+            />
+            {TEXT.blocking}
+          </label>
         )}
         <span id={`${id}-saved`} className="Composer-saved">
           {TEXT.announcements[saved.kind]}

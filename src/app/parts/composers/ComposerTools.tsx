@@ -8,7 +8,6 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 /** The messages of the comment form; `Composer` uses them too. */
 export const composerText = {
   view: "Editor view",
-  kind: "Comment type",
   close: "Cancel",
   closeHint: "Your text is kept",
   nothing: "Nothing to preview",
@@ -31,8 +30,6 @@ export const composerText = {
   previewHint: "Show the rendered comment",
   blocking: "Blocking",
   blockingHint: "Needs to be resolved",
-  note: "Note",
-  noteHint: "Does not need to be resolved",
   tooLong: (max: number): string => `A comment can have at most ${formatCount(max)} characters. Shorten it.`,
 } as const;
 
@@ -181,7 +178,7 @@ export function ComposerKeys({ field, ...keys }: ComposerKeysProps) {
 
 function Keys({ hasKind, onPress }: Omit<ComposerKeysProps, "field">) {
   useShortcut(composerKeys.view, composerText.view, shortcutGroups.writing, () => onPress(composerKeys.view));
-  useShortcut(composerKeys.kind, composerText.kind, shortcutGroups.writing, () => onPress(composerKeys.kind), {
+  useShortcut(composerKeys.kind, composerText.blocking, shortcutGroups.writing, () => onPress(composerKeys.kind), {
     enabled: hasKind,
   });
   return null;

@@ -10,8 +10,10 @@ import type {
 } from "#generated/VerdictComposerPublishMutation.graphql.ts";
 import type { VerdictComposerUnfinishedQuery } from "#generated/VerdictComposerUnfinishedQuery.graphql.ts";
 import { SegmentedControl } from "#app/ui/SegmentedControl.tsx";
+import { localSettings } from "#app/ui/settings.ts";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import { useToast } from "#app/ui/Toaster.tsx";
+import { PendingWork } from "../review/PendingWork.tsx";
 import { composerKeys } from "./ComposerTools.tsx";
 import { Composer, type CommentKind } from "./Composer.tsx";
 import { TextSaver } from "./TextSaver.ts";
@@ -21,6 +23,7 @@ import type { VerdictKind } from "../StateBadge.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
+  title: "Submit review",
   label: "Review summary",
   placeholder: "Leave a summary (Markdown supported)",
   verdict: "Verdict",
@@ -30,16 +33,16 @@ const TEXT = {
     REQUEST_CHANGES: "Request changes",
   },
   submitted: {
-    COMMENT: "Comments published.",
-    APPROVE: "Change approved.",
-    REQUEST_CHANGES: "Changes requested.",
+    COMMENT: "",
+    APPROVE: ": approved",
+    REQUEST_CHANGES: ": changes requested",
   },
-  commentHint: "Publish comments without a verdict",
+  commentHint: "Submit comments without a verdict",
   approveHint: "The change is ready to land",
   requestChangesHint: "The change needs more work before it lands",
-  publish: (send: string, drafts: number): string => {
-    const comments = counted(drafts, { one: "comment", other: "comments" });
-    return send === "Comment" ? `Publish ${comments}` : `${send} (${comments})`;
+  toast: (comments: number, verdict: string): string => {
+    const withComments = comments === 0 ? "" : ` with ${counted(comments, { one: "comment", other: "comments" })}`;
+    return `Review submitted${withComments}${verdict}.`;
   },
   openThreads: (count: number): string => counted(count, { one: "unresolved thread", other: "unresolved threads" }),
   blockingDrafts: (count: number): string => counted(count, { one: "blocking draft", other: "blocking drafts" }),
@@ -55,6 +58,8 @@ const VERDICTS = [
   { value: "APPROVE", label: TEXT.send.APPROVE, hint: TEXT.approveHint },
   { value: "REQUEST_CHANGES", label: TEXT.send.REQUEST_CHANGES, hint: TEXT.requestChangesHint },
 ] as const;
+/** The setting of this browser that holds whether the last summary without a verdict was blocking. */
+const BLOCKING_SETTING = "galley.blockingSummary";
 
 interface Props {
   readonly review: VerdictComposer_review$key;
@@ -68,7 +73,7 @@ interface Props {
   readonly onClose?: () => void;
 }
 
-/** The form that gives a verdict on the whole change and publishes the viewer's drafts with it. */
+/** The form that submits a review: the viewer's drafts with a summary and a verdict on the whole change. */
 export function VerdictComposer(props: Props): ReactNode {
   const review = useFragment(
     graphql`
@@ -79,6 +84,7 @@ export function VerdictComposer(props: Props): ReactNode {
         draftCount
         viewerCanComment
         viewerCanGiveVerdict
+        ...PendingWork_review
       }
     `,
     props.review,
@@ -86,6 +92,7 @@ export function VerdictComposer(props: Props): ReactNode {
   const { id, key, draftCount, viewerCanComment, viewerCanGiveVerdict } = review;
   const headOid = props.headOid ?? review.headOid ?? null;
   const [selected, setSelected] = useState<VerdictKind>(props.initialVerdict ?? "COMMENT");
+  const [isSubmitting, setSubmitting] = useState(false);
   const verdict = viewerCanGiveVerdict ? selected : "COMMENT";
   const publishDrafts = usePublishDrafts(id);
   const giveVerdict = useGiveVerdict(id);
@@ -97,13 +104,16 @@ export function VerdictComposer(props: Props): ReactNode {
   if (!viewerCanComment && !viewerCanGiveVerdict) return null;
 
   async function send(body: string, kind: CommentKind): Promise<string | null> {
+    setSubmitting(true);
     const reason = await submit(body, kind);
+    setSubmitting(false);
     if (reason !== null) return reason;
     attempt.done();
     commentAttempt.done();
     setSelected("COMMENT");
     const open = verdict === "APPROVE" ? openThreadsOf(environment, id) : 0;
-    toast({ text: open === 0 ? TEXT.submitted[verdict] : `${TEXT.submitted[verdict]} ${TEXT.stillOpen(open)}` });
+    const text = TEXT.toast(draftCount, TEXT.submitted[verdict]);
+    toast({ text: open === 0 ? text : `${text} ${TEXT.stillOpen(open)}` });
     props.onSubmitted?.();
     return null;
   }
@@ -127,33 +137,38 @@ export function VerdictComposer(props: Props): ReactNode {
   }
 
   return (
-    <Composer
-      savedTextKey={`${key}/verdict`}
-      label={TEXT.label}
-      placeholder={TEXT.placeholder}
-      takesFocus={props.takesFocus ?? false}
-      {...(verdict === "COMMENT" && { kind: "NOTE" })}
-      actions={[
-        {
-          label: draftCount > 0 ? TEXT.publish(TEXT.send[verdict], draftCount) : TEXT.send[verdict],
-          needsText: verdict === "COMMENT" && draftCount === 0,
-          ...(verdict === "APPROVE" && { question: () => fetchQuestion(environment, id, props.unviewed ?? null) }),
-          run: send,
-        },
-      ]}
-      {...(props.onClose && { onClose: props.onClose })}
-    >
-      {viewerCanGiveVerdict && (
-        <SegmentedControl
-          label={TEXT.verdict}
-          keys={composerKeys.verdict}
-          group={shortcutGroups.writing}
-          options={VERDICTS}
-          value={verdict}
-          onChange={setSelected}
-        />
-      )}
-    </Composer>
+    <section className="VerdictComposer" aria-label={TEXT.title}>
+      <h2 className="VerdictComposer-title">{TEXT.title}</h2>
+      <PendingWork review={review} unviewed={props.unviewed ?? null} isSubmitting={isSubmitting} />
+      <Composer
+        savedTextKey={`${key}/verdict`}
+        label={TEXT.label}
+        placeholder={TEXT.placeholder}
+        takesFocus={props.takesFocus ?? false}
+        {...(verdict === "COMMENT" && { kind: localSettings.read(BLOCKING_SETTING) === "1" ? "BLOCKING" : "NOTE" })}
+        onKindChange={(kind) => localSettings.save(BLOCKING_SETTING, kind === "BLOCKING" ? "1" : "0")}
+        actions={[
+          {
+            label: TEXT.title,
+            needsText: verdict === "COMMENT" && draftCount === 0,
+            ...(verdict === "APPROVE" && { question: () => fetchQuestion(environment, id, props.unviewed ?? null) }),
+            run: send,
+          },
+        ]}
+        {...(props.onClose && { onClose: props.onClose })}
+      >
+        {viewerCanGiveVerdict && (
+          <SegmentedControl
+            label={TEXT.verdict}
+            keys={composerKeys.verdict}
+            group={shortcutGroups.writing}
+            options={VERDICTS}
+            value={verdict}
+            onChange={setSelected}
+          />
+        )}
+      </Composer>
+    </section>
   );
 }
 

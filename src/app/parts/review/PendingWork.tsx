@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PendingWork_review$data, PendingWork_review$key } from "#generated/PendingWork_review.graphql.ts";
 import type { ViewedCounts } from "#app/diff/ViewedMarks.ts";
@@ -17,7 +17,9 @@ const TEXT = {
   drafts: (count: number, blocking: number): string =>
     blocking === 0
       ? `${counted(count, { one: "draft", other: "drafts" })}.`
-      : `${counted(count, { one: "draft", other: "drafts" })}, ${formatCount(blocking)} of ${count === 1 ? "it" : "them"} blocking.`,
+      : count === 1
+        ? "1 draft, blocking."
+        : `${formatCount(count)} drafts, ${formatCount(blocking)} of them blocking.`,
   open: (threads: number): string => `${counted(threads, { one: "unresolved thread", other: "unresolved threads" })}.`,
   unviewed: (unviewed: number, hunks: number): string =>
     `${formatCount(unviewed)} of ${formatCount(hunks)} hunks not viewed.`,
@@ -29,12 +31,14 @@ const NAMED = 4;
 interface Props {
   readonly review: PendingWork_review$key;
   /** The hunks that are not viewed yet; null when unknown. */
-  readonly unviewed?: ViewedCounts | null;
+  readonly unviewed: ViewedCounts | null;
+  /** True while the review is submitted: what changes meanwhile is not shown. */
+  readonly isSubmitting: boolean;
 }
 
 /** Shows what will be published with the review, the open threads and the hunks not viewed yet. */
-export function PendingWork({ review, unviewed = null }: Props): ReactNode {
-  const { drafts, openThreadCount } = useFragment(
+export function PendingWork({ review, unviewed, isSubmitting }: Props): ReactNode {
+  const data = useFragment(
     graphql`
       fragment PendingWork_review on Review @throwOnFieldError {
         openThreadCount
@@ -57,6 +61,9 @@ export function PendingWork({ review, unviewed = null }: Props): ReactNode {
     `,
     review,
   );
+  const [shown, setShown] = useState(data);
+  if (!isSubmitting && shown !== data) setShown(data);
+  const { drafts, openThreadCount } = shown;
   const more = drafts.length - NAMED;
   return (
     <section className="PendingWork" aria-label={TEXT.label}>

@@ -7,7 +7,6 @@ import { reopenedFields } from "../composers/openFields.ts";
 import { CopyPrompt } from "../threads/CopyPrompt.tsx";
 import { VerdictComposer } from "../composers/VerdictComposer.tsx";
 import { ReviewWatchers } from "./ReviewWatchers.tsx";
-import { PendingWork } from "./PendingWork.tsx";
 import { Button, IconButton } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -16,7 +15,6 @@ import { counted, formatCount } from "#app/ui/format.ts";
 
 const TEXT = {
   label: "Your review",
-  publish: "Submit review…",
   submitReview: "Submit review…",
   hide: "Close",
   hint: "Submit review: publish your drafts with a summary and a verdict",
@@ -55,14 +53,9 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
         draftCount
         openThreadCount
         headOid
-        isPrivate
-        waiting {
-          __typename
-        }
         viewerCanComment
         viewerCanGiveVerdict
         ...VerdictComposer_review
-        ...PendingWork_review
         ...ReviewWatchers_review
       }
     `,
@@ -85,7 +78,6 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
     <section ref={bar} className="ReviewBar" aria-label={TEXT.label}>
       {isOpen && canPublish && (
         <div className="ReviewBar-verdict">
-          <PendingWork review={data} unviewed={unviewed} />
           <VerdictComposer
             review={data}
             headOid={headOid ?? null}
@@ -143,7 +135,7 @@ export function ReviewBar({ review, onStep, onPublished, unviewed = null, isWhol
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? TEXT.hide : data.isPrivate || data.waiting.length > 0 ? TEXT.submitReview : TEXT.publish}
+            {isOpen ? TEXT.hide : TEXT.submitReview}
           </Button>
         )}
       </div>

@@ -4,7 +4,6 @@ import type { ReviewAnswer_review$key } from "#generated/ReviewAnswer_review.gra
 import { DraftView } from "#app/parts/threads/DraftView.tsx";
 import { describeLocation } from "#app/parts/threads/locateThread.ts";
 import { ReviewWatchers } from "#app/parts/review/ReviewWatchers.tsx";
-import { PendingWork } from "#app/parts/review/PendingWork.tsx";
 import { VerdictComposer } from "#app/parts/composers/VerdictComposer.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -12,7 +11,6 @@ import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 const TEXT = {
   drafts: "Your drafts",
   draftsHint: "Only you can see your drafts until you submit your review below.",
-  answer: "Add your review",
   submitReview: "Submit review…",
   submitHint: "Submit review: publish your drafts with a verdict",
   writeAnAnswer: "Write your review",
@@ -44,7 +42,6 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         }
         ...DraftView_review
         ...VerdictComposer_review
-        ...PendingWork_review
         ...ReviewWatchers_review
       }
     `,
@@ -53,7 +50,7 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
   const { viewerCanComment } = data;
   // Replies and edits are shown in their threads.
   const drafts = data.drafts.filter(({ replyTo, edits }) => !replyTo && !edits);
-  const answer = useRef<HTMLElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   useShortcut(
     KEYS,
     TEXT.writeAnAnswer,
@@ -81,11 +78,9 @@ export function ReviewAnswer({ review }: { readonly review: ReviewAnswer_review$
         </section>
       )}
       {viewerCanComment && (
-        <section ref={answer} className="ReviewAnswer" aria-label={TEXT.answer}>
-          <h2 className="ReviewScreen-heading">{TEXT.answer}</h2>
-          <PendingWork review={data} />
+        <div ref={answer} className="ReviewAnswer">
           <VerdictComposer review={data} />
-        </section>
+        </div>
       )}
       {viewerCanComment && (
         <div className="ReviewWatchers">

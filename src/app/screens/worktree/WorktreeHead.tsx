@@ -214,6 +214,7 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
   );
   return (
     <p className="WorktreeFacts">
+      {review != null && review.state !== "OPEN" && <ReviewStateBadge state={review.state} />}
       <span className="WorktreeFacts-branch">
         {branch == null ? <GitCommitIcon /> : <GitBranchIcon />} {branchName(branch, headOid)}
       </span>
@@ -221,7 +222,6 @@ function WorktreeFacts({ slug, worktree }: FactsProps) {
       <span>
         {FACTS_TEXT.as} <RelativeTime iso={takenAt} />
       </span>
-      {review != null && review.state !== "OPEN" && <ReviewStateBadge state={review.state} />}
       {review?.isPrivate === true && <PrivateBadge />}
       {review != null && <Link to={addressOf.review(slug, review.key)}>{FACTS_TEXT.conversation}</Link>}
     </p>
