@@ -86,7 +86,7 @@ it("a server that is killed while one writes is told, loses no word, and is foun
   ).toEqual([]);
 });
 
-it("what one types just before the page is closed is a draft", async () => {
+it("text typed just before the page is closed is a draft", async () => {
   const closed = await opened.page();
   await closed.goto(`${program.origin}/repo/reviews/${reviewed.key}/files?view=unified`);
   await closed.locator(".Served").waitFor({ state: "detached" });

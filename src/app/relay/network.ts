@@ -13,7 +13,7 @@ import { readPageAnswer } from "./pageAnswer.ts";
 import { pageSession } from "./pageSession.ts";
 import { RequestFailure } from "./RequestFailure.ts";
 
-/** What browsers send at most for a page that was closed, with room for the headers. */
+/** Browsers send at most about this much for a page that was closed; some bytes are left for the headers. */
 const KEEPALIVE_CHARACTERS_MAX = 60_000;
 
 /** The delay before a query is retried. A server that restarts is back by then. */

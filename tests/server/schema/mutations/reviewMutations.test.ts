@@ -188,7 +188,7 @@ describe("a remark", () => {
     expect(await place(null)).toMatchObject({ path: null, startLine: null, position: { path: null } });
   });
 
-  it("blocks if it says so, and bears its client's name", { tags: "slow" }, async () => {
+  it("blocks if it says so, and has its client's name", { tags: "slow" }, async () => {
     const key = newKey();
     const payload = await mustDo("addComment", writtenComment({ key }), COMMENT);
     const author = { email: "ada@example.org" };
