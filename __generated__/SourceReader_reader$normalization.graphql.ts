@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17c6a97c6373ad371257b88d58008900>>
+ * @generated SignedSource<<77850665f75723c6537fdc8582cceeab>>
  * @lightSyntaxTransform
  */
 
@@ -70,6 +70,13 @@ const node: NormalizationSplitOperation = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "encoding",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isBinary",
               "storageKey": null
             },
@@ -103,6 +110,6 @@ const node: NormalizationSplitOperation = {
   ]
 };
 
-(node as any).hash = "f287ae8b525bdb8dfef7f92b79274355";
+(node as any).hash = "9fcd0050185d4945a61178abb2b16e2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccb944c9835945f326e2be4c5d95722a>>
+ * @generated SignedSource<<e51d14507bf3e19239396186cae45943>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TextEncoding = "LATIN_1" | "MIXED" | "UTF_16BE" | "UTF_16LE" | "UTF_8";
 import type { FragmentRefs } from "relay-runtime";
 export type SourceReader_reader$data = {
   readonly file: {
     readonly blob: {
       readonly byteSize: number | null | undefined;
+      readonly encoding: TextEncoding | null | undefined;
       readonly isBinary: boolean | null | undefined;
       readonly text: string | null | undefined;
       readonly textFailure: string | null | undefined;
@@ -98,6 +100,17 @@ const node: ReaderFragment = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "encoding",
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isBinary",
                 "storageKey": null
               },
@@ -136,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f287ae8b525bdb8dfef7f92b79274355";
+(node as any).hash = "9fcd0050185d4945a61178abb2b16e2d";
 
 export default node;

@@ -19,6 +19,8 @@ beforeAll(async () => {
       "tables/wide.csv": `${Array.from({ length: 80 }, (_, index) => `c${index}`).join(",")}\n1,2\n`,
       "tables/huge.csv": "a,b\n".repeat(2_700_000),
       "tables/open.csv": 'a,b\n1,"never closed\n',
+      "texts/latin.txt": Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 10),
+      "texts/utf16.txt": Uint8Array.of(0xff, 0xfe, 0x61, 0, 10, 0),
       "lost/lost.ts": "const lost = 1;\n",
       "lost/lost.md": "# Lost\n",
     },
@@ -40,6 +42,16 @@ it("a Markdown file is rendered", async () => {
   await open("/repo/blob/HEAD/docs/a.md", () => {
     expect(screen.getByRole("heading", { name: /^Title/u })).toBeDefined();
     expect(screen.getByRole("link", { name: "b" }).getAttribute("href")).toBe("/repo/blob/HEAD/docs/b.ts#L2");
+  });
+});
+
+it("a file that is not UTF-8 is shown with the encoding that it was taken for", async () => {
+  await open("/repo/blob/HEAD/texts/latin.txt", () => {
+    expect(document.body.textContent).toContain("Encoding: not UTF-8. Shown as Latin-1, which is a guess.");
+    expect(document.body.textContent).toContain("café");
+  });
+  await open("/repo/blob/HEAD/texts/utf16.txt", () => {
+    expect(document.body.textContent).toContain("Encoding: UTF-16 (little-endian), by its byte order mark.");
   });
 });
 

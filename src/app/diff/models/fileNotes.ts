@@ -5,12 +5,13 @@ import type { FileSizes } from "../FileContents.ts";
 import { LineKind, type Patch } from "../patch/Patch.ts";
 import { lineText } from "../patch/patchLines.ts";
 import { memoizePerPatch } from "../patch/memoizePerPatch.ts";
-import { conflictLines, hiddenLines, lookalikeLines } from "./lineWarnings.ts";
+import { conflictLines, hiddenLines, lookalikeLines, notUtf8Lines } from "./lineWarnings.ts";
 
 const TEXT = {
   conflicts: "Unresolved conflict markers",
   hidden: "Hidden or bidirectional Unicode characters",
   lookalike: "Letters that look Latin but are not",
+  notUtf8: "Not UTF-8, shown as Latin-1, which is a guess",
   onlyWhitespace: "Only whitespace changed, and whitespace changes are hidden.",
   renamedWithoutChanges: "Renamed without changes.",
   copiedWithoutChanges: "Copied without changes.",
@@ -86,7 +87,8 @@ function lineNotes(patch: Patch): readonly string[] {
   const conflicts = linesNote(patch, TEXT.conflicts, [...conflictLines(patch)]);
   const hidden = linesNote(patch, TEXT.hidden, hiddenLines(patch));
   const lookalike = linesNote(patch, TEXT.lookalike, lookalikeLines(patch));
-  const notes = [largeFileNote(patch), lineEndNote(patch), conflicts, hidden, lookalike];
+  const encoding = linesNote(patch, TEXT.notUtf8, notUtf8Lines(patch));
+  const notes = [largeFileNote(patch), lineEndNote(patch), encoding, conflicts, hidden, lookalike];
   return notes.filter((note) => note !== null);
 }
 

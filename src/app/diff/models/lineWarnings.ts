@@ -45,26 +45,31 @@ function isMarker({ text, starts, ends }: Patch, line: number): boolean {
 const TRICK =
   /[\u202A-\u202E\u2066-\u2069\u2060-\u2064\u180E\u{E0001}]|\u200B(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}].)|[\u{E0020}-\u{E007F}](?<!\u{1F3F4}[\u{E0061}-\u{E007A}]{0,5}.)|[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2}/gu;
 
-const HIDDEN_LINES_NONE: readonly number[] = [];
+const NO_LINES: readonly number[] = [];
 
 /**
  * Returns the lines of the new side with deceptive characters ("Trojan Source", hidden text). Cached per patch; linear
  * in its text, and nearly free if that is Latin.
  */
-export const hiddenLines = memoizePerPatch(
-  HIDDEN_LINES_NONE,
-  ({ text, lineCount, kinds, starts, ends }): readonly number[] => {
-    const lines: number[] = [];
-    let line = 0;
-    for (const { index } of text.matchAll(TRICK)) {
-      while (line < lineCount && (ends[line] ?? 0) <= index) line++;
-      if (line === lineCount) break;
-      const isNew = kinds[line] === LineKind.added || kinds[line] === LineKind.context;
-      if (isNew && (starts[line] ?? 0) <= index && lines.at(-1) !== line) lines.push(line);
-    }
-    return lines.length === 0 ? HIDDEN_LINES_NONE : lines;
-  },
-);
+export const hiddenLines = memoizePerPatch(NO_LINES, (patch) => newLinesWith(TRICK, patch));
+
+/** A byte that is not UTF-8 arrives as a lone surrogate. */
+const OTHER_BYTE = /[\uDC80-\uDCFF]/gu;
+
+/** Returns the lines of the new side with bytes that are not UTF-8. Cached per patch; linear in its text. */
+export const notUtf8Lines = memoizePerPatch(NO_LINES, (patch) => newLinesWith(OTHER_BYTE, patch));
+
+function newLinesWith(pattern: RegExp, { text, lineCount, kinds, starts, ends }: Patch): readonly number[] {
+  const lines: number[] = [];
+  let line = 0;
+  for (const { index } of text.matchAll(pattern)) {
+    while (line < lineCount && (ends[line] ?? 0) <= index) line++;
+    if (line === lineCount) break;
+    const isNew = kinds[line] === LineKind.added || kinds[line] === LineKind.context;
+    if (isNew && (starts[line] ?? 0) <= index && lines.at(-1) !== line) lines.push(line);
+  }
+  return lines.length === 0 ? NO_LINES : lines;
+}
 
 /** Letters that look exactly like Latin ones (Unicode TR39, from the two alphabets with most of them). */
 const CYRILLIC = "АВЕЅІЈКМНОРСТХҮԌԚԜаеоріјѕсухһԁԛԝѵү";

@@ -24,6 +24,14 @@ describe("fileNotes", () => {
     expect(notesOf({ f: "a\n" }, { f: "b\n" }, {})).toEqual([]);
   });
 
+  test("says which lines are not UTF-8, which are shown as Latin-1", () => {
+    const before = Uint8Array.of(97, 10, 0x83, 0x65, 10);
+    const after = Uint8Array.of(98, 10, 0x83, 0x65, 10, 0xe9, 10);
+    expect(notesOf({ f: before }, { f: after }, {})).toEqual([
+      "Not UTF-8, shown as Latin-1, which is a guess: lines 2, 3.",
+    ]);
+  });
+
   test("says that a file became executable", () => {
     const overrides = { newMode: "100755" };
     expect(notesOf({ f: "a\n" }, { f: { executable: "a\n" } }, overrides)).toEqual([
