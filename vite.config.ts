@@ -110,7 +110,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * Tests that change or count what a process has once (its environment, its children, which git it found, the page's one worker):
+ * Tests that change or count what a process has once (its environment, its limits, its children, which git it found, the page's
+ * one worker):
  * each has a process of its own.
  */
 const ALONE = [
@@ -122,6 +123,7 @@ const ALONE = [
   "tests/server/reviews/store/storeFailures.slow.test.ts",
   "tests/server/schema/{hostilePrograms.slow,inheritedEnvironment}.test.ts",
   "tests/sweep/oddKinds.slow.test.ts",
+  "tests/walks/sinceLooked.test.tsx",
 ];
 
 /**
