@@ -10,7 +10,7 @@ import { reviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { serverLeft } from "#tests/helpers/serverLeft.ts";
 import { runProgram, spawnProgram, startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
 import { tempFolder, tempRepo } from "#tests/helpers/tempRepo.ts";
-import { sampleOf } from "#tests/helpers/testRun.ts";
+import { sampleOf, TEST_MS } from "#tests/helpers/testRun.ts";
 import persisted from "#generated/persisted.json" with { type: "json" };
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -207,7 +207,7 @@ describe("a repository that one may not read is said to be that", () => {
     await chmod(repo.file(part), 0o000);
     const args = [...before, join(folder, "dist/cli/main.js"), "--no-open", "--port", "0", repo.path];
     const env = { ...process.env, GALLEY_CACHE_DIR: join(folder, "cache") };
-    const { code, stderr } = (await promisify(execFile)(program, args, { env, timeout: 10_000 }).catch(
+    const { code, stderr } = (await promisify(execFile)(program, args, { env, timeout: TEST_MS }).catch(
       (error: { code: number; stderr: string }) => error,
     )) as { code?: number; stderr: string };
     await chmod(repo.file(part), 0o755);

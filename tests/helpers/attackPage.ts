@@ -3,7 +3,7 @@ const ATTACK = `
 const found = {};
 const keep = (name, work) => Promise.race([
   Promise.resolve().then(work).then((text) => String(text ?? ""), (error) => "" + error.name),
-  new Promise((resolve) => setTimeout(resolve, 4000, "nothing")),
+  new Promise((resolve) => setTimeout(resolve, LIMIT_MS, "nothing")),
 ]).then((text) => { found[name] = text; });
 const json = { "content-type": "application/json" };
 const add = (tag, facts) => new Promise((resolve) => {
@@ -77,11 +77,13 @@ export interface Attack {
   readonly writeText: string;
   /** What no foreign page may learn. */
   readonly secret: string;
+  /** How long each way may take, in milliseconds. */
+  readonly limitMs: number;
 }
 
 /** Writes a foreign page that attacks a server; `window.found` holds what it read, by the way it took, when it is done. */
-export function attackPage({ target, read, write, writeText, secret }: Attack): string {
-  const facts = { TARGET: target, READ: read, WRITE: write, WRITE_TEXT: writeText, SECRET: secret };
+export function attackPage({ target, read, write, writeText, secret, limitMs }: Attack): string {
+  const facts = { TARGET: target, READ: read, WRITE: write, WRITE_TEXT: writeText, SECRET: secret, LIMIT_MS: limitMs };
   const declarations = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   return `<!doctype html><meta charset="utf-8"><body><script>${declarations.join("\n")}${ATTACK}</script>`;
 }

@@ -36,7 +36,7 @@ export function PartialView({ children, outside, whole }: PartialViewProps) {
   return (
     <p className="SinceLastVisit">
       <span>
-        <span className="SinceLastVisit-what">{children}, </span>
+        <span className="SinceLastVisit-what">{children}</span>
         <Suspense fallback={null}>{outside}</Suspense>
       </span>
       <Link to={whole}>{TEXT.whole}</Link>
@@ -57,7 +57,12 @@ export function OutsideCount({ count }: { readonly count: LastVisit_count$key | 
   );
   if (unviewed == null) return null;
   const { hunks, files } = unviewed;
-  return hunks === 0 ? <span>{TEXT.allViewed}</span> : <strong>{TEXT.outside(hunks, files)}</strong>;
+  return (
+    <>
+      <span className="SinceLastVisit-what">, </span>
+      {hunks === 0 ? <span>{TEXT.allViewed}</span> : <strong>{TEXT.outside(hunks, files)}</strong>}
+    </>
+  );
 }
 
 interface Props {
