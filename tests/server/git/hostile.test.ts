@@ -1,6 +1,6 @@
 import { access, appendFile, chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { blobPiece, linkTarget } from "#server/git/objects/readBlobs.ts";
 import { blame } from "#server/git/blame/blame.ts";
 import { brokerLink } from "#server/git/processes/brokerLink.ts";
@@ -34,6 +34,7 @@ import { log } from "#server/git/history/log.ts";
 import { isAncestor, mergeBase, mergeBases } from "#server/git/ancestry/mergeBase.ts";
 import { mergeTree, previewMerge } from "#server/git/ancestry/mergeTree.ts";
 import { numstat } from "#server/git/diffs/numstat.ts";
+import { isRefusedForOwner } from "#server/git/disk/refusedForOwner.ts";
 import { openRepository } from "#server/git/openRepository.ts";
 import { readCommits } from "#server/git/objects/readCommits.ts";
 import { readConfig } from "#server/git/readConfig.ts";
@@ -296,6 +297,21 @@ test("writing a comment, private state and an archive runs none of its programs"
   expect(await isFired()).toBe(false);
   for (const ref of ["notes/devtools/discuss", "galley/drafts", "devtools/archives/reviews"])
     expect(await readFile(`${repo.path}/.git/refs/${ref}`, "latin1")).toMatch(/^[0-9a-f]{40}\n$/u);
+});
+
+test("asking git whether it refuses the owner runs none of its programs, whether it does or not", async () => {
+  await rm(marker, { force: true });
+  const config = join(await tempFolder(), "config");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("GIT_CONFIG_GLOBAL", config);
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  const open = await openRepository(repo.path);
+  await writeFile(config, "");
+  expect(await isRefusedForOwner(open)).toBe(true);
+  await writeFile(config, `[safe]\n\tdirectory = ${repo.path}\n`);
+  expect(await isRefusedForOwner(open)).toBe(false);
+  await open.close();
+  expect(await isFired()).toBe(false);
 });
 
 test("a patch that is opened beside it runs none of its programs", async () => {

@@ -37,7 +37,7 @@ vi.mock(import("#server/git/processes/run.ts"), noting);
 vi.mock(import("#server/git/readGit.ts"), noting);
 vi.mock(import("#server/git/workTree/gitInWorkTree.ts"), noting);
 
-/** What starts git for thousands of files, for a merge in progress, for a patch, an odd HEAD or an order that may come late: tests/server/git/hostile.test.ts has these. */
+/** What starts git for thousands of files, for a merge in progress, for a patch, an odd HEAD, another owner or an order that may come late: tests/server/git/hostile.test.ts has these. */
 const REACHED_ELSEWHERE = [
   "changedTogether.ts read",
   "conflicts.ts readConflicts",
@@ -47,6 +47,7 @@ const REACHED_ELSEWHERE = [
   "patchRepository.ts runner",
   "rangeDiff.ts listRange",
   "readTree.ts listSizes",
+  "refusedForOwner.ts isRefusedForOwner",
 ];
 
 const BEDS = ["first", "second"] as const;
