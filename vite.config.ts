@@ -56,47 +56,96 @@ const processes: Plugin = {
   },
 };
 
-/**
- * The page's code in few files, because each file costs a request: what runs before anything is painted, the packages, what
- * every page has, what a diff has, what reads Markdown. Screens stay by themselves.
- */
 const MARKDOWN =
   "(?:mdast-|micromark|unist-|decode-named|character-entities|ccount|markdown-table|longest-streak|escape-string-regexp|zwitch|devlop|dequal)";
 /** What parses HTML in Markdown, loaded only where there is some. */
 const HTML =
   "(?:hast|parse5|entities|html-void|property-information|space-separated|comma-separated|vfile|web-namespaces|@ungap)";
-const CHUNKS = [
-  { debugName: "entries", name: entryOf(["signIn.ts", "main.tsx"]), priority: 4 },
-  { name: "packages", test: new RegExp(`[\\\\/]node_modules[\\\\/](?!${MARKDOWN}|${HTML})`), priority: 3 },
-  { name: "app", test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay))[\\/]/, priority: 2 },
-  {
-    name: "diff",
-    test: /[\\/]app[\\/](?:diff[\\/]|parts[\\/](?:changes|options|navigation|updates)[\\/])/,
-    priority: 1,
+
+/** Imports each icon from its own file, so that it comes with what shows it. */
+const icons: Plugin = {
+  name: "galley:icons",
+  apply: "build",
+  enforce: "pre",
+  transform(code) {
+    const [all, names] = /import \{([^}]+)\} from "@primer\/octicons-react";/u.exec(code) ?? [];
+    if (all === undefined || names === undefined) return null;
+    const imports = [...names.matchAll(/(\w+Icon)(?: as \w+)?/gu)].map(
+      ([binding, name]) => `import { ${binding} } from "@primer/octicons-react/${name}";`,
+    );
+    return { code: code.replace(all, imports.join(" ")), map: null };
   },
+};
+
+/**
+ * The page's code in few files, because each file costs a request: what runs before anything is painted; the packages, what every page
+ * has and what a diff has, as far as a comparison needs them at once; all that `later` loads; what reads Markdown. Screens stay by
+ * themselves.
+ */
+const CHUNKS = [
+  { debugName: "signIn", name: reached("signIn", () => [app("signIn.ts")]), priority: 6 },
+  { debugName: "main", name: reached("main", () => [app("main.tsx")]), priority: 5 },
+  {
+    debugName: "packages",
+    name: reached("packages", comparison),
+    test: new RegExp(`[\\/]node_modules[\\/](?!${MARKDOWN}|${HTML})`),
+    priority: 4,
+  },
+  {
+    debugName: "app",
+    name: reached("app", comparison),
+    test: /[\\/]src[\\/](?:contract|app[\\/](?:ui|relay|screens[\\/]settings))[\\/]/,
+    priority: 3,
+  },
+  { debugName: "diff", name: reached("diff", comparison), test: /[\\/]app[\\/](?:diff|parts)[\\/]/, priority: 2 },
+  { debugName: "shared", name: reached("shared", laterParts, screens), priority: 1 },
+  { debugName: "later", name: reached("later", laterParts), priority: 0 },
   // Last, because a group takes all that its files need and no group before it has.
-  { name: "markdown", test: new RegExp(`[\\\\/]node_modules[\\\\/]${MARKDOWN}`), priority: 0 },
-  { name: "html", test: new RegExp(`[\\\\/]node_modules[\\\\/]${HTML}`), priority: -1 },
+  { name: "markdown", test: new RegExp(`[\\/]node_modules[\\/]${MARKDOWN}`), priority: -1 },
+  { name: "html", test: new RegExp(`[\\/]node_modules[\\/]${HTML}`), priority: -2 },
 ];
 
 interface ChunkingContext {
-  getModuleInfo(id: string): { readonly importedIds?: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds?: readonly string[];
+    readonly dynamicallyImportedIds?: readonly string[];
+    readonly importers?: readonly string[];
+  } | null;
 }
 
-/** Names the chunk of a module that one of the page's entries imports statically: the entry's own; null for all others. */
-function entryOf(entries: readonly string[]): (id: string, context: ChunkingContext) => string | null {
-  const chunks = new Map<string, string>();
-  const add = (id: string, name: string, context: ChunkingContext): void => {
-    if (chunks.has(id)) return;
-    chunks.set(id, name);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, name, context);
+function app(path: string): string {
+  return join(import.meta.dirname, "src/app", path);
+}
+
+function comparison(): readonly string[] {
+  return [app("start.tsx"), app("screens/compare/CompareScreen.tsx")];
+}
+
+function screens(context: ChunkingContext): readonly string[] {
+  return [app("start.tsx"), ...(context.getModuleInfo(app("routes.ts"))?.dynamicallyImportedIds ?? [])];
+}
+
+/** What modules declare with `later`. */
+function laterParts(context: ChunkingContext): readonly string[] {
+  const declaring = context.getModuleInfo(app("ui/later.tsx"))?.importers ?? [];
+  return declaring.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+}
+
+type Roots = (context: ChunkingContext) => readonly string[];
+
+/** Names the chunk of a module that each of these roots imports statically, or that is one of them; null for all others. */
+function reached(name: string, ...rootsOf: readonly Roots[]) {
+  let reachedFrom: readonly ReadonlySet<string>[] | null = null;
+  return (id: string, context: ChunkingContext): string | null => {
+    reachedFrom ??= rootsOf.map((roots) => reach(roots(context), context));
+    return reachedFrom.every((ids) => ids.has(id)) ? name : null;
   };
-  return (id, context) => {
-    if (chunks.size === 0)
-      for (const entry of entries)
-        add(join(import.meta.dirname, "src/app", entry), entry.replace(/\..*$/, ""), context);
-    return chunks.get(id) ?? null;
-  };
+}
+
+function reach(roots: readonly string[], context: ChunkingContext): ReadonlySet<string> {
+  const ids = new Set(roots);
+  for (const id of ids) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
+  return ids;
 }
 
 /**
@@ -166,7 +215,7 @@ export default defineConfig({
       { find: /^react-relay$/u, replacement: "react-relay/hooks" },
     ],
   },
-  plugins: [compileOnChange, processes, relay, react()],
+  plugins: [compileOnChange, processes, icons, relay, react()],
   optimizeDeps: { include: ["react-dom/client", "react-relay", "relay-runtime"] },
   builder: {},
   environments: {

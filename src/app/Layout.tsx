@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { addressUrl } from "#app/relay/Router.ts";
@@ -6,12 +6,12 @@ import { useRouter } from "#app/relay/useRouter.ts";
 import { useRepositoryKeys } from "#app/screens/home/useRepositoryKeys.ts";
 import { Announcer } from "#app/ui/Announcer.tsx";
 import { type Crumb, Crumbs } from "#app/ui/Crumbs.tsx";
-import { Boundary } from "#app/ui/Failure.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { KeyboardHelp } from "#app/ui/KeyboardHelp.tsx";
 import { typedKeys } from "#app/ui/keyBuffer.ts";
 import { type DefinitionRequest, FindDefinitionContext, NavigationContext } from "#app/ui/navigation.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { later, loadLater } from "#app/ui/later.tsx";
+import { MissingCode } from "#app/ui/Notice.tsx";
 import { MissingPalette } from "#app/ui/PaletteButton.tsx";
 import { Shell } from "#app/ui/Shell.tsx";
 import { shortcutGroups, ShortcutProvider, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -20,8 +20,6 @@ import { whenQuiet } from "#app/ui/whenQuiet.ts";
 import { addressOf, type MatchedPage, matchPage } from "#contract/pages.ts";
 
 const TEXT = {
-  noPalette: "The command palette could not be loaded. Check that Galley is running, then reload the page.",
-  noSettings: "The settings could not be loaded. Check that Galley is running, then reload the page.",
   openSettings: "Settings",
   openTheCommandPalette: "Open the command palette",
   goToHome: "Go to home",
@@ -39,17 +37,18 @@ const TEXT = {
   notFound: "Not found",
 } as const;
 const SETTINGS_KEYS = ",";
-const loadPalette = () => import("#app/screens/palette/Palette.tsx");
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const Palette = later(async () => (await import("#app/screens/palette/Palette.tsx")).Palette, MissingPalette);
+const DefinitionsDialog = later(
+  async () => (await import("#app/screens/definitions/DefinitionsDialog.tsx")).DefinitionsDialog,
+  MissingCode,
+);
+const SettingsDialog = later(
+  async () => (await import("#app/screens/settings/SettingsDialog.tsx")).SettingsDialog,
+  MissingCode,
+);
 
-const loadDefinitionsDialog = () => import("#app/screens/definitions/DefinitionsDialog.tsx");
-const DefinitionsDialog = lazy(async () => ({ default: (await loadDefinitionsDialog()).DefinitionsDialog }));
-
-const loadSettings = () => import("#app/screens/settings/SettingsDialog.tsx");
-const SettingsDialog = lazy(async () => ({ default: (await loadSettings()).SettingsDialog }));
-
-/** The earliest time at which the palette's code is prefetched, so that it does not compete with the page itself. */
-const PALETTE_MS = 1500;
+/** The earliest time at which code for later is loaded, so that it does not compete with the page itself. */
+const LATER_MS = 1500;
 
 /**
  * Wraps every page: the shell with the breadcrumbs, the command palette, the shortcuts, and the router for all links.
@@ -65,13 +64,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const page = matchPage(pathname, searchParams);
   const slug = page.params["repo"];
 
-  useEffect(() => {
-    const load = () =>
-      Promise.all([loadPalette(), loadDefinitionsDialog(), loadSettings()]).catch((error: unknown) =>
-        reportError(error),
-      );
-    return whenQuiet(() => void load(), PALETTE_MS);
-  }, []);
+  useEffect(() => whenQuiet(() => void loadLater(), LATER_MS), []);
   const openPalette = () => {
     typedKeys.startBuffering();
     setPaletteUsed(true);
@@ -97,31 +90,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </Shell>
         <KeyboardHelp open={helpOpen} onOpenChange={setHelpOpen} />
         {paletteUsed && (
-          <Boundary
-            fallback={() => (
-              <MissingPalette open={paletteOpen} onClose={closePalette}>
-                {TEXT.noPalette}
-              </MissingPalette>
-            )}
-          >
-            <Suspense fallback={null}>
-              <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
-            </Suspense>
-          </Boundary>
+          <Palette open={paletteOpen} onClose={closePalette} onSettings={openSettings} slug={slug ?? null} />
         )}
-        {settings !== "unused" && (
-          <Boundary fallback={() => <Notice tone="danger">{TEXT.noSettings}</Notice>}>
-            <Suspense fallback={null}>
-              <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />
-            </Suspense>
-          </Boundary>
-        )}
+        {settings !== "unused" && <SettingsDialog open={settings === "open"} onClose={() => setSettings("closed")} />}
         {definitionRequest !== null && slug !== undefined && (
-          <Boundary fallback={() => <Notice tone="danger">{TEXT.noPalette}</Notice>}>
-            <Suspense fallback={null}>
-              <DefinitionsDialog slug={slug} request={definitionRequest} onClose={() => setDefinitionRequest(null)} />
-            </Suspense>
-          </Boundary>
+          <DefinitionsDialog slug={slug} request={definitionRequest} onClose={() => setDefinitionRequest(null)} />
         )}
       </FindDefinitionContext>
     </NavigationContext>

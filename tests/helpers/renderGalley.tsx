@@ -15,17 +15,11 @@ const READERS = ["Source", "Markdown", "Csv", "Image", "Svg", "Hex", "Link", "Lf
 await Promise.all([
   ...Object.values(routes).map(({ loadCode }) => loadCode()),
   readerModules.loadNamed(READERS.map((name) => `${name}_reader$normalization.graphql`)),
-  import("#app/diff/list/JumpPalette.tsx"),
   import("#app/parts/markdown/MarkdownTree.tsx"),
-  import("#app/parts/navigation/FilePalette.tsx"),
   import("#app/parts/pictures/PictureChange.tsx"),
   import("#app/parts/rendered/MarkdownChange.tsx"),
   import("#app/parts/rendered/NotebookChange.tsx"),
   import("#app/parts/rendered/TableChange.tsx"),
-  import("#app/screens/file/SymbolPalette.tsx"),
-  import("#app/screens/definitions/DefinitionsDialog.tsx"),
-  import("#app/screens/palette/Palette.tsx"),
-  import("#app/screens/settings/SettingsDialog.tsx"),
 ]);
 
 /** A page of the real app on the real schema over real repositories. */

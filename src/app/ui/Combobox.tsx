@@ -1,127 +1,86 @@
-import * as Ariakit from "@ariakit/react";
-import { useId, useState, type KeyboardEvent } from "react";
-import { Spinner } from "./loading.tsx";
+import { createElement, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import type { ComboboxProps, FieldUse } from "./ComboboxWithList.tsx";
+import { later } from "./later.tsx";
+import { MissingCode } from "./Notice.tsx";
 import "./Combobox.css";
 
-const TEXT = {
-  loading: "Searching",
-  nothing: "No matches. Press Enter to use the text as entered.",
-} as const;
+const WithList = later(async () => (await import("./ComboboxWithList.tsx")).ComboboxWithList, MissingCode);
 
-export type ComboboxSuggestion = {
-  readonly value: string;
-  readonly label: string;
-  readonly detail?: string | undefined;
-};
+/** A text field with suggestions. It accepts any text, and the suggestions may arrive later, as may the code of the list. */
+export function Combobox(props: ComboboxProps) {
+  const [before, setBefore] = useState<FieldUse | null>(null);
+  const loaded = WithList.useLoaded();
+  if (loaded !== null) return createElement(loaded, { ...props, before });
+  return <FieldAlone {...props} onReplaced={setBefore} />;
+}
 
-export type ComboboxProps = {
-  readonly label: string;
-  /** Hides the label visually if the context makes it clear. */
-  readonly labelHidden?: boolean;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** The suggestions for `value`, best first. All are rendered, so pass dozens, not thousands. */
-  readonly suggestions: readonly ComboboxSuggestion[];
-  readonly loading?: boolean;
-  /** Called when a suggestion is chosen, or Enter is pressed on any text. */
-  readonly onPick: (value: string) => void;
-  readonly placeholder?: string;
-  readonly emptyText?: string;
-  /** A note below the suggestions, such as the number of further ones. */
-  readonly note?: string | undefined;
-  readonly error?: string | undefined;
-};
-
-/** A text field with suggestions. It accepts any text, and the suggestions may arrive later. */
-export function Combobox({
+/** The field while the code of its list loads. It looks the same, and tells the one that replaces it how it was used. */
+function FieldAlone({
   label,
   labelHidden = false,
   value,
   onChange,
-  suggestions,
-  loading = false,
   onPick,
   placeholder,
-  emptyText = TEXT.nothing,
-  note,
   error,
-}: ComboboxProps) {
-  const errorId = useId();
-  const [open, setOpen] = useState(false);
-  const store = Ariakit.useComboboxStore({ value, setValue: onChange, open, setOpen });
-  const active = Ariakit.useStoreState(store, (state) => state.activeValue);
+  onReplaced,
+}: ComboboxProps & { readonly onReplaced: (use: FieldUse) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    const field = input.current;
+    return () => {
+      if (field === null || document.activeElement !== field) return;
+      onReplaced({ selection: [field.selectionStart, field.selectionEnd], isOpen: isOpen.current });
+    };
+  }, [onReplaced]);
 
-  function pick(picked: string): void {
-    onChange(picked);
-    setOpen(false);
-    onPick(picked);
-  }
-
-  function takeTyped(event: KeyboardEvent): void {
-    if (event.key !== "Enter" || (open && active !== undefined)) return;
-    event.preventDefault();
-    pick(value);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") isOpen.current = true;
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    isOpen.current = false;
+    if (event.key === "Enter") event.preventDefault();
+    if (event.key === "Enter") onPick(value);
   }
 
   return (
     <div className="Combobox">
-      <Ariakit.ComboboxLabel store={store} className={labelHidden ? "visually-hidden" : "Combobox-label"}>
+      <label htmlFor={id} className={labelHidden ? "visually-hidden" : "Combobox-label"}>
         {label}
-      </Ariakit.ComboboxLabel>
+      </label>
       <div className="Combobox-field">
-        <Ariakit.Combobox
-          store={store}
+        <input
+          ref={input}
+          id={id}
           className="Combobox-input"
-          placeholder={placeholder}
-          autoComplete="list"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={false}
+          aria-controls={undefined}
+          autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          placeholder={placeholder}
+          value={value}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-          onKeyDown={takeTyped}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onFocus={WithList.load}
+          onClick={() => (isOpen.current = true)}
+          onChange={(event) => {
+            isOpen.current = true;
+            onChange(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
         />
-        {loading && <Spinner />}
       </div>
       {error !== undefined && (
-        <p className="Combobox-error" id={errorId}>
+        <p className="Combobox-error" id={`${id}-error`}>
           {error}
         </p>
       )}
-      <Ariakit.ComboboxPopover
-        store={store}
-        className="Combobox-popover"
-        gutter={4}
-        overflowPadding={8}
-        portal
-        preserveTabOrder={false}
-        unmountOnHide
-      >
-        {suggestions.map((suggestion) => (
-          <Ariakit.ComboboxItem
-            key={suggestion.value}
-            className="Combobox-item"
-            value={suggestion.value}
-            focusOnHover
-            hideOnClick={false}
-            setValueOnClick={false}
-            onClick={() => pick(suggestion.value)}
-          >
-            <span className="Combobox-text">{suggestion.label}</span>
-            {suggestion.detail !== undefined && <span className="Combobox-detail">{suggestion.detail}</span>}
-          </Ariakit.ComboboxItem>
-        ))}
-        {note !== undefined && suggestions.length > 0 && (
-          <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
-            {note}
-          </div>
-        )}
-        {suggestions.length === 0 && (
-          <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
-            {loading ? TEXT.loading : emptyText}
-          </div>
-        )}
-      </Ariakit.ComboboxPopover>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { single } from "fuzzysort";
 import { Fragment, type ReactElement, useMemo, useState } from "react";
 import { liveRegions } from "./Announcer.tsx";
 import { useOnceOpen } from "./Dialog.tsx";
+import { InPage } from "./InPage.tsx";
 import { Kbd } from "./Kbd.tsx";
 import { typedKeys } from "./keyBuffer.ts";
 import { Spinner } from "./loading.tsx";
@@ -89,52 +90,54 @@ function LivePalette({
   }
 
   return (
-    <Ariakit.Dialog
-      store={dialog}
-      className="CommandPalette"
-      aria-label={title}
-      backdrop={<div className="CommandPalette-backdrop" />}
-      getPersistentElements={liveRegions}
-      unmountOnHide
-    >
-      <Ariakit.ComboboxProvider
-        disclosure={dialog}
-        includesBaseElement={false}
-        focusLoop
-        value={query}
-        setValue={onQueryChange}
+    <InPage>
+      <Ariakit.Dialog
+        store={dialog}
+        className="CommandPalette"
+        aria-label={title}
+        backdrop={<div className="CommandPalette-backdrop" />}
+        getPersistentElements={liveRegions}
+        unmountOnHide
       >
-        <div className="CommandPalette-field">
-          <SearchIcon />
-          <Ariakit.Combobox
-            className="CommandPalette-input"
-            aria-label={title}
-            placeholder={placeholder}
-            autoSelect="always"
-            onFocus={takeTyped}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-          />
-          {loading && <Spinner />}
-          <Kbd keys="Escape" />
-        </div>
-        <Ariakit.ComboboxList className="CommandPalette-list" alwaysVisible aria-label={title}>
-          {groups.map(({ group, members }) => (
-            <Ariakit.ComboboxGroup key={group} className="CommandPalette-group">
-              <Ariakit.ComboboxGroupLabel className="CommandPalette-heading">{group}</Ariakit.ComboboxGroupLabel>
-              {members.map((ranked) => (
-                <CommandRow key={ranked.command.id} ranked={ranked} onRun={run} />
-              ))}
-            </Ariakit.ComboboxGroup>
-          ))}
-        </Ariakit.ComboboxList>
-        <p className="CommandPalette-status" role="status">
-          {groups.length === 0 && (loading ? TEXT.loading : emptyText)}
-          {left > 0 && TEXT.moreFitType(left)}
-        </p>
-      </Ariakit.ComboboxProvider>
-    </Ariakit.Dialog>
+        <Ariakit.ComboboxProvider
+          disclosure={dialog}
+          includesBaseElement={false}
+          focusLoop
+          value={query}
+          setValue={onQueryChange}
+        >
+          <div className="CommandPalette-field">
+            <SearchIcon />
+            <Ariakit.Combobox
+              className="CommandPalette-input"
+              aria-label={title}
+              placeholder={placeholder}
+              autoSelect="always"
+              onFocus={takeTyped}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+            {loading && <Spinner />}
+            <Kbd keys="Escape" />
+          </div>
+          <Ariakit.ComboboxList className="CommandPalette-list" alwaysVisible aria-label={title}>
+            {groups.map(({ group, members }) => (
+              <Ariakit.ComboboxGroup key={group} className="CommandPalette-group">
+                <Ariakit.ComboboxGroupLabel className="CommandPalette-heading">{group}</Ariakit.ComboboxGroupLabel>
+                {members.map((ranked) => (
+                  <CommandRow key={ranked.command.id} ranked={ranked} onRun={run} />
+                ))}
+              </Ariakit.ComboboxGroup>
+            ))}
+          </Ariakit.ComboboxList>
+          <p className="CommandPalette-status" role="status">
+            {groups.length === 0 && (loading ? TEXT.loading : emptyText)}
+            {left > 0 && TEXT.moreFitType(left)}
+          </p>
+        </Ariakit.ComboboxProvider>
+      </Ariakit.Dialog>
+    </InPage>
   );
 }
 

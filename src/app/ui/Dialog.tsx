@@ -1,81 +1,22 @@
-import * as Ariakit from "@ariakit/react";
-import { XIcon } from "@primer/octicons-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { liveRegions } from "./Announcer.tsx";
-import { IconButton } from "./Button.tsx";
-import "./Dialog.css";
+import { useEffect, useState } from "react";
+import { typedKeys } from "./keyBuffer.ts";
+import { later } from "./later.tsx";
+import type { DialogProps } from "./OpenDialog.tsx";
+import { MissingPalette } from "./PaletteButton.tsx";
 
-const TEXT = {
-  close: "Close",
-} as const;
-
-export type DialogProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** The buttons, the main one last. */
-  readonly footer?: ReactNode;
-  readonly size?: "small" | "medium" | "large";
-  /**
-   * The element with the initial focus. Defaults to the one with `data-autofocus="true"`, or else to the first
-   * focusable one, with the close button last.
-   */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
-};
+const OpenDialog = later(async () => (await import("./OpenDialog.tsx")).OpenDialog, MissingPalette);
 
 /**
- * A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. An error that
- * appears in it is scrolled into view, and its field gets the focus.
+ * A modal dialog. Nothing is rendered before it is opened for the first time. Text typed while its code loads is put
+ * into its field.
  */
-export function Dialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => (open && body.current !== null ? watchErrors(body.current) : undefined), [open]);
-  if (!useOnceOpen(open)) return null;
-  return (
-    <Ariakit.Dialog
-      className="Dialog"
-      data-size={size}
-      open={open}
-      onClose={onClose}
-      backdrop={<div className="Dialog-backdrop" />}
-      getPersistentElements={liveRegions}
-      initialFocus={initialFocus ?? null}
-      unmountOnHide
-    >
-      <header className="Dialog-header">
-        <Ariakit.DialogHeading className="Dialog-title" render={<h2 />}>
-          {title}
-        </Ariakit.DialogHeading>
-      </header>
-      <div ref={body} className="Dialog-body">
-        {children}
-      </div>
-      {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
-      <div className="Dialog-close">
-        <Ariakit.DialogDismiss render={<IconButton label={TEXT.close} keys="Escape" icon={<XIcon />} />} />
-      </div>
-    </Ariakit.Dialog>
-  );
-}
-
-const ERROR = '[aria-invalid="true"], .Notice[data-tone="danger"]';
-
-/** Shows the first error below an element whenever another one is the first. Returns a function that stops it. */
-function watchErrors(body: HTMLElement): () => void {
-  let last = body.querySelector<HTMLElement>(ERROR);
-  const observer = new MutationObserver(() => {
-    const first = body.querySelector<HTMLElement>(ERROR);
-    if (first !== null && first !== last) {
-      const isTyping =
-        document.activeElement?.matches("input, textarea") === true && body.contains(document.activeElement);
-      if (!isTyping && first.matches("input, textarea")) first.focus({ preventScroll: true });
-      first.scrollIntoView({ block: "nearest" });
-    }
-    last = first;
-  });
-  observer.observe(body, { childList: true, subtree: true, attributeFilter: ["aria-invalid", "data-tone"] });
-  return () => observer.disconnect();
+export function Dialog(props: DialogProps) {
+  const isLoaded = OpenDialog.useLoaded() !== null;
+  const isAwaited = props.open && !isLoaded;
+  useEffect(() => {
+    if (isAwaited) typedKeys.startBuffering();
+  }, [isAwaited]);
+  return useOnceOpen(props.open) ? <OpenDialog {...props} /> : null;
 }
 
 /** Returns true once `open` was true. Content that was never open need not be rendered. */

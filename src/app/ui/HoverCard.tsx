@@ -1,16 +1,9 @@
-import * as Ariakit from "@ariakit/react";
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { later } from "./later.tsx";
+import { MissingCode } from "./Notice.tsx";
 import { HoverIntent } from "./Tooltip.tsx";
-import "./HoverCard.css";
+
+const OpenHoverCard = later(async () => (await import("./OpenOverlays.tsx")).OpenHoverCard, MissingCode);
 
 /**
  * Shows a card beside its child while the pointer or the keyboard focus is on either, and on touch, which then does
@@ -64,53 +57,10 @@ export function HoverCard(props: {
     <>
       {cloneElement(children, watched)}
       {anchor !== null && (
-        <HoverCardBody anchor={anchor} label={label} onHide={hide}>
+        <OpenHoverCard anchor={anchor} label={label} onHide={hide}>
           {content()}
-        </HoverCardBody>
+        </OpenHoverCard>
       )}
     </>
-  );
-}
-
-/** The fallback placements if there is no space on the right. */
-const OTHER_SIDES = "left-start bottom-start top-start";
-
-/** An open card. It closes when the pointer and the focus have left the card and its anchor, or on Escape. */
-function HoverCardBody(props: {
-  readonly anchor: HTMLElement;
-  readonly label: string;
-  readonly children: ReactNode;
-  readonly onHide: () => void;
-}) {
-  const { anchor, label, children, onHide } = props;
-  const store = Ariakit.useHovercardStore({
-    placement: "right-start",
-    open: true,
-    setOpen(open) {
-      if (!open) onHide();
-    },
-  });
-  useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
-
-  /** The focus on the anchor is the reason for showing the card, so it is no interaction outside. */
-  function isOutside({ target }: Event | SyntheticEvent): boolean {
-    return !(target instanceof Node && anchor.contains(target));
-  }
-
-  return (
-    <Ariakit.Hovercard
-      store={store}
-      className="HoverCard"
-      aria-label={label}
-      gutter={6}
-      flip={OTHER_SIDES}
-      fitViewport
-      portal
-      autoFocusOnShow={false}
-      autoFocusOnHide={false}
-      hideOnInteractOutside={isOutside}
-    >
-      {children}
-    </Ariakit.Hovercard>
   );
 }

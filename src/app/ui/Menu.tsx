@@ -1,58 +1,10 @@
-import * as Ariakit from "@ariakit/react";
-import { CheckIcon } from "@primer/octicons-react";
-import {
-  cloneElement,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactElement,
-} from "react";
-import { Kbd } from "./Kbd.tsx";
-import { Link } from "./navigation.tsx";
+import { cloneElement, useRef, useState, type ComponentProps, type HTMLAttributes, type ReactElement } from "react";
+import { later } from "./later.tsx";
+import { MissingCode } from "./Notice.tsx";
+import type { MenuEntry, MenuItem } from "./OpenMenu.tsx";
 import { useShortcut } from "./shortcuts.tsx";
-import "./Menu.css";
 
-export type MenuItem =
-  | {
-      readonly kind: "action";
-      readonly label: string;
-      readonly icon?: ReactElement;
-      readonly detail?: string;
-      readonly keys?: string;
-      readonly disabled?: boolean;
-      readonly danger?: boolean;
-      readonly run: () => void;
-    }
-  | {
-      readonly kind: "link";
-      readonly label: string;
-      readonly icon?: ReactElement;
-      readonly detail?: string;
-      readonly to: string;
-    }
-  /** One of several exclusive options. */
-  | {
-      readonly kind: "choice";
-      readonly label: string;
-      readonly detail?: string;
-      readonly checked: boolean;
-      readonly run: () => void;
-    }
-  /** An option that is independent of the others. */
-  | {
-      readonly kind: "toggle";
-      readonly label: string;
-      readonly keys?: string;
-      readonly checked: boolean;
-      /** True if the menu stays open, because several of its options are usually chosen. */
-      readonly staysOpen?: boolean;
-      readonly run: () => void;
-    }
-  | { readonly kind: "heading"; readonly label: string }
-  | { readonly kind: "separator" };
+const OpenMenu = later(async () => (await import("./OpenMenu.tsx")).OpenMenu, MissingCode);
 
 export type MenuProps = {
   /** The accessible name of the menu. */
@@ -78,11 +30,11 @@ const NONE: MenuShortcut = { keys: "", label: "", group: "" };
  * because a page has several and most are never opened.
  */
 export function Menu({ label, trigger, items, align = "start", shortcut }: MenuProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<MenuEntry | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { onClick, onKeyDown } = trigger.props;
   const isOpen = opened !== null;
-  const open = (anchor: HTMLElement, entry: Opened["entry"]): void => setOpened({ anchor, entry, back: anchor });
+  const open = (anchor: HTMLElement, entry: MenuEntry["entry"]): void => setOpened({ anchor, entry, back: anchor });
 
   const { keys, label: action, group } = shortcut ?? NONE;
   const openByKey = (): void => {
@@ -123,148 +75,5 @@ export function Menu({ label, trigger, items, align = "start", shortcut }: MenuP
         />
       )}
     </>
-  );
-}
-
-interface Opened {
-  readonly anchor: HTMLElement;
-  readonly entry: "container" | "first" | "last";
-  /** The element that gets the focus when the menu closes. The body if nothing had it. */
-  readonly back: HTMLElement;
-}
-
-function OpenMenu(props: {
-  readonly label: string;
-  readonly items: readonly MenuItem[];
-  readonly align: "start" | "end";
-  readonly opened: Opened;
-  readonly onClose: () => void;
-}) {
-  const { label, items, align, opened, onClose } = props;
-  const { anchor, entry, back } = opened;
-  const store = Ariakit.useMenuStore({
-    placement: `bottom-${align}`,
-    open: true,
-    setOpen(open) {
-      if (!open) close();
-    },
-  });
-  useLayoutEffect(() => {
-    store.setAnchorElement(anchor);
-    store.setDisclosureElement(anchor);
-    store.setAutoFocusOnShow(true);
-    store.setInitialFocus(entry);
-  }, [store, anchor, entry]);
-
-  /** Restores the focus, unless a click has moved it elsewhere. */
-  function close(): void {
-    const { contentElement } = store.getState();
-    const { activeElement } = document;
-    const isInside = contentElement?.contains(activeElement) === true || activeElement === document.body;
-    if (isInside) giveBack();
-    onClose();
-  }
-
-  function giveBack(): void {
-    const { activeElement } = document;
-    if (back !== document.body) (back.isConnected ? back : anchor).focus({ preventScroll: true });
-    else if (activeElement instanceof HTMLElement) activeElement.blur();
-  }
-
-  /** The menu is in a portal, so Tab continues from its button. */
-  function leave(event: KeyboardEvent): void {
-    if (event.key !== "Tab") return;
-    close();
-    anchor.focus();
-  }
-
-  return (
-    <Ariakit.Menu
-      store={store}
-      className="Menu"
-      data-icons={items.some(hasIcon) || undefined}
-      aria-label={label}
-      gutter={4}
-      overflowPadding={8}
-      portal
-      preserveTabOrder={false}
-      autoFocusOnHide={false}
-      onKeyDown={leave}
-    >
-      {items.map((item, index) => (
-        <Item key={index} item={item} />
-      ))}
-    </Ariakit.Menu>
-  );
-}
-
-function hasIcon(item: MenuItem): boolean {
-  return (
-    item.kind === "choice" ||
-    item.kind === "toggle" ||
-    (item.kind !== "heading" && item.kind !== "separator" && item.icon !== undefined)
-  );
-}
-
-function Item({ item }: { readonly item: MenuItem }) {
-  switch (item.kind) {
-    case "action":
-      return (
-        <Ariakit.MenuItem
-          className="Menu-item"
-          data-danger={item.danger || undefined}
-          disabled={item.disabled ?? false}
-          onClick={item.run}
-        >
-          <span className="Menu-icon">{item.icon}</span>
-          <Text label={item.label} detail={item.detail} />
-          {item.keys !== undefined && <Kbd keys={item.keys} />}
-        </Ariakit.MenuItem>
-      );
-    case "link":
-      return (
-        <Ariakit.MenuItem className="Menu-item" render={<Link to={item.to} />}>
-          <span className="Menu-icon">{item.icon}</span>
-          <Text label={item.label} detail={item.detail} />
-        </Ariakit.MenuItem>
-      );
-    case "choice":
-      return (
-        <Ariakit.MenuItem className="Menu-item" role="menuitemradio" aria-checked={item.checked} onClick={item.run}>
-          <span className="Menu-icon">{item.checked && <CheckIcon />}</span>
-          <Text label={item.label} detail={item.detail} />
-        </Ariakit.MenuItem>
-      );
-    case "toggle":
-      return (
-        <Ariakit.MenuItem
-          className="Menu-item"
-          role="menuitemcheckbox"
-          aria-checked={item.checked}
-          hideOnClick={item.staysOpen !== true}
-          onClick={item.run}
-        >
-          <span className="Menu-icon">{item.checked && <CheckIcon />}</span>
-          <Text label={item.label} detail={undefined} />
-          {item.keys !== undefined && <Kbd keys={item.keys} />}
-        </Ariakit.MenuItem>
-      );
-    case "heading":
-      return (
-        <div className="Menu-heading" role="presentation">
-          {item.label}
-        </div>
-      );
-    case "separator":
-      return <Ariakit.MenuSeparator className="Menu-separator" />;
-  }
-}
-
-function Text({ label, detail }: { readonly label: string; readonly detail: string | undefined }) {
-  return (
-    <span className="Menu-text">
-      {label}
-      {detail !== undefined && <span className="Menu-detail">{detail}</span>}
-    </span>
   );
 }

@@ -6,6 +6,7 @@ import "./EmptyState.css";
 
 const TEXT = {
   dismiss: "Dismiss",
+  missing: "This part of the page could not be loaded. Check that Galley is running, then reload the page.",
 } as const;
 
 const ICONS: Readonly<Record<NoticeTone, ReactElement>> = {
@@ -34,6 +35,11 @@ export function Notice({ tone = "info", children, actions, onDismiss }: NoticePr
       {onDismiss !== undefined && <IconButton label={TEXT.dismiss} size="small" icon={<XIcon />} onClick={onDismiss} />}
     </div>
   );
+}
+
+/** Rendered in place of a part whose code did not load. */
+export function MissingCode() {
+  return <Notice tone="danger">{TEXT.missing}</Notice>;
 }
 
 export type EmptyStateProps = {

@@ -1,6 +1,5 @@
-import { PortalContext } from "@ariakit/react";
 import { DeviceDesktopIcon, GearIcon, MoonIcon, QuestionIcon, SearchIcon, SunIcon } from "@primer/octicons-react";
-import { type ReactElement, type ReactNode, useCallback, useState, useSyncExternalStore } from "react";
+import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
 import { IconButton } from "./Button.tsx";
 import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { theme, type Theme } from "./settings.ts";
@@ -38,58 +37,47 @@ export type ShellProps = {
 /** The frame of every page: the sticky header, the progress bar and the page. */
 export function Shell({ crumbs, actions, onOpenPalette, onOpenSettings, onOpenHelp, children }: ShellProps) {
   const { pending } = useNavigation();
-  // Menus and tooltips open inside of the main landmark, where screen reader users find them. The value must stay the
-  // same after the first render, or React would search the whole page for consumers of the context.
-  const [overlays] = useState(() => (typeof document === "undefined" ? null : document.createElement("div")));
-  const setPosition = useCallback(
-    (main: HTMLElement | null) => {
-      if (main !== null && overlays !== null) main.append(overlays);
-    },
-    [overlays],
-  );
   return (
-    <PortalContext value={overlays}>
-      <div className="Shell">
-        <a className="Shell-skip visually-hidden" href={`#${MAIN}`}>
-          {TEXT.skip}
-        </a>
-        <header className="Shell-header">
-          <ProgressBar pending={pending} />
-          <Link className="Shell-brand" to="/">
-            <Mark />
-            <span className="Shell-name">{TEXT.brand}</span>
-          </Link>
-          <div className="Shell-crumbs">{crumbs}</div>
-          <div className="Shell-actions">
-            {actions}
-            <Tooltip label={TEXT.palette} keys={PALETTE_KEYS}>
-              <button
-                type="button"
-                className="Shell-palette"
-                aria-keyshortcuts={ariaKeys(PALETTE_KEYS)}
-                onClick={onOpenPalette}
-              >
-                <SearchIcon />
-                <span className="Shell-prompt">{TEXT.palettePrompt}</span>
-                <span className="Shell-keys" aria-hidden="true">
-                  <Kbd keys={PALETTE_KEYS} />
-                </span>
-              </button>
-            </Tooltip>
-            <span className="Shell-theme">
-              <ThemeMenu />
-            </span>
-            <IconButton label={TEXT.settings} keys={SETTINGS_KEYS} icon={<GearIcon />} onClick={onOpenSettings} />
-            <IconButton label={TEXT.help} keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
-          </div>
-        </header>
-        <ConnectionNotice />
-        <main className="Shell-main" id={MAIN} tabIndex={-1} aria-busy={pending || undefined}>
-          {children}
-          <div ref={setPosition} />
-        </main>
-      </div>
-    </PortalContext>
+    <div className="Shell">
+      <a className="Shell-skip visually-hidden" href={`#${MAIN}`}>
+        {TEXT.skip}
+      </a>
+      <header className="Shell-header">
+        <ProgressBar pending={pending} />
+        <Link className="Shell-brand" to="/">
+          <Mark />
+          <span className="Shell-name">{TEXT.brand}</span>
+        </Link>
+        <div className="Shell-crumbs">{crumbs}</div>
+        <div className="Shell-actions">
+          {actions}
+          <Tooltip label={TEXT.palette} keys={PALETTE_KEYS}>
+            <button
+              type="button"
+              className="Shell-palette"
+              aria-keyshortcuts={ariaKeys(PALETTE_KEYS)}
+              onClick={onOpenPalette}
+            >
+              <SearchIcon />
+              <span className="Shell-prompt">{TEXT.palettePrompt}</span>
+              <span className="Shell-keys" aria-hidden="true">
+                <Kbd keys={PALETTE_KEYS} />
+              </span>
+            </button>
+          </Tooltip>
+          <span className="Shell-theme">
+            <ThemeMenu />
+          </span>
+          <IconButton label={TEXT.settings} keys={SETTINGS_KEYS} icon={<GearIcon />} onClick={onOpenSettings} />
+          <IconButton label={TEXT.help} keys="?" icon={<QuestionIcon />} onClick={onOpenHelp} />
+        </div>
+      </header>
+      <ConnectionNotice />
+      <main className="Shell-main" id={MAIN} tabIndex={-1} aria-busy={pending || undefined}>
+        {children}
+        <div className="Shell-overlays" />
+      </main>
+    </div>
   );
 }
 

@@ -1,15 +1,10 @@
-import * as Ariakit from "@ariakit/react";
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from "react";
-import { Kbd } from "./Kbd.tsx";
-import "./Tooltip.css";
+import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { later } from "./later.tsx";
+
+const OpenTooltip = later(
+  async () => (await import("./OpenOverlays.tsx")).OpenTooltip,
+  () => null,
+);
 
 export type TooltipProps = {
   /** A short description. Without it only the keys are shown. */
@@ -63,40 +58,8 @@ export function Tooltip({ label, keys, side = "bottom", children }: TooltipProps
   return (
     <>
       {cloneElement(children, watched)}
-      {anchor !== null && <Tip anchor={anchor} label={label} keys={keys} side={side} onHide={hide} />}
+      {anchor !== null && <OpenTooltip anchor={anchor} label={label} keys={keys} side={side} onHide={hide} />}
     </>
-  );
-}
-
-/** An open tooltip. It closes when the pointer has left it and its anchor, or on Escape. */
-function Tip(props: {
-  readonly anchor: HTMLElement;
-  readonly label: ReactNode;
-  readonly keys: string | undefined;
-  readonly side: "top" | "bottom" | "left" | "right";
-  readonly onHide: () => void;
-}) {
-  const { anchor, label, keys, side, onHide } = props;
-  const store = Ariakit.useTooltipStore({
-    placement: side,
-    open: true,
-    setOpen(open) {
-      if (!open) onHide();
-    },
-  });
-  useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
-
-  /** Lets Escape reach a dialog below, which closes at the first press even if a tooltip is open. */
-  function hideAndPassOn(): boolean {
-    onHide();
-    return false;
-  }
-
-  return (
-    <Ariakit.Tooltip store={store} className="Tooltip" gutter={6} hideOnEscape={hideAndPassOn}>
-      {label}
-      {keys !== undefined && <Kbd keys={keys} />}
-    </Ariakit.Tooltip>
   );
 }
 

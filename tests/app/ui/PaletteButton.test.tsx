@@ -1,8 +1,10 @@
 // @vitest-environment page
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps, ComponentType } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Command, CommandPalette, usePaletteQuery } from "#app/ui/CommandPalette.tsx";
-import { PaletteButton } from "#app/ui/PaletteButton.tsx";
+import { later } from "#app/ui/later.tsx";
+import { MissingPalette, PaletteButton } from "#app/ui/PaletteButton.tsx";
 import { UiRoot } from "./UiRoot.tsx";
 
 const COMMANDS: readonly Command[] = [{ id: "a", label: "src/a.ts", group: "Files", run: () => undefined }];
@@ -11,15 +13,17 @@ function Files({ open, onClose }: { readonly open: boolean; readonly onClose: ()
   return <CommandPalette {...usePaletteQuery(onClose)} open={open} title="Files" commands={COMMANDS} />;
 }
 
-function show(Palette: typeof Files): void {
+function show(Palette: ComponentType<ComponentProps<typeof Files>>): void {
   render(
     <UiRoot>
-      <PaletteButton label="Go to file" keys="t" group="Files" failed="The list could not be loaded.">
+      <PaletteButton label="Go to file" keys="t" group="Files">
         {(isOpen, close) => <Palette open={isOpen} onClose={close} />}
       </PaletteButton>
     </UiRoot>,
   );
 }
+
+const MISSING = "This part of the page could not be loaded. Check that Galley is running, then reload the page.";
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 const field = () => screen.queryByRole("combobox", { name: "Files" });
@@ -41,14 +45,13 @@ test("a palette opens by its key and by its button, and is empty each time", asy
 });
 
 test("a palette that cannot be loaded says so beside its button, and the typed text goes to the page", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  show(() => {
-    throw new Error("Failed to fetch dynamically imported module");
-  });
-  expect(screen.queryByText("The list could not be loaded.")).toBe(null);
+  const reported = vi.fn<typeof reportError>();
+  vi.stubGlobal("reportError", reported);
+  show(later(() => Promise.reject(new Error("Failed to fetch dynamically imported module")), MissingPalette));
+  expect(screen.queryByText(MISSING)).toBe(null);
   fireEvent.click(screen.getByRole("button", { name: "Go to file" }));
   await settle();
-  expect(screen.queryByText("The list could not be loaded.")).not.toBe(null);
+  expect(screen.queryByText(MISSING)).not.toBe(null);
   const received: string[] = [];
   const listen = ({ key }: KeyboardEvent): void => void received.push(key);
   document.addEventListener("keydown", listen);

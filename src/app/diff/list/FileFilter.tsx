@@ -11,7 +11,8 @@ import {
 } from "react";
 import { IconButton } from "#app/ui/Button.tsx";
 import { formatCount } from "#app/ui/format.ts";
-import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
-import { Boundary } from "#app/ui/Failure.tsx";
-import { Notice } from "#app/ui/Notice.tsx";
+import { useState, type ReactNode } from "react";
+import { later } from "#app/ui/later.tsx";
+import { MissingPalette } from "#app/ui/PaletteButton.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import type { CurrentFile } from "../CurrentFile.ts";
 import type { DiffFile } from "../DiffFile.ts";
@@ -8,10 +8,9 @@ import type { DiffLocation } from "../models/DiffLocation.ts";
 
 const TEXT = {
   label: "Go to a file or line",
-  failed: "The list of files could not be loaded. Check that Galley is still running, then reload the page.",
 } as const;
 
-const JumpPalette = lazy(async () => ({ default: (await import("./JumpPalette.tsx")).JumpPalette }));
+const JumpPalette = later(async () => (await import("./JumpPalette.tsx")).JumpPalette, MissingPalette);
 
 /** Opens, by its key, the palette to go to a file or line. Its code is loaded on first use. */
 export function FileJump(props: {
@@ -29,10 +28,6 @@ export function FileJump(props: {
   useShortcut("t", TEXT.label, shortcutGroups.reader, open, { enabled: files.length > 0 });
   if (!isUsed) return null;
   return (
-    <Boundary fallback={() => <Notice tone="danger">{TEXT.failed}</Notice>}>
-      <Suspense fallback={null}>
-        <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.get()} onGo={onGo} />
-      </Suspense>
-    </Boundary>
+    <JumpPalette open={isOpen} onClose={() => setIsOpen(false)} files={files} current={current.get()} onGo={onGo} />
   );
 }

@@ -1,14 +1,14 @@
 import { FileIcon } from "@primer/octicons-react";
-import { lazy, type ReactNode } from "react";
-import { PaletteButton } from "#app/ui/PaletteButton.tsx";
+import type { ReactNode } from "react";
+import { later } from "#app/ui/later.tsx";
+import { MissingPalette, PaletteButton } from "#app/ui/PaletteButton.tsx";
 import { shortcutGroups } from "#app/ui/shortcuts.tsx";
 
 const TEXT = {
   label: "Go to file",
-  failed: "The file list could not be loaded. Check that Galley is still running, then reload the page.",
 } as const;
 
-const FilePalette = lazy(async () => ({ default: (await import("./FilePalette.tsx")).FilePalette }));
+const FilePalette = later(async () => (await import("./FilePalette.tsx")).FilePalette, MissingPalette);
 
 interface Props {
   readonly slug: string;
@@ -21,14 +21,7 @@ interface Props {
 /** A button and shortcut that open the file palette. */
 export function GoToFile({ slug, oid, onGo, size = "medium" }: Props): ReactNode {
   return (
-    <PaletteButton
-      label={TEXT.label}
-      keys="t"
-      group={shortcutGroups.files}
-      failed={TEXT.failed}
-      icon={<FileIcon />}
-      size={size}
-    >
+    <PaletteButton label={TEXT.label} keys="t" group={shortcutGroups.files} icon={<FileIcon />} size={size}>
       {(isOpen, close) => <FilePalette open={isOpen} onClose={close} slug={slug} oid={oid} onGo={onGo} />}
     </PaletteButton>
   );

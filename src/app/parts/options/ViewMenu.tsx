@@ -1,6 +1,7 @@
 import type { DiffAlgorithm } from "#generated/fetchContentsPatchesQuery.graphql.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Menu, type MenuItem } from "#app/ui/Menu.tsx";
+import { Menu } from "#app/ui/Menu.tsx";
+import type { MenuItem } from "#app/ui/OpenMenu.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { type Comparing, type ReaderView, tabSizes } from "./useReaderOptions.ts";
 import { optionLabels } from "./optionLabels.ts";

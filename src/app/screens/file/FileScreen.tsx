@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
+import { later } from "#app/ui/later.tsx";
 import { graphql, useFragment } from "react-relay";
 import { NameGate } from "#app/parts/mutations/NameGate.tsx";
 import { FileHead } from "#app/parts/navigation/FileHead.tsx";
@@ -13,7 +14,7 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { displayPath } from "#app/ui/format.ts";
 import { useNavigation } from "#app/ui/navigation.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
-import { PaletteButton } from "#app/ui/PaletteButton.tsx";
+import { MissingPalette, PaletteButton } from "#app/ui/PaletteButton.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
 import { lineHash, linkFrom, pictureFrom, locationHash } from "#contract/addresses.ts";
 import { addressOf } from "#contract/pages.ts";
@@ -212,10 +213,9 @@ function ToBlame({ to }: { readonly to: string }) {
 const FILE_SYMBOLS_TEXT = {
   label: "Symbols",
   hint: "List the symbols of this file",
-  failed: "The list could not be loaded. Check that Galley is running, then reload the page.",
 } as const;
 
-const SymbolPalette = lazy(async () => ({ default: (await import("./SymbolPalette.tsx")).SymbolPalette }));
+const SymbolPalette = later(async () => (await import("./SymbolPalette.tsx")).SymbolPalette, MissingPalette);
 
 interface Props {
   readonly slug: string;
@@ -231,7 +231,6 @@ function FileSymbols({ slug, revisionPath, onGo }: Props): ReactNode {
       hint={FILE_SYMBOLS_TEXT.hint}
       keys="o"
       group={shortcutGroups.file}
-      failed={FILE_SYMBOLS_TEXT.failed}
       size="small"
     >
       {(isOpen, close) => (

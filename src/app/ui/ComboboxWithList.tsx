@@ -1,0 +1,147 @@
+import * as Ariakit from "@ariakit/react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { InPage } from "./InPage.tsx";
+import { Spinner } from "./loading.tsx";
+
+const TEXT = {
+  loading: "Searching",
+  nothing: "No matches. Press Enter to use the text as entered.",
+} as const;
+
+export type ComboboxSuggestion = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+};
+
+export type ComboboxProps = {
+  readonly label: string;
+  /** Hides the label visually if the context makes it clear. */
+  readonly labelHidden?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The suggestions for `value`, best first. All are rendered, so pass dozens, not thousands. */
+  readonly suggestions: readonly ComboboxSuggestion[];
+  readonly loading?: boolean;
+  /** Called when a suggestion is chosen, or Enter is pressed on any text. */
+  readonly onPick: (value: string) => void;
+  readonly placeholder?: string;
+  readonly emptyText?: string;
+  /** A note below the suggestions, such as the number of further ones. */
+  readonly note?: string | undefined;
+  readonly error?: string | undefined;
+};
+
+/** The use of a field at the time at which it was replaced by another one. */
+export interface FieldUse {
+  readonly selection: readonly [number | null, number | null];
+  /** True if its list would be open. */
+  readonly isOpen: boolean;
+}
+
+/** A combobox with its list. */
+export function ComboboxWithList({
+  label,
+  labelHidden = false,
+  value,
+  onChange,
+  suggestions,
+  loading = false,
+  onPick,
+  placeholder,
+  emptyText = TEXT.nothing,
+  note,
+  error,
+  before,
+}: ComboboxProps & { readonly before: FieldUse | null }) {
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const store = Ariakit.useComboboxStore({ value, setValue: onChange, open, setOpen });
+  const active = Ariakit.useStoreState(store, (state) => state.activeValue);
+
+  // Goes on where the user was in the field before.
+  useLayoutEffect(() => {
+    if (before === null) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(...before.selection);
+    store.setOpen(before.isOpen);
+  }, [before, store]);
+
+  function pick(picked: string): void {
+    onChange(picked);
+    setOpen(false);
+    onPick(picked);
+  }
+
+  function takeTyped(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || (open && active !== undefined)) return;
+    event.preventDefault();
+    pick(value);
+  }
+
+  return (
+    <div className="Combobox">
+      <Ariakit.ComboboxLabel store={store} className={labelHidden ? "visually-hidden" : "Combobox-label"}>
+        {label}
+      </Ariakit.ComboboxLabel>
+      <div className="Combobox-field">
+        <Ariakit.Combobox
+          ref={input}
+          store={store}
+          className="Combobox-input"
+          placeholder={placeholder}
+          autoComplete="list"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          onKeyDown={takeTyped}
+        />
+        {loading && <Spinner />}
+      </div>
+      {error !== undefined && (
+        <p className="Combobox-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      <InPage>
+        <Ariakit.ComboboxPopover
+          store={store}
+          className="Combobox-popover"
+          gutter={4}
+          overflowPadding={8}
+          portal
+          preserveTabOrder={false}
+          unmountOnHide
+        >
+          {suggestions.map((suggestion) => (
+            <Ariakit.ComboboxItem
+              key={suggestion.value}
+              className="Combobox-item"
+              value={suggestion.value}
+              focusOnHover
+              hideOnClick={false}
+              setValueOnClick={false}
+              onClick={() => pick(suggestion.value)}
+            >
+              <span className="Combobox-text">{suggestion.label}</span>
+              {suggestion.detail !== undefined && <span className="Combobox-detail">{suggestion.detail}</span>}
+            </Ariakit.ComboboxItem>
+          ))}
+          {note !== undefined && suggestions.length > 0 && (
+            <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
+              {note}
+            </div>
+          )}
+          {suggestions.length === 0 && (
+            <div className="Combobox-none" role="option" aria-disabled="true" aria-selected="false">
+              {loading ? TEXT.loading : emptyText}
+            </div>
+          )}
+        </Ariakit.ComboboxPopover>
+      </InPage>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import * as Ariakit from "@ariakit/react";
+import { XIcon } from "@primer/octicons-react";
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { liveRegions } from "./Announcer.tsx";
+import { IconButton } from "./Button.tsx";
+import { InPage } from "./InPage.tsx";
+import { typedKeys } from "./keyBuffer.ts";
+import "./Dialog.css";
+
+const TEXT = {
+  close: "Close",
+} as const;
+
+export type DialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons, the main one last. */
+  readonly footer?: ReactNode;
+  readonly size?: "small" | "medium" | "large";
+  /**
+   * The element with the initial focus. Defaults to the one with `data-autofocus="true"`, or else to the first
+   * focusable one, with the close button last.
+   */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+};
+
+/**
+ * A modal dialog. It traps the focus, closes on Escape and on a click outside, and restores the focus. An error that
+ * appears in it is scrolled into view, and its field gets the focus.
+ */
+export function OpenDialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => (open && body.current !== null ? watchErrors(body.current) : undefined), [open]);
+  return (
+    <InPage>
+      <Ariakit.Dialog
+        className="Dialog"
+        data-size={size}
+        open={open}
+        onClose={onClose}
+        backdrop={<div className="Dialog-backdrop" />}
+        getPersistentElements={liveRegions}
+        initialFocus={initialFocus ?? null}
+        unmountOnHide
+        onFocus={takeTyped}
+      >
+        <header className="Dialog-header">
+          <Ariakit.DialogHeading className="Dialog-title" render={<h2 />}>
+            {title}
+          </Ariakit.DialogHeading>
+        </header>
+        <div ref={body} className="Dialog-body">
+          {children}
+        </div>
+        {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
+        <div className="Dialog-close">
+          <Ariakit.DialogDismiss render={<IconButton label={TEXT.close} keys="Escape" icon={<XIcon />} />} />
+        </div>
+      </Ariakit.Dialog>
+    </InPage>
+  );
+}
+
+/** Puts what was typed while the dialog loaded into the field that gets the focus. */
+function takeTyped({ target }: FocusEvent): void {
+  const typed = typedKeys.take();
+  if (typed === "" || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  target.setRangeText(typed, target.value.length, target.value.length, "end");
+  target.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+const ERROR = '[aria-invalid="true"], .Notice[data-tone="danger"]';
+
+/** Shows the first error below an element whenever another one is the first. Returns a function that stops it. */
+function watchErrors(body: HTMLElement): () => void {
+  let last = body.querySelector<HTMLElement>(ERROR);
+  const observer = new MutationObserver(() => {
+    const first = body.querySelector<HTMLElement>(ERROR);
+    if (first !== null && first !== last) {
+      const isTyping =
+        document.activeElement?.matches("input, textarea") === true && body.contains(document.activeElement);
+      if (!isTyping && first.matches("input, textarea")) first.focus({ preventScroll: true });
+      first.scrollIntoView({ block: "nearest" });
+    }
+    last = first;
+  });
+  observer.observe(body, { childList: true, subtree: true, attributeFilter: ["aria-invalid", "data-tone"] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,193 @@
+import * as Ariakit from "@ariakit/react";
+import { CheckIcon } from "@primer/octicons-react";
+import { type KeyboardEvent, type ReactElement, useLayoutEffect } from "react";
+import { Kbd } from "./Kbd.tsx";
+import { Link } from "./navigation.tsx";
+import { InPage } from "./InPage.tsx";
+import "./Menu.css";
+
+export type MenuItem =
+  | {
+      readonly kind: "action";
+      readonly label: string;
+      readonly icon?: ReactElement;
+      readonly detail?: string;
+      readonly keys?: string;
+      readonly disabled?: boolean;
+      readonly danger?: boolean;
+      readonly run: () => void;
+    }
+  | {
+      readonly kind: "link";
+      readonly label: string;
+      readonly icon?: ReactElement;
+      readonly detail?: string;
+      readonly to: string;
+    }
+  /** One of several exclusive options. */
+  | {
+      readonly kind: "choice";
+      readonly label: string;
+      readonly detail?: string;
+      readonly checked: boolean;
+      readonly run: () => void;
+    }
+  /** An option that is independent of the others. */
+  | {
+      readonly kind: "toggle";
+      readonly label: string;
+      readonly keys?: string;
+      readonly checked: boolean;
+      /** True if the menu stays open, because several of its options are usually chosen. */
+      readonly staysOpen?: boolean;
+      readonly run: () => void;
+    }
+  | { readonly kind: "heading"; readonly label: string }
+  | { readonly kind: "separator" };
+
+/** How a menu was opened. */
+export interface MenuEntry {
+  readonly anchor: HTMLElement;
+  readonly entry: "container" | "first" | "last";
+  /** The element that gets the focus when the menu closes. The body if nothing had it. */
+  readonly back: HTMLElement;
+}
+
+/** The menu below its button, for as long as it is open. */
+export function OpenMenu(props: {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly align: "start" | "end";
+  readonly opened: MenuEntry;
+  readonly onClose: () => void;
+}) {
+  const { label, items, align, opened, onClose } = props;
+  const { anchor, entry, back } = opened;
+  const store = Ariakit.useMenuStore({
+    placement: `bottom-${align}`,
+    open: true,
+    setOpen(open) {
+      if (!open) close();
+    },
+  });
+  useLayoutEffect(() => {
+    store.setAnchorElement(anchor);
+    store.setDisclosureElement(anchor);
+    store.setAutoFocusOnShow(true);
+    store.setInitialFocus(entry);
+  }, [store, anchor, entry]);
+
+  /** Restores the focus, unless a click has moved it elsewhere. */
+  function close(): void {
+    const { contentElement } = store.getState();
+    const { activeElement } = document;
+    const isInside = contentElement?.contains(activeElement) === true || activeElement === document.body;
+    if (isInside) giveBack();
+    onClose();
+  }
+
+  function giveBack(): void {
+    const { activeElement } = document;
+    if (back !== document.body) (back.isConnected ? back : anchor).focus({ preventScroll: true });
+    else if (activeElement instanceof HTMLElement) activeElement.blur();
+  }
+
+  /** The menu is in a portal, so Tab continues from its button. */
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Tab") return;
+    close();
+    anchor.focus();
+  }
+
+  return (
+    <InPage>
+      <Ariakit.Menu
+        store={store}
+        className="Menu"
+        data-icons={items.some(hasIcon) || undefined}
+        aria-label={label}
+        gutter={4}
+        overflowPadding={8}
+        portal
+        preserveTabOrder={false}
+        autoFocusOnHide={false}
+        onKeyDown={leave}
+      >
+        {items.map((item, index) => (
+          <Item key={index} item={item} />
+        ))}
+      </Ariakit.Menu>
+    </InPage>
+  );
+}
+
+function hasIcon(item: MenuItem): boolean {
+  return (
+    item.kind === "choice" ||
+    item.kind === "toggle" ||
+    (item.kind !== "heading" && item.kind !== "separator" && item.icon !== undefined)
+  );
+}
+
+function Item({ item }: { readonly item: MenuItem }) {
+  switch (item.kind) {
+    case "action":
+      return (
+        <Ariakit.MenuItem
+          className="Menu-item"
+          data-danger={item.danger || undefined}
+          disabled={item.disabled ?? false}
+          onClick={item.run}
+        >
+          <span className="Menu-icon">{item.icon}</span>
+          <Text label={item.label} detail={item.detail} />
+          {item.keys !== undefined && <Kbd keys={item.keys} />}
+        </Ariakit.MenuItem>
+      );
+    case "link":
+      return (
+        <Ariakit.MenuItem className="Menu-item" render={<Link to={item.to} />}>
+          <span className="Menu-icon">{item.icon}</span>
+          <Text label={item.label} detail={item.detail} />
+        </Ariakit.MenuItem>
+      );
+    case "choice":
+      return (
+        <Ariakit.MenuItem className="Menu-item" role="menuitemradio" aria-checked={item.checked} onClick={item.run}>
+          <span className="Menu-icon">{item.checked && <CheckIcon />}</span>
+          <Text label={item.label} detail={item.detail} />
+        </Ariakit.MenuItem>
+      );
+    case "toggle":
+      return (
+        <Ariakit.MenuItem
+          className="Menu-item"
+          role="menuitemcheckbox"
+          aria-checked={item.checked}
+          hideOnClick={item.staysOpen !== true}
+          onClick={item.run}
+        >
+          <span className="Menu-icon">{item.checked && <CheckIcon />}</span>
+          <Text label={item.label} detail={undefined} />
+          {item.keys !== undefined && <Kbd keys={item.keys} />}
+        </Ariakit.MenuItem>
+      );
+    case "heading":
+      return (
+        <div className="Menu-heading" role="presentation">
+          {item.label}
+        </div>
+      );
+    case "separator":
+      return <Ariakit.MenuSeparator className="Menu-separator" />;
+  }
+}
+
+function Text({ label, detail }: { readonly label: string; readonly detail: string | undefined }) {
+  return (
+    <span className="Menu-text">
+      {label}
+      {detail !== undefined && <span className="Menu-detail">{detail}</span>}
+    </span>
+  );
+}

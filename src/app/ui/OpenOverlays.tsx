@@ -1,0 +1,85 @@
+import * as Ariakit from "@ariakit/react";
+import { type ReactNode, type SyntheticEvent, useLayoutEffect } from "react";
+import { InPage } from "./InPage.tsx";
+import { Kbd } from "./Kbd.tsx";
+import "./HoverCard.css";
+import "./Tooltip.css";
+
+/** An open tooltip. It closes when the pointer has left it and its anchor, or on Escape. */
+export function OpenTooltip(props: {
+  readonly anchor: HTMLElement;
+  readonly label: ReactNode;
+  readonly keys: string | undefined;
+  readonly side: "top" | "bottom" | "left" | "right";
+  readonly onHide: () => void;
+}) {
+  const { anchor, label, keys, side, onHide } = props;
+  const store = Ariakit.useTooltipStore({
+    placement: side,
+    open: true,
+    setOpen(open) {
+      if (!open) onHide();
+    },
+  });
+  useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
+
+  /** Lets Escape reach a dialog below, which closes at the first press even if a tooltip is open. */
+  function hideAndPassOn(): boolean {
+    onHide();
+    return false;
+  }
+
+  return (
+    <InPage>
+      <Ariakit.Tooltip store={store} className="Tooltip" gutter={6} hideOnEscape={hideAndPassOn}>
+        {label}
+        {keys !== undefined && <Kbd keys={keys} />}
+      </Ariakit.Tooltip>
+    </InPage>
+  );
+}
+
+/** The fallback placements if there is no space on the right. */
+const OTHER_SIDES = "left-start bottom-start top-start";
+
+/** An open card. It closes when the pointer and the focus have left the card and its anchor, or on Escape. */
+export function OpenHoverCard(props: {
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly onHide: () => void;
+}) {
+  const { anchor, label, children, onHide } = props;
+  const store = Ariakit.useHovercardStore({
+    placement: "right-start",
+    open: true,
+    setOpen(open) {
+      if (!open) onHide();
+    },
+  });
+  useLayoutEffect(() => store.setAnchorElement(anchor), [store, anchor]);
+
+  /** The focus on the anchor is the reason for showing the card, so it is no interaction outside. */
+  function isOutside({ target }: Event | SyntheticEvent): boolean {
+    return !(target instanceof Node && anchor.contains(target));
+  }
+
+  return (
+    <InPage>
+      <Ariakit.Hovercard
+        store={store}
+        className="HoverCard"
+        aria-label={label}
+        gutter={6}
+        flip={OTHER_SIDES}
+        fitViewport
+        portal
+        autoFocusOnShow={false}
+        autoFocusOnHide={false}
+        hideOnInteractOutside={isOutside}
+      >
+        {children}
+      </Ariakit.Hovercard>
+    </InPage>
+  );
+}

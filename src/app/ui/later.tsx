@@ -1,0 +1,59 @@
+import { type ComponentType, createElement, useEffect, useState, useSyncExternalStore } from "react";
+import { Listeners } from "./Listeners.ts";
+
+/** Loads the code of every part that was declared with `later`. */
+const loaders: (() => Promise<unknown>)[] = [];
+
+type LaterPart<Props> = ComponentType<Props> & {
+  /** Returns the component once its code is loaded; null until then, and on the server. */
+  readonly useLoaded: () => ComponentType<Props> | null;
+  /** Loads the code now, for a part that is not rendered before. */
+  readonly load: () => void;
+};
+
+/**
+ * Declares a component that the first screen does not show. Its code is loaded when the page is idle, or when it is
+ * first rendered: then it appears as soon as its code is there. If the code does not load, `Missing` is rendered in its
+ * place, and the next use tries again.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<Props>,
+): LaterPart<Props> {
+  const listeners = new Listeners();
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+
+  async function loadOrReport(): Promise<ComponentType<Props>> {
+    try {
+      loaded = await load();
+      listeners.notify();
+      return loaded;
+    } catch (error) {
+      loading = null;
+      reportError(error);
+      return Missing;
+    }
+  }
+
+  const start = (): Promise<ComponentType<Props>> => (loading ??= loadOrReport());
+  loaders.push(start);
+
+  function Later(props: Props) {
+    const [part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (part === null) void start().then((came) => setPart(() => came));
+    }, [part]);
+    return part === null ? null : createElement(part, props);
+  }
+  const current = (): ComponentType<Props> | null => loaded;
+  return Object.assign(Later, {
+    useLoaded: () => useSyncExternalStore(listeners.add, current, () => null),
+    load: () => void start(),
+  });
+}
+
+/** Loads all parts that are not loaded yet, also those that they declare themselves. */
+export async function loadLater(): Promise<void> {
+  for (const load of loaders) await load();
+}
