@@ -66,7 +66,7 @@ await runScript(import.meta.url, async (args) => {
     listen(
       { host: asked.host, name: sessions.name, port: asked.port, exact: asked.portNamed, log },
       (/** @type {unknown} */ hosts) => {
-        const handlerOf = latest(async ({ createApp }) => {
+        const handlerOf = latest(async ({ createApp }, persisted) => {
           const { indexDocuments } = await load("/src/server/http/yogaSettings.ts");
           return createApp({
             repositories,
@@ -74,7 +74,7 @@ await runScript(import.meta.url, async (args) => {
             sessions,
             assets: new Map(),
             development: true,
-            documents: indexDocuments(JSON.parse(readFileSync(join(root, "__generated__/persisted.json"), "utf8"))),
+            documents: indexDocuments(JSON.parse(persisted)),
             drawPage: null,
             pageAssets: () => ({ script: ENTRY, signIn: SIGN_IN, styles: [], preloads: [] }),
             log,
@@ -85,7 +85,8 @@ await runScript(import.meta.url, async (args) => {
           /** @type {import("node:http").ServerResponse} */ response,
         ) => {
           vite.middlewares(request, response, async () => {
-            const handle = await handlerOf(await load("/src/server/http/createApp.ts"));
+            const persisted = readFileSync(join(root, "__generated__/persisted.json"), "utf8");
+            const handle = await handlerOf(await load("/src/server/http/createApp.ts"), persisted);
             await handle(request, response);
           });
         };
@@ -110,17 +111,18 @@ async function foreseen(work) {
 }
 
 /**
- * Keeps what was made of the latest module and makes it anew when another one comes.
- * @template T @param {(module: any) => Promise<T>} make @returns {(module: any) => Promise<T>}
+ * Keeps what was made of the latest module and the latest operations and makes it anew when others come.
+ * @template T @param {(module: any, persisted: string) => Promise<T>} make
+ * @returns {(module: any, persisted: string) => Promise<T>}
  */
 function latest(make) {
-  /** @type {any} */
-  let from;
+  /** @type {any[]} */
+  let from = [];
   /** @type {Promise<T> | undefined} */
   let made;
-  return (module) => {
-    if (made === undefined || module !== from) made = make(module);
-    from = module;
+  return (module, persisted) => {
+    if (made === undefined || module !== from[0] || persisted !== from[1]) made = make(module, persisted);
+    from = [module, persisted];
     return made;
   };
 }

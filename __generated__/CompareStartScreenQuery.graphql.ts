@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d388da9e8121cc0f2d9b9b2ce08bec>>
+ * @generated SignedSource<<204e55f1efef11df9df397f99d93c495>>
  * @relayHash 1759b09f3a8adde8e9949c4b77210fd7
  * @lightSyntaxTransform
  */
@@ -180,16 +180,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1759b09f3a8adde8e9949c4b77210fd7",
     "id": "51a7ab607f563a0e23b198baa3d2ddab97c5161b9b768e1618a07e82cdfc7b04",
     "metadata": {},
     "name": "CompareStartScreenQuery",
     "operationKind": "query",
-    "text": "query CompareStartScreenQuery(\n  $slug: String!\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    isEmpty\n    headRef {\n      revision\n      id\n    }\n    defaultBranchRef {\n      revision\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "d6185057fc11e9ae024eded2f44b616d";
+(node as any).hash = "dd5cd3b91efcd85ae3e1ad3b29ed0f9b";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d157bc0c80f31c38a8b9e229fce72acb>>
+ * @generated SignedSource<<6e0696eb69b642b298659ed6fedc6783>>
  * @relayHash 6aab7bf1c602efdf5b6fde72a8dcc0b7
  * @lightSyntaxTransform
  */
@@ -649,16 +649,18 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6aab7bf1c602efdf5b6fde72a8dcc0b7",
     "id": "335ec8010672b3b2075dd244f003165b450e1a4a02d42e6b48c3d9254b69b900",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
-    "text": "query HistoryScreenQuery(\n  $slug: String!\n  $revisionPath: String!\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $filter: HistoryFilter\n) {\n  repository(slug: $slug) {\n    name\n    slug\n    ...OtherRefCandidates_repository_KXqjl\n    headName\n    headRef {\n      revision\n      id\n    }\n    historyAt(revisionPath: $revisionPath) {\n      revision\n      path\n      isFolder\n      commits(first: $first, after: $after, last: $last, before: $before, filter: $filter) {\n        ...HistoryPages_history\n        ...HistoryScreen_count @defer(label: \"HistoryScreenQuery$defer$HistoryScreen_count\")\n      }\n    }\n    id\n  }\n}\n\nfragment CommitRow_commit on Commit {\n  oid\n  abbreviatedOid\n  messageHeadline\n  author {\n    name\n    email\n    date\n  }\n}\n\nfragment HistoryGraph_graph on HistoryGraph {\n  width\n  above\n  rows {\n    column\n    line\n    ups\n    downs\n    below\n    hidden\n    merges\n  }\n}\n\nfragment HistoryPages_history on CommitConnection {\n  isPartial\n  scannedCount\n  ...HistoryPages_unreadable\n  graph {\n    ...HistoryGraph_graph\n  }\n  edges {\n    path\n    node {\n      oid\n      committer {\n        date\n      }\n      ...CommitRow_commit\n      id\n    }\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n}\n\nfragment HistoryPages_unreadable on CommitConnection {\n  unreadableCommits {\n    oid\n    message\n  }\n}\n\nfragment HistoryScreen_count on CommitConnection {\n  count {\n    value\n    isExact\n  }\n}\n\nfragment OtherRefCandidates_repository_KXqjl on Repository {\n  refCandidates(revisionPath: $revisionPath) {\n    path\n    kind\n    commit\n    revision\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "0826e5a78e0cecef33c780a0a1a8a425";
+(node as any).hash = "14e15b9e06b9e2debd9ed22cb238efcb";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e1ed5ccbcd5f3f259bc74460e5fab84>>
+ * @generated SignedSource<<fa03cd92c3c65b9df0437ea40dd29f76>>
  * @relayHash 320473bd47878f24b8d6bc596cb907e6
  * @lightSyntaxTransform
  */
@@ -111,16 +111,18 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "320473bd47878f24b8d6bc596cb907e6",
     "id": "8d75ba89b82b2d2748fe3ed2ca558fb3a90d199d26ad7c19479b9ebd8c24e878",
     "metadata": {},
     "name": "NotFoundScreenQuery",
     "operationKind": "query",
-    "text": "query NotFoundScreenQuery {\n  repositories(first: 100) {\n    edges {\n      node {\n        id\n        name\n        slug\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "50fd13a3df50b8510818fc0db69b6c35";
+(node as any).hash = "d609a82a2e2f9b182f885f1dfba5ded4";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

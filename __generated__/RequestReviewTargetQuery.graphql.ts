@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0467e26d636bdb8ca0c8264030fa9fd>>
+ * @generated SignedSource<<12ed5895f77a54056bca775813e63b74>>
  * @relayHash d8230606981d5f11a6a0253fa7d49108
  * @lightSyntaxTransform
  */
@@ -162,12 +162,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8230606981d5f11a6a0253fa7d49108",
     "id": "6c187e55062896e7f91fe021ec570803e5aa6f92bf51a8c61cb3b49bc70f36f8",
     "metadata": {},
     "name": "RequestReviewTargetQuery",
     "operationKind": "query",
-    "text": "query RequestReviewTargetQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $isProposal: Boolean!\n) {\n  repository(slug: $slug) {\n    reviewTarget(base: $base, head: $head, isProposal: $isProposal) {\n      target\n      reason\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

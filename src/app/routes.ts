@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
-import type { ConcreteRequest, OperationType } from "relay-runtime";
-import BlameScreenRequest from "#generated/BlameScreenQuery.graphql.ts";
-import CommitScreenRequest from "#generated/CommitScreenQuery.graphql.ts";
-import CompareScreenRequest from "#generated/CompareScreenQuery.graphql.ts";
-import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
-import HomeScreenRequest from "#generated/HomeScreenQuery.graphql.ts";
-import FileScreenRequest from "#generated/FileScreenQuery.graphql.ts";
-import HistoryScreenRequest from "#generated/HistoryScreenQuery.graphql.ts";
-import NotFoundScreenRequest from "#generated/NotFoundScreenQuery.graphql.ts";
-import ReviewFilesScreenRequest from "#generated/ReviewFilesScreenQuery.graphql.ts";
-import ReviewScreenRequest from "#generated/ReviewScreenQuery.graphql.ts";
-import ReviewsScreenRequest from "#generated/ReviewsScreenQuery.graphql.ts";
-import SearchScreenRequest from "#generated/SearchScreenQuery.graphql.ts";
-import TreeScreenRequest from "#generated/TreeScreenQuery.graphql.ts";
-import WorktreeScreenRequest from "#generated/WorktreeScreenQuery.graphql.ts";
+import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import BlameScreenRequest from "#generated/BlameScreenQuery$parameters.ts";
+import CommitScreenRequest from "#generated/CommitScreenQuery$parameters.ts";
+import CompareScreenRequest from "#generated/CompareScreenQuery$parameters.ts";
+import CompareStartScreenRequest from "#generated/CompareStartScreenQuery$parameters.ts";
+import HomeScreenRequest from "#generated/HomeScreenQuery$parameters.ts";
+import FileScreenRequest from "#generated/FileScreenQuery$parameters.ts";
+import HistoryScreenRequest from "#generated/HistoryScreenQuery$parameters.ts";
+import NotFoundScreenRequest from "#generated/NotFoundScreenQuery$parameters.ts";
+import ReviewFilesScreenRequest from "#generated/ReviewFilesScreenQuery$parameters.ts";
+import ReviewScreenRequest from "#generated/ReviewScreenQuery$parameters.ts";
+import ReviewsScreenRequest from "#generated/ReviewsScreenQuery$parameters.ts";
+import SearchScreenRequest from "#generated/SearchScreenQuery$parameters.ts";
+import TreeScreenRequest from "#generated/TreeScreenQuery$parameters.ts";
+import WorktreeScreenRequest from "#generated/WorktreeScreenQuery$parameters.ts";
 import { RequestFailure } from "#app/relay/RequestFailure.ts";
 import type { Route, Routes, Screen, ScreenProps } from "#app/relay/Router.ts";
 import {
@@ -33,7 +33,7 @@ import { WorktreeSkeleton } from "#app/screens/worktree/WorktreeSkeleton.tsx";
 
 /** Connects a screen's code with its query. The code is loaded when a page of the route is opened. */
 function route<Q extends OperationType>(
-  request: ConcreteRequest,
+  request: PreloadableConcreteRequest<Q>,
   code: () => Promise<ComponentType<ScreenProps<Q>>>,
   options: Pick<Route, "Skeleton" | "changes" | "waits">,
 ): Route {

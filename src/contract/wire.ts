@@ -36,7 +36,6 @@ export const ANSWER_SELECTOR = "body > script.answer";
 export interface GraphqlRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly query: string | null;
   readonly id: string | null;
 }
 

@@ -32,10 +32,11 @@ export interface OpenedGraphql {
 export async function openGraphql(...paths: readonly string[]): Promise<OpenedGraphql> {
   const repositories = await Promise.all(paths.map((path) => openRepository(path)));
   const log: string[] = [];
+  const documents = indexDocuments(persisted);
   const graphql = executeGraphql({
     repositories: new ServedRepositories(repositories),
     settings: new SettingsFile((line) => log.push(line)),
-    documents: indexDocuments(persisted),
+    documents,
     anyDocument: true,
     log: (line) => log.push(line),
   });
@@ -59,7 +60,7 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
     },
     environment() {
       const running = new Set<Promise<void>>();
-      const run = (text: string | null | undefined, variables: object) =>
+      const run = (text: string | undefined, variables: object) =>
         Observable.create<GraphQLResponse>((sink) => {
           const abort = new AbortController();
           const execution = (async () => {
@@ -76,7 +77,7 @@ export async function openGraphql(...paths: readonly string[]): Promise<OpenedGr
           return () => abort.abort();
         });
       const environment = createEnvironment(
-        Network.create(({ text }, variables) => run(text, variables)),
+        Network.create(({ id }, variables) => run(documents.byId.get(id ?? ""), variables)),
         {
           modules: readerModules.operations,
         },

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery } from "react-relay";
-import type { ConcreteRequest, IEnvironment, OperationType } from "relay-runtime";
+import type { IEnvironment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import type { ReadSetting } from "#contract/compareParams.ts";
 import { isSameAnswer, type MatchedPage, matchPage, type PageName } from "#contract/pages.ts";
 
@@ -13,7 +13,8 @@ export type Screen = ComponentType<ScreenProps<OperationType>>;
 
 /** The code, the query and the skeleton of a screen. */
 export interface Route {
-  readonly request: ConcreteRequest;
+  /** Starts the query; how its answer is read comes with the code. */
+  readonly request: PreloadableConcreteRequest<OperationType>;
   /** Loads the code. Returns the same promise until it fails; React reads it synchronously once it is fulfilled. */
   readonly loadCode: () => Promise<Screen>;
   readonly Skeleton: ComponentType;

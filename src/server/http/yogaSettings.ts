@@ -55,7 +55,7 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
       useDeferStream(),
       boundedVariables,
       maskIncrements(log),
-      ...(anyDocument ? [] : [knownDocuments(documents)]),
+      knownDocuments(documents, anyDocument),
     ],
   };
 }
@@ -87,13 +87,13 @@ function longText(name: string, value: unknown): string | null {
   return Object.entries(value).reduce<string | null>((found, [key, one]) => found ?? longText(key, one), null);
 }
 
-/** Accepts only persisted documents, by id or by their exact text. */
-function knownDocuments({ byId, texts }: Documents): Plugin<ServerContext> {
+/** Accepts only persisted documents, by id or by their exact text, unless `anyDocument` is true. */
+function knownDocuments({ byId, texts }: Documents, anyDocument: boolean): Plugin<ServerContext> {
   return {
     onParams({ params, setParams }) {
       const id: unknown = Reflect.get(params, "id");
       const text = typeof id === "string" ? byId.get(id) : params.query;
-      if (text === undefined || !texts.has(text)) {
+      if (text === undefined || !(anyDocument || texts.has(text))) {
         throw new GraphQLError(new GalleyError("UNKNOWN_OPERATION").message, {
           extensions: { code: "UNKNOWN_OPERATION", http: { status: 400 } },
         });

@@ -1,6 +1,7 @@
 import { usePreloadedQuery } from "react-relay";
 import { Network, Observable, type Environment, type GraphQLResponse, type Variables } from "relay-runtime";
 import type { CompareStartScreenQuery } from "#generated/CompareStartScreenQuery.graphql.ts";
+import CompareStartScreenParameters from "#generated/CompareStartScreenQuery$parameters.ts";
 import CompareStartScreenRequest from "#generated/CompareStartScreenQuery.graphql.ts";
 import { readerModules } from "#app/parts/readerModules.ts";
 import { createEnvironment } from "#app/relay/environment.ts";
@@ -77,7 +78,7 @@ interface PausedRoutesOptions {
 /** Routes in which every address shows the name that the answer gives. */
 export function pausedRoutes({ changes, waits = false, onCode }: PausedRoutesOptions): Routes {
   const route: Route = {
-    request: CompareStartScreenRequest,
+    request: CompareStartScreenParameters,
     loadCode: async () => {
       onCode?.();
       return Page as Screen; // As in routes.ts: the screen knows its query's type, the table does not.

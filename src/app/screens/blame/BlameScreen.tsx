@@ -35,7 +35,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
         $follow: BlameFollow!
         $ignoreRevs: Boolean!
         $ignoreWhitespace: Boolean!
-      ) @throwOnFieldError {
+      ) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

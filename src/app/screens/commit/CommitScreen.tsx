@@ -40,7 +40,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
         $condensed: Boolean!
         $options: DiffOptions
         $order: FileOrder
-      ) @throwOnFieldError {
+      ) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

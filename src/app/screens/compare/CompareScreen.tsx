@@ -44,7 +44,7 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
         $dots: Dots!
         $options: DiffOptions
         $order: FileOrder
-      ) @throwOnFieldError {
+      ) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

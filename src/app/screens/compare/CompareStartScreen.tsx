@@ -30,7 +30,7 @@ type Range = ReturnType<typeof splitRange>;
 export function CompareStartScreen({ query }: ScreenProps<CompareStartScreenQuery>) {
   const { repository } = useScreenQuery<CompareStartScreenQuery>(
     graphql`
-      query CompareStartScreenQuery($slug: String!) @throwOnFieldError {
+      query CompareStartScreenQuery($slug: String!) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

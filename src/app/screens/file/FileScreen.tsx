@@ -42,7 +42,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
         $review: String!
         $isReviewed: Boolean!
         $isSource: Boolean!
-      ) @throwOnFieldError {
+      ) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

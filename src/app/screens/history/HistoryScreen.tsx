@@ -37,7 +37,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
         $last: Int
         $before: String
         $filter: HistoryFilter
-      ) @throwOnFieldError {
+      ) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

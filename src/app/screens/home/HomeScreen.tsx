@@ -16,7 +16,7 @@ const TEXT = {
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
   const { repositories } = useScreenQuery<HomeScreenQuery>(
     graphql`
-      query HomeScreenQuery @throwOnFieldError {
+      query HomeScreenQuery @throwOnFieldError @preloadable {
         repositories(first: 100) {
           edges {
             node {

@@ -23,7 +23,7 @@ const TEXT = {
 export function NotFoundScreen({ query, params }: ScreenProps<NotFoundScreenQuery>) {
   const { repositories } = useScreenQuery<NotFoundScreenQuery>(
     graphql`
-      query NotFoundScreenQuery @throwOnFieldError {
+      query NotFoundScreenQuery @throwOnFieldError @preloadable {
         repositories(first: 100) {
           edges {
             node {

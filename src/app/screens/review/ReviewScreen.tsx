@@ -31,7 +31,7 @@ const TEXT = {
     `${counted(lines, { one: "line", other: "lines" })} in the notes of this review cannot be read, and may be damaged or of a newer version. Galley keeps them.`,
 } as const;
 const QUERY = graphql`
-  query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError {
+  query ReviewScreenQuery($slug: String!, $review: String!) @throwOnFieldError @preloadable {
     repository(slug: $slug) {
       name
       slug

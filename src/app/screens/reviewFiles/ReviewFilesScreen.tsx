@@ -40,7 +40,7 @@ export function ReviewFilesScreen({ query }: ScreenProps<ReviewFilesScreenQuery>
         $to: Int
         $options: DiffOptions
         $order: FileOrder
-      ) @throwOnFieldError {
+      ) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

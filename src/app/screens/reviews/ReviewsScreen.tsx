@@ -30,7 +30,7 @@ const QUERY = graphql`
     $turnOf: String
     $first: Int
     $after: String
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     repository(slug: $slug) {
       name
       slug

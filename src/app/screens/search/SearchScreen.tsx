@@ -57,7 +57,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
         $inCode: Boolean!
         $inWorktree: Boolean!
         $inNames: Boolean!
-      ) @throwOnFieldError {
+      ) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           name
           slug

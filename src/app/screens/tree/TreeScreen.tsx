@@ -17,7 +17,7 @@ import "./TreeScreen.css";
 export function TreeScreen({ query, params }: ScreenProps<TreeScreenQuery>) {
   const { repository } = useScreenQuery<TreeScreenQuery>(
     graphql`
-      query TreeScreenQuery($slug: String!, $revisionPath: String!) @throwOnFieldError {
+      query TreeScreenQuery($slug: String!, $revisionPath: String!) @throwOnFieldError @preloadable {
         repository(slug: $slug) {
           isEmpty
           headName

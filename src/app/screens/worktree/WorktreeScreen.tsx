@@ -48,7 +48,7 @@ const QUERY = graphql`
     $showsSpan: Boolean!
     $options: DiffOptions
     $order: FileOrder
-  ) @throwOnFieldError {
+  ) @throwOnFieldError @preloadable {
     repository(slug: $slug) {
       id
       name
