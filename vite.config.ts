@@ -83,6 +83,9 @@ const icons: Plugin = {
  * themselves.
  */
 const CHUNKS = [
+  { debugName: "styles", name: reached("styles", comparison), test: /\.css$/, priority: 8 },
+  // In one file, so that a page has the styles also of the parts whose code is loaded when its answer names them.
+  { name: "parts", test: /[\\/]app[\\/]parts[\\/].*\.css$/, priority: 7 },
   { debugName: "signIn", name: reached("signIn", () => [app("signIn.ts")]), priority: 6 },
   { debugName: "main", name: reached("main", () => [app("main.tsx")]), priority: 5 },
   {
@@ -118,7 +121,7 @@ function app(path: string): string {
 }
 
 function comparison(): readonly string[] {
-  return [app("start.tsx"), app("screens/compare/CompareScreen.tsx")];
+  return [app("main.tsx"), app("start.tsx"), app("screens/compare/CompareScreen.tsx")];
 }
 
 function screens(context: ChunkingContext): readonly string[] {
@@ -224,7 +227,6 @@ export default defineConfig({
         outDir: "dist/client",
         manifest: "manifest.json",
         modulePreload: { polyfill: false },
-        cssCodeSplit: false,
         chunkSizeWarningLimit: 800,
         rolldownOptions: {
           input: ["src/app/main.tsx", "src/app/signIn.ts"],

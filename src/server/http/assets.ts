@@ -46,6 +46,7 @@ export function readAssets(clientFolder: string): ReadonlyMap<string, Asset> {
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -55,11 +56,10 @@ const ENTRY = "src/app/main.tsx";
 const APP = "src/app/start.tsx";
 /** The entry that runs instead when the browser has no session. */
 const SIGN_IN = "src/app/signIn.ts";
-const STYLES = "style.css";
 
 /**
- * Returns the files that a page loads: the entry, the style sheet, and as preloads the app and the code of the screen
- * that `operation` belongs to (`CommitScreenQuery` to `CommitScreen.tsx`).
+ * Returns the files that a page loads: the entry, and as preloads the app and the code of the screen
+ * that `operation` belongs to (`CommitScreenQuery` to `CommitScreen.tsx`), with the styles of each.
  */
 export function pageAssets(manifest: Manifest, operation: string): PageAssets {
   const fileOf = (key: string): string => {
@@ -68,18 +68,21 @@ export function pageAssets(manifest: Manifest, operation: string): PageAssets {
     return `/${found.file}`;
   };
   const screen = Object.keys(manifest).find((key) => key.endsWith(`/${operation.replace(/Query$/, "")}.tsx`));
-  const needed = new Set<string>();
+  const seen = new Set<string>();
+  const needed: string[] = [];
+  /** What a file imports comes before it, so that its styles win. */
   const need = (key: string): void => {
-    if (needed.has(key)) return;
-    needed.add(key);
+    if (seen.has(key)) return;
+    seen.add(key);
     for (const imported of manifest[key]?.imports ?? []) need(imported);
+    needed.push(key);
   };
   for (const key of [ENTRY, APP, screen]) if (key !== undefined) need(key);
   return {
     script: fileOf(ENTRY),
     signIn: fileOf(SIGN_IN),
-    styles: [fileOf(STYLES)],
-    preloads: [...needed].filter((key) => key !== ENTRY).map(fileOf),
+    styles: [...new Set(needed.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`),
+    preloads: needed.filter((key) => key !== ENTRY).map(fileOf),
   };
 }
 
