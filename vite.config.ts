@@ -77,6 +77,33 @@ const icons: Plugin = {
   },
 };
 
+const RELAY_HOOKS = [
+  "RelayEnvironmentProvider",
+  "useFragment",
+  "useMutation",
+  "usePreloadedQuery",
+  "useRelayEnvironment",
+];
+
+/** Takes from react-relay only what the page uses, because no bundler can leave out parts of CommonJS. */
+const relayHooks: Plugin = {
+  name: "galley:relay-hooks",
+  apply: "build",
+  enforce: "pre",
+  resolveId: (source) => (source === "react-relay/hooks" ? "\0relay-hooks" : null),
+  load(id) {
+    if (id !== "\0relay-hooks") return null;
+    const hooks = RELAY_HOOKS.map(
+      (name) => `export { default as ${name} } from "react-relay/lib/relay-hooks/${name}";`,
+    );
+    return [
+      ...hooks,
+      'export { loadQuery } from "react-relay/lib/relay-hooks/loadQuery";',
+      'export { commitMutation, fetchQuery, graphql, readInlineData } from "relay-runtime";',
+    ].join("\n");
+  },
+};
+
 /**
  * The page's code in few files, because each file costs a request: what runs before anything is painted; the packages, what every page
  * has and what a diff has, as far as a comparison needs them at once; all that `later` loads; what reads Markdown. Screens stay by
@@ -218,7 +245,7 @@ export default defineConfig({
       { find: /^react-relay$/u, replacement: "react-relay/hooks" },
     ],
   },
-  plugins: [compileOnChange, processes, icons, relay, react()],
+  plugins: [compileOnChange, processes, icons, relayHooks, relay, react()],
   optimizeDeps: { include: ["react-dom/client", "react-relay", "relay-runtime"] },
   builder: {},
   environments: {

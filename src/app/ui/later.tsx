@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState, useSyncExternalStore } from "react";
+import { typedKeys } from "./keyBuffer.ts";
 import { Listeners } from "./Listeners.ts";
 
 /** Loads the code of every part that was declared with `later`. */
@@ -31,6 +32,7 @@ export function later<Props extends object>(
       return loaded;
     } catch (error) {
       loading = null;
+      typedKeys.take(); // What is typed now is not meant for the part any more.
       reportError(error);
       return Missing;
     }

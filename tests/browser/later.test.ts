@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openBrowser, type OpenedBrowser } from "#tests/helpers/openBrowser.ts";
+import { startProgram, type StartedProgram } from "#tests/helpers/startProgram.ts";
+import { tempRepo } from "#tests/helpers/tempRepo.ts";
+
+let program: StartedProgram;
+let opened: OpenedBrowser;
+
+beforeAll(async () => {
+  const repo = await tempRepo();
+  await repo.commit({ "a.txt": "one\ntwo\n" }, "The first");
+  await repo.commit({ "a.txt": "one\nthree\n" }, "The second");
+  await repo.git("branch", "mainstream");
+  program = await startProgram([repo.path]);
+  opened = await openBrowser();
+});
+afterAll(async () => {
+  await opened?.close();
+  await program?.stop();
+});
+
+/** Opens a comparison whose code for later is held back. Gives how to let it come, and what the page has loaded. */
+async function openHeld(): Promise<{ page: Page; release: () => void; loaded: readonly string[] }> {
+  const page = await opened.page();
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const loaded: string[] = [];
+  await page.route("**/assets/*", async (route) => {
+    const name = route.request().url().split("/").pop() ?? "";
+    if (name.startsWith("later-")) await held;
+    else loaded.push(name);
+    await route.continue();
+  });
+  await page.goto(`${program.origin}/repo/compare/HEAD~1..HEAD`);
+  await page.locator("#root > .Shell .diff-code").first().waitFor();
+  return { page, release, loaded };
+}
+
+it("the cursor moves before the code of what opens by a click or a key has come, with at most 270 kB of code compressed", async () => {
+  const { page, release, loaded } = await openHeld();
+  await page.keyboard.press("j");
+  await page.locator(".diff-cursor").first().waitFor();
+  const assets = join(import.meta.dirname, "../../dist/client/assets");
+  const code = readdirSync(assets).filter(
+    (name) => loaded.includes(name) && /\.(?:js|css)$/u.test(name) && !name.includes(".worker-"),
+  );
+  const kilobytes = code.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length / 1000, 0);
+  expect(Math.round(kilobytes)).toBeLessThanOrEqual(270);
+  release();
+  await page.close();
+});
+
+it("a menu opens as soon as its code comes", async () => {
+  const { page, release } = await openHeld();
+  const theme = page.getByRole("button", { name: "Theme" });
+  await theme.click();
+  expect(await theme.getAttribute("aria-expanded")).toBe("true");
+  expect(await page.getByRole("menu").count()).toBe(0);
+  release();
+  await page.getByRole("menu", { name: "Theme" }).waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => theme.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.close();
+});
+
+it("what is typed into a field, a palette and the find bar before the code of each comes is in it afterwards", async () => {
+  const { page, release } = await openHeld();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("sett");
+  release();
+  const palette = page.getByRole("combobox", { name: "Command palette" });
+  await expect.poll(() => palette.inputValue()).toBe("sett");
+  await page.close();
+
+  const found = await openHeld();
+  await found.page.keyboard.press("/");
+  await found.page.keyboard.type("thr");
+  found.release();
+  await expect.poll(() => found.page.getByRole("textbox", { name: "Find in the change" }).inputValue()).toBe("thr");
+  await found.page.getByText("1 of 1").waitFor();
+  await found.page.close();
+
+  const picked = await openHeld();
+  await picked.page.keyboard.press("d");
+  await picked.page.keyboard.press("h");
+  await picked.page.keyboard.type("mainstr");
+  picked.release();
+  await picked.page.getByRole("option", { name: "mainstream" }).waitFor();
+  await picked.page.keyboard.type("e");
+  const head = picked.page.getByRole("combobox", { name: "Head" });
+  expect(await head.inputValue()).toBe("mainstre");
+  await picked.page.keyboard.press("ArrowDown");
+  await picked.page.keyboard.press("Enter");
+  await picked.page.waitForURL(/compare\/HEAD~1\.\.mainstream/u);
+  await picked.page.close();
+});
