@@ -155,7 +155,7 @@ function screens(context: ChunkingContext): readonly string[] {
   return [app("start.tsx"), ...(context.getModuleInfo(app("routes.ts"))?.dynamicallyImportedIds ?? [])];
 }
 
-/** What modules declare with `later`. */
+/** The parts that modules declare with `later`. */
 function laterParts(context: ChunkingContext): readonly string[] {
   const declaring = context.getModuleInfo(app("ui/later.tsx"))?.importers ?? [];
   return declaring.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []);

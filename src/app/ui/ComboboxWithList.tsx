@@ -1,7 +1,6 @@
 import * as Ariakit from "@ariakit/react";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { InPage } from "./InPage.tsx";
-import { Spinner } from "./loading.tsx";
 
 const TEXT = {
   loading: "Searching",
@@ -14,10 +13,11 @@ export type ComboboxSuggestion = {
   readonly detail?: string | undefined;
 };
 
-export type ComboboxProps = {
+export type FieldProps = {
+  readonly id: string;
   readonly label: string;
-  /** Hides the label visually if the context makes it clear. */
-  readonly labelHidden?: boolean;
+  /** The id of the element with the error; undefined without one. */
+  readonly describedBy: string | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The suggestions for `value`, best first. All are rendered, so pass dozens, not thousands. */
@@ -29,20 +29,21 @@ export type ComboboxProps = {
   readonly emptyText?: string;
   /** A note below the suggestions, such as the number of further ones. */
   readonly note?: string | undefined;
-  readonly error?: string | undefined;
+  /** The use of the field that this one replaces; null if it was not in use. */
+  readonly before: FieldUse | null;
 };
 
-/** The use of a field at the time at which it was replaced by another one. */
 export interface FieldUse {
   readonly selection: readonly [number | null, number | null];
   /** True if its list would be open. */
   readonly isOpen: boolean;
 }
 
-/** A combobox with its list. */
+/** The field of a combobox, with its list. */
 export function ComboboxWithList({
+  id,
   label,
-  labelHidden = false,
+  describedBy,
   value,
   onChange,
   suggestions,
@@ -51,16 +52,14 @@ export function ComboboxWithList({
   placeholder,
   emptyText = TEXT.nothing,
   note,
-  error,
   before,
-}: ComboboxProps & { readonly before: FieldUse | null }) {
-  const errorId = useId();
+}: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const store = Ariakit.useComboboxStore({ value, setValue: onChange, open, setOpen });
   const active = Ariakit.useStoreState(store, (state) => state.activeValue);
 
-  // Goes on where the user was in the field before.
+  // The user stays at the same place in the field.
   useLayoutEffect(() => {
     if (before === null) return;
     input.current?.focus({ preventScroll: true });
@@ -81,35 +80,26 @@ export function ComboboxWithList({
   }
 
   return (
-    <div className="Combobox">
-      <Ariakit.ComboboxLabel store={store} className={labelHidden ? "visually-hidden" : "Combobox-label"}>
-        {label}
-      </Ariakit.ComboboxLabel>
-      <div className="Combobox-field">
-        <Ariakit.Combobox
-          ref={input}
-          store={store}
-          className="Combobox-input"
-          placeholder={placeholder}
-          autoComplete="list"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-          onKeyDown={takeTyped}
-        />
-        {loading && <Spinner />}
-      </div>
-      {error !== undefined && (
-        <p className="Combobox-error" id={errorId}>
-          {error}
-        </p>
-      )}
+    <>
+      <Ariakit.Combobox
+        ref={input}
+        id={id}
+        store={store}
+        className="Combobox-input"
+        placeholder={placeholder}
+        autoComplete="list"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={describedBy !== undefined || undefined}
+        aria-describedby={describedBy}
+        onKeyDown={takeTyped}
+      />
       <InPage>
         <Ariakit.ComboboxPopover
           store={store}
           className="Combobox-popover"
+          aria-label={label}
           gutter={4}
           overflowPadding={8}
           portal
@@ -142,6 +132,6 @@ export function ComboboxWithList({
           )}
         </Ariakit.ComboboxPopover>
       </InPage>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { PortalContext } from "@ariakit/react";
 import { type ReactNode, useContext } from "react";
 
-/** Where menus, dialogs and tooltips are placed: inside the main landmark, where screen reader users find them. */
+/** The place of menus, dialogs and tooltips: inside the main landmark, where screen reader users find them. */
 const OVERLAYS = ".Shell-overlays";
 
 /** Places what is open in the page, or in the dialog that it belongs to. */

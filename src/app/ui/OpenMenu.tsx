@@ -45,7 +45,6 @@ export type MenuItem =
   | { readonly kind: "heading"; readonly label: string }
   | { readonly kind: "separator" };
 
-/** How a menu was opened. */
 export interface MenuEntry {
   readonly anchor: HTMLElement;
   readonly entry: "container" | "first" | "last";
