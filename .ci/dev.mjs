@@ -111,7 +111,7 @@ async function foreseen(work) {
 }
 
 /**
- * Keeps what was made of the latest module and the latest operations and makes it anew when others come.
+ * Keeps the result for the latest module and the latest operations, and makes another one when they change.
  * @template T @param {(module: any, persisted: string) => Promise<T>} make
  * @returns {(module: any, persisted: string) => Promise<T>}
  */

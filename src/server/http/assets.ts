@@ -70,7 +70,7 @@ export function pageAssets(manifest: Manifest, operation: string): PageAssets {
   const screen = Object.keys(manifest).find((key) => key.endsWith(`/${operation.replace(/Query$/, "")}.tsx`));
   const seen = new Set<string>();
   const needed: string[] = [];
-  /** What a file imports comes before it, so that its styles win. */
+  /** Adds a file after those that it imports, so that its styles win. */
   const need = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
