@@ -51,12 +51,7 @@ export function yogaSettings(options: GraphqlOptions): YogaServerOptions<ServerC
     logging: false,
     extraParamNames: ["id"],
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    plugins: [
-      useDeferStream(),
-      boundedVariables,
-      maskIncrements(log),
-      knownDocuments(documents, anyDocument),
-    ],
+    plugins: [useDeferStream(), boundedVariables, maskIncrements(log), knownDocuments(documents, anyDocument)],
   };
 }
 

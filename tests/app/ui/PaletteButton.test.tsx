@@ -47,7 +47,14 @@ test("a palette opens by its key and by its button, and is empty each time", asy
 test("a palette that cannot be loaded says so beside its button, and the typed text goes to the page", async () => {
   const reported = vi.fn<typeof reportError>();
   vi.stubGlobal("reportError", reported);
-  show(later(() => Promise.reject(new Error("Failed to fetch dynamically imported module")), MissingPalette));
+  let isServed = false;
+  // A later test's page loads everything that is declared.
+  onTestFinished(() => void (isServed = true));
+  const load = async (): Promise<typeof Files> => {
+    if (!isServed) throw new Error("Failed to fetch dynamically imported module");
+    return Files;
+  };
+  show(later(load, MissingPalette));
   expect(screen.queryByText(MISSING)).toBe(null);
   fireEvent.click(screen.getByRole("button", { name: "Go to file" }));
   await settle();
