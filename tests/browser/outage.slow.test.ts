@@ -59,7 +59,7 @@ it("a server that is killed while one writes is told, loses no word, and is foun
   // Code that the page fetches ahead of need would be missed, which is another matter.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-    return fetched.some((name) => /\/Palette-/.test(name)) && fetched.some((name) => /\/DefinitionsDialog-/.test(name));
+    return fetched.some((name) => /\/later-.*\.js$/.test(name));
   });
 
   const { port } = new URL(program.origin);
