@@ -1,6 +1,6 @@
 import * as Ariakit from "@ariakit/react";
 import { XIcon } from "@primer/octicons-react";
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type ReactNode, type RefObject } from "react";
 import { liveRegions } from "./Announcer.tsx";
 import { IconButton } from "./Button.tsx";
 import { InPage } from "./InPage.tsx";
@@ -31,8 +31,6 @@ export type DialogProps = {
  * appears in it is scrolled into view, and its field gets the focus.
  */
 export function OpenDialog({ open, onClose, title, children, footer, size = "medium", initialFocus }: DialogProps) {
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => (open && body.current !== null ? watchErrors(body.current) : undefined), [open]);
   return (
     <InPage>
       <Ariakit.Dialog
@@ -51,7 +49,7 @@ export function OpenDialog({ open, onClose, title, children, footer, size = "med
             {title}
           </Ariakit.DialogHeading>
         </header>
-        <div ref={body} className="Dialog-body">
+        <div ref={watchErrors} className="Dialog-body">
           {children}
         </div>
         {footer !== undefined && <footer className="Dialog-footer">{footer}</footer>}
@@ -73,8 +71,12 @@ function takeTyped({ target }: FocusEvent): void {
 
 const ERROR = '[aria-invalid="true"], .Notice[data-tone="danger"]';
 
-/** Shows the first error below an element whenever another one is the first. Returns a function that stops it. */
-function watchErrors(body: HTMLElement): () => void {
+/**
+ * Shows the first error below an element whenever another one is the first. Returns a function that stops it. It is a
+ * ref, because a dialog's elements come after its effects.
+ */
+function watchErrors(body: HTMLElement | null): (() => void) | undefined {
+  if (body === null) return undefined;
   let last = body.querySelector<HTMLElement>(ERROR);
   const observer = new MutationObserver(() => {
     const first = body.querySelector<HTMLElement>(ERROR);

@@ -20,6 +20,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("Dialog", () => {
+  test("scrolls to the first error that comes up, and focuses its field", async () => {
+    const places: string[] = [];
+    const form = (isWrong: boolean) => (
+      <UiRoot>
+        <Dialog open onClose={() => undefined} title="Request review" footer={<Button>Send</Button>}>
+          <input aria-label="Title" />
+          <input aria-label="Target branch" aria-invalid={isWrong} />
+          <input aria-label="Reviewers" aria-invalid={isWrong} />
+        </Dialog>
+      </UiRoot>
+    );
+    const { rerender } = render(form(false));
+    await settle();
+    screen.getByRole("button", { name: "Send" }).focus();
+    vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
+      places.push(this.getAttribute("aria-label") ?? "");
+    });
+    rerender(form(true));
+    await settle();
+    expect(places).toEqual(["Target branch"]);
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Target branch");
+  });
+});
+
 describe("Button", () => {
   test("keeps the focus but ignores clicks while it is busy", () => {
     const clicks: string[] = [];
