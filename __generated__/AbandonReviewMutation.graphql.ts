@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efdf45165bbc999cb4a86c3f10e50a5>>
- * @relayHash d8358275b5121fd8d8b7878f206d5bea
+ * @generated SignedSource<<c5c97b80cb9970df4543f68286b58ae0>>
+ * @relayHash 4483ba7fdc53266a392d5976d0f166fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b386d6375c333f0e2d4a48db0e8c2351ec5b8df15ac865b387ed4ae77ffb49c
+// @relayRequestID 15d7704c3a23dc7260552b3148a9a814b765f24cc03389124dc6185c800785aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b386d6375c333f0e2d4a48db0e8c2351ec5b8df15ac865b387ed4ae77ffb49c",
+    "id": "15d7704c3a23dc7260552b3148a9a814b765f24cc03389124dc6185c800785aa",
     "metadata": {},
     "name": "AbandonReviewMutation",
     "operationKind": "mutation",

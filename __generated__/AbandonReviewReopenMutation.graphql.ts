@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdbacb8da27c7882f942460480fb894f>>
- * @relayHash 2cf523ef70c8aeacdfe8b7b7827f0c7a
+ * @generated SignedSource<<c87828066490b693cb72cf71789b576e>>
+ * @relayHash 0b85641485c76a0fb4653baacd3891c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e011518f9c5035b005493bd094a6ecedcad97c8aac8df67c0296d2dc4bc61dba
+// @relayRequestID c7c52f3250f19698067a4a8e17c8ac0fcef2989b99be8ebc5621e73bcc7793f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -965,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "e011518f9c5035b005493bd094a6ecedcad97c8aac8df67c0296d2dc4bc61dba",
+    "id": "c7c52f3250f19698067a4a8e17c8ac0fcef2989b99be8ebc5621e73bcc7793f3",
     "metadata": {},
     "name": "AbandonReviewReopenMutation",
     "operationKind": "mutation",

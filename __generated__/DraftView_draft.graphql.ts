@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c012cea4c5400e72a462706b9153074>>
+ * @generated SignedSource<<59a54367c6fb040236d665f3039900d8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DiffSide = "NEW" | "OLD";
 import type { FragmentRefs } from "relay-runtime";
 export type DraftView_draft$data = {
   readonly body: string;
+  readonly commitOid: string | null | undefined;
   readonly endLine: number | null | undefined;
   readonly key: string;
   readonly kind: CommentKind;
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "commitOid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewThread",
       "kind": "LinkedField",
       "name": "replyTo",
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84d4502a73c9a66e615eb0061cf231a6";
+(node as any).hash = "1995d26d4848ab187620dd18aea442a4";
 
 export default node;

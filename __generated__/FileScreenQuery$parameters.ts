@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<832fa46148c1c08fd319e695fd4e30be>>
- * @relayHash 56e44e28f9e1472def5dd82f522608b9
+ * @generated SignedSource<<ad781012a8b924ee91d744943c269cce>>
+ * @relayHash ed3ff22f6ef496c5dee06c16cac1bf17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0c9966379e7c941eae1f8a76f46cc233f5d60b5d47d30edd64885ec4e9fbc5
+// @relayRequestID 07df12c3dd31cac9fbc5d91cfc72fc2237b7b2e8c86a7080453cd5095dad19f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileScreenQuery } from './FileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileScreenQuery } from './FileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b0c9966379e7c941eae1f8a76f46cc233f5d60b5d47d30edd64885ec4e9fbc5",
+    "id": "07df12c3dd31cac9fbc5d91cfc72fc2237b7b2e8c86a7080453cd5095dad19f6",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

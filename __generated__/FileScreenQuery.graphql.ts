@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82e66a864aae3f1cf004dac3dd58cf88>>
- * @relayHash 56e44e28f9e1472def5dd82f522608b9
+ * @generated SignedSource<<bc745b27fe0fae1fecae8a80c1bc620f>>
+ * @relayHash ed3ff22f6ef496c5dee06c16cac1bf17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0c9966379e7c941eae1f8a76f46cc233f5d60b5d47d30edd64885ec4e9fbc5
+// @relayRequestID 07df12c3dd31cac9fbc5d91cfc72fc2237b7b2e8c86a7080453cd5095dad19f6
 // @indirectDataDrivenDependency FileBody_file.reader {"branches":{"CsvReader":{"component":"CsvReader","fragment":"CsvReader_reader$normalization.graphql"},"HexReader":{"component":"HexReader","fragment":"HexReader_reader$normalization.graphql"},"ImageReader":{"component":"ImageReader","fragment":"ImageReader_reader$normalization.graphql"},"LfsReader":{"component":"LfsReader","fragment":"LfsReader_reader$normalization.graphql"},"LinkReader":{"component":"LinkReader","fragment":"LinkReader_reader$normalization.graphql"},"MarkdownReader":{"component":"MarkdownReader","fragment":"MarkdownReader_reader$normalization.graphql"},"NotebookReader":{"component":"NotebookReader","fragment":"NotebookReader_reader$normalization.graphql"},"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"},"SubmoduleReader":{"component":"SubmoduleReader","fragment":"SubmoduleReader_reader$normalization.graphql"},"SvgReader":{"component":"SvgReader","fragment":"SvgReader_reader$normalization.graphql"}},"plural":false}
 // @indirectDataDrivenDependency FileBody_file.source {"branches":{"SourceReader":{"component":"SourceReader","fragment":"SourceReader_reader$normalization.graphql"}},"plural":false}
 
@@ -1402,7 +1402,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0c9966379e7c941eae1f8a76f46cc233f5d60b5d47d30edd64885ec4e9fbc5",
+    "id": "07df12c3dd31cac9fbc5d91cfc72fc2237b7b2e8c86a7080453cd5095dad19f6",
     "metadata": {},
     "name": "FileScreenQuery",
     "operationKind": "query",

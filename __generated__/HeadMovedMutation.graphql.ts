@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9969c1a326f242395ede907ae31167>>
- * @relayHash 504afd48dee27f2a82568267da2d61b8
+ * @generated SignedSource<<191f84dc6a73d6e172f245c471e3b8d1>>
+ * @relayHash 35065515991376cbdc7a3f5cbf5fe9e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db794ecdadda10afd2e7a03a281a3c53488f9eea6ab040476e24ed85ea39721e
+// @relayRequestID c13f80ed999d1eb9b94220db806a44243e15474c1735d29e33f3eccede472548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1089,7 +1089,7 @@ return {
     ]
   },
   "params": {
-    "id": "db794ecdadda10afd2e7a03a281a3c53488f9eea6ab040476e24ed85ea39721e",
+    "id": "c13f80ed999d1eb9b94220db806a44243e15474c1735d29e33f3eccede472548",
     "metadata": {},
     "name": "HeadMovedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0ec2a469a3a82e43746bbed586cd0aa>>
- * @relayHash d32c433fedfa0cea495f408b0573d0c6
+ * @generated SignedSource<<811c30aa006fb798fcf02c4ae33dd6d2>>
+ * @relayHash ce093d60356d2e55a816314a2dcd17ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199f2404046e469ded6f0cdbece05db6b64e281edcae82ae91819ad46b41b5e0
+// @relayRequestID 7f170f1a5dce91e59a1604a690d21336bddac9669d60e2dd8941a08859a65206
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewFilesScreenQuery } from './ReviewFilesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewFilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "199f2404046e469ded6f0cdbece05db6b64e281edcae82ae91819ad46b41b5e0",
+    "id": "7f170f1a5dce91e59a1604a690d21336bddac9669d60e2dd8941a08859a65206",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb00c6fef17fe54d090cb58ee3051d1b>>
- * @relayHash d32c433fedfa0cea495f408b0573d0c6
+ * @generated SignedSource<<4328ed068cb52d7315549b5b8c5896ae>>
+ * @relayHash ce093d60356d2e55a816314a2dcd17ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199f2404046e469ded6f0cdbece05db6b64e281edcae82ae91819ad46b41b5e0
+// @relayRequestID 7f170f1a5dce91e59a1604a690d21336bddac9669d60e2dd8941a08859a65206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1508,7 +1508,7 @@ return {
     ]
   },
   "params": {
-    "id": "199f2404046e469ded6f0cdbece05db6b64e281edcae82ae91819ad46b41b5e0",
+    "id": "7f170f1a5dce91e59a1604a690d21336bddac9669d60e2dd8941a08859a65206",
     "metadata": {},
     "name": "ReviewFilesScreenQuery",
     "operationKind": "query",

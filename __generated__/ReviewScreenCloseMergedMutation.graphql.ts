@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf58bb6ddc015b1f354146da37173c6>>
- * @relayHash 37adace0ba8f96a31998d90545d590dd
+ * @generated SignedSource<<9c9469ced72c9b6d1afdcbcb0590d087>>
+ * @relayHash ed2d65b842c4327b7aab18bd3044739d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4da0b495af1e885965e402f01680f15a0628ccd9ab86dac131a77c768528247
+// @relayRequestID 40a6f31d5ff06b188a648fad3b8feef40478ce86c1304c20d6552a80b84d1e49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -946,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4da0b495af1e885965e402f01680f15a0628ccd9ab86dac131a77c768528247",
+    "id": "40a6f31d5ff06b188a648fad3b8feef40478ce86c1304c20d6552a80b84d1e49",
     "metadata": {},
     "name": "ReviewScreenCloseMergedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34aebb88a7d566c1cc7e0625d6cc749>>
- * @relayHash 2d5961babb36ea106d81e2693bf3b12a
+ * @generated SignedSource<<a8bf4cafa0b14b6e024bfa77860e8421>>
+ * @relayHash 02f73a04e8eb6d320b0f633aeede491d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed4b991940907a7fbf4220505cdaed1dcf8c9a29efaa9af6b984f57d1ae0b1d
+// @relayRequestID 3f0b2028c94dd768aa83c7af1f945875c420837b2c9c7ca632f14c76dc07e579
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ed4b991940907a7fbf4220505cdaed1dcf8c9a29efaa9af6b984f57d1ae0b1d",
+    "id": "3f0b2028c94dd768aa83c7af1f945875c420837b2c9c7ca632f14c76dc07e579",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

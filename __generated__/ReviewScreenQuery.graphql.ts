@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98551380241fb005ea05d69b4b275ff7>>
- * @relayHash 2d5961babb36ea106d81e2693bf3b12a
+ * @generated SignedSource<<2c20e86f42aa4b30746dc7ab7340a3b1>>
+ * @relayHash 02f73a04e8eb6d320b0f633aeede491d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed4b991940907a7fbf4220505cdaed1dcf8c9a29efaa9af6b984f57d1ae0b1d
+// @relayRequestID 3f0b2028c94dd768aa83c7af1f945875c420837b2c9c7ca632f14c76dc07e579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1435,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ed4b991940907a7fbf4220505cdaed1dcf8c9a29efaa9af6b984f57d1ae0b1d",
+    "id": "3f0b2028c94dd768aa83c7af1f945875c420837b2c9c7ca632f14c76dc07e579",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2574a580dc91b9dc0832da5cd7a82f53>>
- * @relayHash ee1b6c788d8b2a21373a4c3d93e727c0
+ * @generated SignedSource<<27b12adabaa056255fbacc77ae90327d>>
+ * @relayHash ef65206c5f4187370bee998f3b392983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ad48df5674720c5e631f81a5a2dd71be3e805e677960e538351dbf6c05c52d
+// @relayRequestID bf1465a84ac8b1a3d46002a82568d762b8296557d14f86b29be5b34bcc4414a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorktreeScreenQuery } from './WorktreeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WorktreeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05ad48df5674720c5e631f81a5a2dd71be3e805e677960e538351dbf6c05c52d",
+    "id": "bf1465a84ac8b1a3d46002a82568d762b8296557d14f86b29be5b34bcc4414a6",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<757c33790f15931a536c3c2c010db894>>
- * @relayHash ee1b6c788d8b2a21373a4c3d93e727c0
+ * @generated SignedSource<<77396e7381cd9575fd5a96e4219986de>>
+ * @relayHash ef65206c5f4187370bee998f3b392983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05ad48df5674720c5e631f81a5a2dd71be3e805e677960e538351dbf6c05c52d
+// @relayRequestID bf1465a84ac8b1a3d46002a82568d762b8296557d14f86b29be5b34bcc4414a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1980,7 +1980,7 @@ return {
     ]
   },
   "params": {
-    "id": "05ad48df5674720c5e631f81a5a2dd71be3e805e677960e538351dbf6c05c52d",
+    "id": "bf1465a84ac8b1a3d46002a82568d762b8296557d14f86b29be5b34bcc4414a6",
     "metadata": {},
     "name": "WorktreeScreenQuery",
     "operationKind": "query",

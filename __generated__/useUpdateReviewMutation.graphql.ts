@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a77fe63e770b9e988d56deb39665ad0>>
- * @relayHash d82fd8cd1e70772f736bdf1d396092aa
+ * @generated SignedSource<<54b727976bb8ec2a49f8411845dd47d3>>
+ * @relayHash ac939bd4ca1a4c24368b7a709c591de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab7024af44aac90a981b0e0965b815a266491d397940a5cc824b03a89e591ff
+// @relayRequestID 0a7b5d8fc72020f4456d576505b7abb96e4b70306fda5524c71a7432b96c241c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1073,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab7024af44aac90a981b0e0965b815a266491d397940a5cc824b03a89e591ff",
+    "id": "0a7b5d8fc72020f4456d576505b7abb96e4b70306fda5524c71a7432b96c241c",
     "metadata": {},
     "name": "useUpdateReviewMutation",
     "operationKind": "mutation",

@@ -272,7 +272,7 @@ describe("commenting in the files of a review", () => {
   );
 
   it(
-    "a discarded draft disappears from the bar and the lines, and the focus returns to these",
+    "a discarded draft disappears from the bar and the lines, the focus returns to these, and it can be undone",
     { tags: "slow" },
     async () => {
       const walked = await open();
@@ -284,11 +284,14 @@ describe("commenting in the files of a review", () => {
       await act(async () => void fireEvent.keyDown(field, { key: "Escape" }));
       await walked.settled();
       expect(comments()).toEqual([expect.stringContaining("Never mind.")]);
-      await act(async () => screen.getByRole("button", { name: "Discard draft" }).focus());
-      await walked.press("Discard draft");
+      await act(async () => screen.getByRole("button", { name: "Discard" }).focus());
+      await walked.press("Discard");
       expect(comments()).toEqual([]);
       expect(bar()).toContain("No drafts");
       expect(document.activeElement?.getAttribute("role")).toBe("grid");
+      await walked.press("Undo");
+      expect(comments()).toEqual([expect.stringContaining("Never mind.")]);
+      expect(bar()).toContain("1 draft");
     },
   );
 });

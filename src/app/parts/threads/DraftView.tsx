@@ -1,9 +1,10 @@
 import { PencilIcon, TrashIcon } from "@primer/octicons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { IconButton } from "#app/ui/Button.tsx";
+import { Button, IconButton } from "#app/ui/Button.tsx";
 import { returnFocus } from "#app/ui/focus.ts";
 import { Notice } from "#app/ui/Notice.tsx";
+import { useToast } from "#app/ui/Toaster.tsx";
 import type { DraftView_draft$key } from "#generated/DraftView_draft.graphql.ts";
 import type { DraftView_review$key } from "#generated/DraftView_review.graphql.ts";
 import { DraftComposer } from "../composers/CommentComposer.tsx";
@@ -11,7 +12,7 @@ import { reopenedFields } from "../composers/openFields.ts";
 import { ReplyComposer } from "../composers/ReplyComposer.tsx";
 import { MarkdownText } from "../markdown/MarkdownText.tsx";
 import { MarkedText } from "../MarkedText.tsx";
-import { useDiscardDraft } from "../mutations/drafts.ts";
+import { useDiscardDraft, useSaveDraft } from "../mutations/drafts.ts";
 import { commentKeys } from "./commentKeys.ts";
 import { describeCertainty, describeLocation, type PortedPosition } from "./locateThread.ts";
 import "./DraftView.css";
@@ -20,7 +21,10 @@ const TEXT = {
   draft: "Draft",
   mine: "visible only to you",
   edit: "Edit draft",
-  discard: "Discard draft",
+  discard: "Discard",
+  discardHint: "Discard draft",
+  discarded: "Draft discarded.",
+  restored: "Draft restored.",
   note: "Note",
   resolves: "resolves the thread",
   label: "Draft comment",
@@ -51,6 +55,7 @@ export function DraftView(props: Props): ReactNode {
         side
         startLine
         endLine
+        commitOid
         replyTo {
           id
           viewerCanResolve
@@ -71,6 +76,8 @@ export function DraftView(props: Props): ReactNode {
     reviewKey,
   );
   const [discard, isUnderWay] = useDiscardDraft(review.id);
+  const [restore] = useSaveDraft(review.id, 0);
+  const toast = useToast();
   const [isEdited, setIsEdited] = useState(() => reopenedFields.of(draft.key) !== null);
   // The text when it was opened: from then on the field has its own.
   const [initial, setInitial] = useState({ text: draft.body, version: draft.version });
@@ -88,9 +95,16 @@ export function DraftView(props: Props): ReactNode {
     const next = here && afterDraft(here); // determined before the draft is gone
     const refused = await discard(draft.key);
     setFailure(refused);
-    if (refused === null) returnFocus(next, here);
+    if (refused !== null) return;
+    returnFocus(next, here);
+    toast({ text: TEXT.discarded, undo: () => void undoDiscard() });
   };
-  const { path, side, startLine, endLine } = draft;
+  const { key, body, kind, resolves, path, side, startLine, endLine, commitOid } = draft;
+  const undoDiscard = async (): Promise<void> => {
+    const anchor = path == null ? null : { path, side, startLine, endLine, commitOid };
+    const place = draft.replyTo ? { thread: draft.replyTo.id, resolves } : { anchor, kind };
+    toast({ text: (await restore({ key, body, ...place })) ?? TEXT.restored });
+  };
   const became = position && describeCertainty(position, { path, startLine, endLine }, true);
 
   if (isEdited && draft.replyTo) {
@@ -139,15 +153,18 @@ export function DraftView(props: Props): ReactNode {
               setIsEdited(true);
             }}
           />
-          <IconButton
+          <Button
+            variant="danger"
             size="small"
-            label={TEXT.discard}
+            hint={TEXT.discardHint}
             keys={commentKeys.remove}
             data-action="remove"
             icon={<TrashIcon />}
-            disabled={isUnderWay}
+            busy={isUnderWay}
             onClick={() => void throwAway()}
-          />
+          >
+            {TEXT.discard}
+          </Button>
         </span>
       </header>
       <MarkdownText text={draft.body} suggestedOn={suggestedOn} />
