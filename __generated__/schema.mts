@@ -3987,7 +3987,7 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
                     }
                 },
                 sinceLastVisit: {
-                    description: "The number of the newest patch set that the viewer visited, if there is a newer one. Null otherwise.",
+                    description: "The number of the newest patch set that the viewer visited, if the author edited files or commit messages since. Null\notherwise.",
                     name: "sinceLastVisit",
                     type: GraphQLInt,
                     resolve(source, _args, context) {

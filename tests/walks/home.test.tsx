@@ -71,7 +71,7 @@ describe("Home", () => {
         page = await walk("/", repo.path);
         return work();
       })
-      .toBe("Uncommitted work2 files · 1 file skipped · 2 hunks not viewed");
+      .toBe("Uncommitted work2 files · 1 skipped · 2 hunks not viewed");
     await page.follow("Uncommitted work");
     expect(pageTitle()).toBe("(2) Uncommitted work · repo · Galley");
   });

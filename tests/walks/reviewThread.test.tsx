@@ -118,6 +118,17 @@ it("Shift+R resolves, which collapses the thread to a line, and reopens it", asy
   expect(comments()).toEqual(["Why a digit?"]);
 });
 
+it("a resolved comment that holds only a suggestion says so in its line", async () => {
+  await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
+  const field = inThread().getByRole("textbox");
+  await act(async () => void fireEvent.change(field, { target: { value: "```suggestion\n});\n```" } }));
+  await page.press("Save");
+  act(() => thread().focus());
+  await press("R", { shiftKey: true });
+  await page.settled();
+  expect(thread().querySelector(".Thread-summary")?.textContent).toBe("Ada Proof: Suggested change");
+});
+
 it("an edited comment says so and shows its history", { tags: "slow" }, async () => {
   await act(async () => void fireEvent.click(inThread().getByRole("button", { name: "Edit" })));
   const field = inThread().getByRole("textbox");

@@ -69,6 +69,24 @@ describe("returning to the files of a review", () => {
     expect(since()).toBeNull();
   });
 
+  it("shows the whole change if the author edited nothing since the last visit", async () => {
+    const { repo } = reviewed;
+    await open();
+    await check();
+    await close();
+    await repo.commit({ "elsewhere.txt": "of the base\n" }, "Elsewhere");
+    await repo.git("checkout", "-q", "topic");
+    await repo.git("rebase", "-q", "main");
+    await open();
+    expect(address()).toBe(`${files()}?view=unified`);
+    expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
+    expect(screen.getByLabelText("to").textContent).toContain("patch set 2");
+    await close();
+    await repo.git("commit", "-q", "--amend", "-m", "Say it otherwise"); // a message is an edit of the author
+    await open();
+    expect(address()).toBe(`${files()}?view=unified&from=1`);
+  });
+
   it("says so once everything outside of the changes since the last visit is viewed", async () => {
     await open();
     await check();

@@ -93,9 +93,9 @@ describe("uncommitted work", () => {
     const skippedFiles = screen.getByRole("list", { name: "Skipped files" });
     expect([...skippedFiles.children].map(({ textContent }) => textContent)).toEqual([
       "b.crypt6 bytes, would run a filter of the repositoryInclude as on disk",
-      "other/nested repository",
+      "other/nested repository, whose changes are its own. Open it by itself",
     ]);
-    expect(screen.getByText("2 files skipped: b.crypt, other/")).toBeTruthy();
+    expect(screen.getByText("1 file and 1 nested repository skipped: b.crypt, other/")).toBeTruthy();
     expect(Object.keys(shownFiles())).toEqual(["a.txt"]);
     await walked.press("Include as on disk: b.crypt");
     expect(shownFiles()["b.crypt"]).toEqual(["+clear"]);
@@ -278,8 +278,7 @@ describe("comments on uncommitted work", () => {
     expect(address()).toBe("/repo/worktree?view=unified");
     expect(screen.getByRole("heading", { name: "Working tree clean" })).toBeTruthy();
     await walked.follow("Uncommitted work on main");
-    expect(address()).toMatch(/\/files\?from=1$/);
-    await walked.follow("Show all changes");
+    expect(address()).toMatch(/\/files$/); // nothing was edited between the snapshot and the commit
     expect(screen.getByText("Why edited?")).toBeTruthy();
   });
 

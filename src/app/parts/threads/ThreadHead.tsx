@@ -16,6 +16,8 @@ import { describeCertainty, describeLocation, type PortedPosition } from "./loca
 import "../StateBadge.css";
 
 const TEXT = {
+  suggestedChange: "Suggested change",
+  noText: "no text",
   patchSet: "patch set",
   showThisThread: "Expand thread",
   collapseThread: "Collapse thread",
@@ -123,13 +125,15 @@ export function ThreadHead({
   );
 }
 
-/** Returns the first line of a comment with text, skipping the opening fence of code or a suggestion. */
+/** Returns the first line of a comment with text, skipping the opening fence of code or a suggestion; never nothing. */
 function excerptOf(body: string): string {
-  const line = body
-    .split("\n")
-    .find((candidate) => /[\p{L}\p{N}]/u.test(candidate) && !/^\s*(?:```|~~~)/.test(candidate));
-  return line?.replace(/^[\s>#*-]+/, "") ?? "";
+  const lines = body.split("\n").filter((line) => line.trim() !== "" && !FENCE.test(line));
+  const line = lines.find((candidate) => /[\p{L}\p{N}]/u.test(candidate))?.replace(/^[\s>#*-]+/, "");
+  if (line !== undefined) return line;
+  return SUGGESTION.test(body) ? TEXT.suggestedChange : (lines[0] ?? TEXT.noText);
 }
+const FENCE = /^\s*(?:```|~~~)/u;
+const SUGGESTION = /^\s*(?:```|~~~)suggestion/mu;
 
 const THREAD_STATE_BADGE_TEXT = {
   openHint: "Needs to be resolved",

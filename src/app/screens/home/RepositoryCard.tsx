@@ -179,7 +179,8 @@ const UNCOMMITTED_WORK_TEXT = {
   allViewed: "all viewed",
   files: (count: number): string => counted(count, { one: "file", other: "files" }),
   inConflict: (conflicted: number): string => `${formatCount(conflicted)} in conflict`,
-  filesNotRead: (count: number): string => counted(count, { one: "file skipped", other: "files skipped" }),
+  // Files and nested repositories.
+  skipped: (count: number): string => `${formatCount(count)} skipped`,
   titleIn: (slug: string): string => `Uncommitted work in ${slug}`,
   unviewed: (hunks: number): string => `${counted(hunks, { one: "hunk", other: "hunks" })} not viewed`,
 } as const;
@@ -209,7 +210,7 @@ function UncommittedWork({ repository }: UncommittedWorkProps) {
   const facts = [
     ...(files > 0 ? [UNCOMMITTED_WORK_TEXT.files(files)] : []),
     ...(conflicted > 0 ? [UNCOMMITTED_WORK_TEXT.inConflict(conflicted)] : []),
-    ...(skippedFiles > 0 ? [UNCOMMITTED_WORK_TEXT.filesNotRead(skippedFiles)] : []),
+    ...(skippedFiles > 0 ? [UNCOMMITTED_WORK_TEXT.skipped(skippedFiles)] : []),
     ...(files > 0 && unviewedHunks != null ? [unviewedText(unviewedHunks)] : []),
   ];
   return (

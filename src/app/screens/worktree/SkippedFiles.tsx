@@ -21,10 +21,12 @@ const TEXT = {
     LARGE: "large file",
     UNREADABLE: "no permission to read it",
     FILTERED: "would run a filter of the repository",
-    NESTED: "nested repository",
+    NESTED: "nested repository, whose changes are its own. Open it by itself",
     SUBMODULE: "submodule with uncommitted changes of its own",
   },
-  filesWereNotRead: (count: number): string => counted(count, { one: "file skipped", other: "files skipped" }),
+  files: (count: number): string => counted(count, { one: "file", other: "files" }),
+  repositories: (count: number): string => counted(count, { one: "nested repository", other: "nested repositories" }),
+  skipped: (what: string): string => `${what} skipped`,
 } as const;
 
 /** The number of files named in the summary. */
@@ -74,7 +76,7 @@ export function SkippedFiles({ repositoryId, worktree, onRead }: Props) {
   };
   return (
     <details className="SkippedFiles" open={leftOut !== null}>
-      <summary>{messageOf(skippedFiles.map(({ path }) => displayPath(path)))}</summary>
+      <summary>{messageOf(skippedFiles)}</summary>
       <ul aria-label={TEXT.label}>
         {skippedFiles.map(({ path, bytes, reason }) => (
           <li key={path} className="SkippedFiles-file">
@@ -112,10 +114,13 @@ function labelOf(path: string, reason: SkippedFile["reason"]): string {
   return `${reason === "FILTERED" ? TEXT.readUnfiltered : TEXT.read}: ${displayPath(path)}`;
 }
 
-/** Summarizes the skipped files, naming the first few. */
-function messageOf(names: readonly string[]): string {
-  const count = TEXT.filesWereNotRead(names.length);
-  return `${count}: ${names.slice(0, NAMED).join(", ")}${names.length > NAMED ? ", …" : ""}`;
+/** Summarizes the skipped files and nested repositories, naming the first few. */
+function messageOf(skipped: readonly SkippedFile[]): string {
+  const nested = skipped.filter(({ path }) => path.endsWith("/")).length; // submodules too
+  const files = skipped.length - nested;
+  const counts = [...(files > 0 ? [TEXT.files(files)] : []), ...(nested > 0 ? [TEXT.repositories(nested)] : [])];
+  const names = skipped.slice(0, NAMED).map(({ path }) => displayPath(path));
+  return `${TEXT.skipped(counts.join(" and "))}: ${names.join(", ")}${skipped.length > NAMED ? ", …" : ""}`;
 }
 
 const LEFT_OUT_TEXT = {

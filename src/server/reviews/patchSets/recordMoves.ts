@@ -26,13 +26,24 @@ const recorders = new WeakMap<Repository, Recorder>();
 /** The tips that were checked, by repository. */
 const checked = new WeakMap<Repository, CheckedTips>();
 
+/** The last recording, by repository. Each waits for the one before, so that none reads reviews that lack a patch set. */
+const recordings = new WeakMap<Repository, Promise<void>>();
+
 /**
  * Records moves of branches under review, and uncommitted work that was committed, as patch sets. Every page, command
  * and tool does this before it reads reviews, because heads also move while no Galley watches. If nothing can be
  * written, the last recorded patch set is shown with a note that the branch moved. A review without any recorded patch
  * set has not moved, so reading it records nothing, unless `withFirst`. Lists the branches if the viewer takes part.
  */
-export async function recordHeads(context: ReviewContext, { withFirst = false } = {}): Promise<void> {
+export function recordHeads(context: ReviewContext, { withFirst = false } = {}): Promise<void> {
+  const before = recordings.get(context.git);
+  // A failure of the one before is reported where that was called.
+  const recording = Promise.allSettled([before]).then(() => recordNow(context, withFirst));
+  recordings.set(context.git, recording);
+  return recording;
+}
+
+async function recordNow(context: ReviewContext, withFirst: boolean): Promise<void> {
   const checkedTips = checked.get(context.git) ?? new Map<Oid, string>();
   checked.set(context.git, checkedTips);
   try {
@@ -64,7 +75,6 @@ export function autoRecordPatchSets(repository: Repository): () => void {
 
 function startRecorder(repository: Repository): Recorder {
   let timer: NodeJS.Timeout | undefined;
-  let recording: Promise<void> = Promise.resolve();
 
   async function record(): Promise<void> {
     try {
@@ -73,14 +83,10 @@ function startRecorder(repository: Repository): Recorder {
       if (!(error instanceof GalleyError)) throw error; // the page offers to record it and then shows the error
     }
   }
-  function begin(): void {
-    const nextRecording = recording.then(record);
-    // A bug is reported as an unhandled rejection, and the next move is recorded all the same.
-    recording = new Promise((resolve) => void nextRecording.finally(resolve));
-  }
   function soon(): void {
     clearTimeout(timer);
-    timer = setTimeout(begin, QUIET_MS).unref();
+    // A bug is reported as an unhandled rejection, and the next move is recorded all the same.
+    timer = setTimeout(() => void record(), QUIET_MS).unref();
   }
 
   const unlisten = repositoryWatcher(repository).listen(({ refs }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { abandonReview } from "#server/reviews/requests/abandonReview.ts";
 import { deriveReview } from "#server/reviews/state/deriveReview.ts";
-import { recordMoves } from "#server/reviews/patchSets/recordMoves.ts";
+import { recordHeads, recordMoves } from "#server/reviews/patchSets/recordMoves.ts";
 import type { RequestExtras } from "#server/reviews/notes/requestLine.ts";
 import { whoseTurn } from "#server/reviews/state/whoseTurn.ts";
 import { ANN, BOB, comment, request, REVISION } from "../makeItems.ts";
@@ -26,6 +26,17 @@ test("a branch that moved is recorded for who asked for the review and for who w
   expect(both.flat()).toContain(fixture.first);
   expect(await heads(fixture)).toEqual([fixture.head, second, third]);
   expect(await fixture.lines("reviews")).toHaveLength(3);
+});
+
+test("who reads reviews while a move is being recorded waits for it", async () => {
+  const fixture = await requestedReviewFixture();
+  const second = await push(fixture, "newer\n");
+  const readAfter = async () => {
+    await recordHeads(fixture.ada);
+    return (await fixture.ada.index.find(fixture.first))?.patchSets.map(({ head }) => head);
+  };
+  const answers = await Promise.all([readAfter(), readAfter(), readAfter()]);
+  expect(answers).toEqual(answers.map(() => [fixture.head, second]));
 });
 
 test("a rebase is recorded with its new base", async () => {
