@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { vi } from "vitest";
 import { renderGalley, type RenderedGalley } from "#tests/helpers/renderGalley.tsx";
 
 /** The title of the page that is shown. React puts it into the head; happy-dom's `document.title` does not see it there. */
@@ -16,6 +17,17 @@ export function failure(): { readonly title: string | null; readonly code: strin
   const alert = screen.getByRole("alert");
   const title = within(alert).getByRole("heading").textContent;
   return { title, code: alert.querySelector("code")?.textContent ?? null, text: alert.textContent };
+}
+
+/** Hides the page and shows it again ten seconds later, as who comes back to it does. */
+export function returnLater(): void {
+  const later = performance.now() + 10_000;
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  hidden.mockReturnValue(false);
+  const clock = vi.spyOn(performance, "now").mockReturnValue(later);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  [hidden, clock].forEach((spy) => spy.mockRestore());
 }
 
 /** The lines of each file that is drawn, by its heading, with git's signs. */

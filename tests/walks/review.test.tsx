@@ -1,10 +1,10 @@
 // @vitest-environment page
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runGalley } from "#tests/cli/runGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
 import { WAIT_MS } from "#tests/helpers/testRun.ts";
-import { address, failure, pageTitle, walk, type Walk } from "./page.ts";
+import { address, failure, pageTitle, returnLater, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
@@ -21,16 +21,6 @@ const open = async (after = "") => (page = await walk(`/repo/reviews/${reviewed.
 const events = () =>
   [...document.querySelectorAll(".TimelineEntry")].map((entry) => entry.getAttribute("data-kind") ?? "");
 const side = () => within(screen.getByRole("complementary", { name: "Review details" }));
-/** Hides the page and shows it again ten seconds later, as who comes back to it does. */
-function returnLater() {
-  const later = performance.now() + 10_000;
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  act(() => void document.dispatchEvent(new Event("visibilitychange")));
-  hidden.mockReturnValue(false);
-  const clock = vi.spyOn(performance, "now").mockReturnValue(later);
-  act(() => void document.dispatchEvent(new Event("visibilitychange")));
-  [hidden, clock].forEach((spy) => spy.mockRestore());
-}
 const requests = async () => {
   const note = await reviewed.repo.git("notes", "--ref=devtools/reviews", "show", reviewed.head);
   return note
