@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12ed5895f77a54056bca775813e63b74>>
- * @relayHash d8230606981d5f11a6a0253fa7d49108
+ * @generated SignedSource<<437a60e659e66528877917a8b73c31c8>>
+ * @relayHash e078ab048a378edb2520c625f7a50d16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c187e55062896e7f91fe021ec570803e5aa6f92bf51a8c61cb3b49bc70f36f8
+// @relayRequestID f61ca8b45c5b555dd8f6386b8761e76b3ffe86028b95504e1004cec192c04e4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestReviewTargetQuery$variables = {
@@ -20,6 +20,8 @@ export type RequestReviewTargetQuery$variables = {
 export type RequestReviewTargetQuery$data = {
   readonly repository: {
     readonly reviewTarget: {
+      readonly base: string | null | undefined;
+      readonly commits: number;
       readonly reason: string | null | undefined;
       readonly target: string;
     };
@@ -95,6 +97,20 @@ v5 = {
       "kind": "ScalarField",
       "name": "reason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "base",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commits",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -162,15 +178,16 @@ return {
     ]
   },
   "params": {
-    "id": "6c187e55062896e7f91fe021ec570803e5aa6f92bf51a8c61cb3b49bc70f36f8",
+    "cacheID": "e078ab048a378edb2520c625f7a50d16",
+    "id": "f61ca8b45c5b555dd8f6386b8761e76b3ffe86028b95504e1004cec192c04e4a",
     "metadata": {},
     "name": "RequestReviewTargetQuery",
     "operationKind": "query",
-    "text": null
+    "text": "query RequestReviewTargetQuery(\n  $slug: String!\n  $base: String!\n  $head: String!\n  $isProposal: Boolean!\n) {\n  repository(slug: $slug) {\n    reviewTarget(base: $base, head: $head, isProposal: $isProposal) {\n      target\n      reason\n      base\n      commits\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6a9014bca2e2c4fb10a7ee774343e498";
+(node as any).hash = "848651645f909592e7825eb9e60f2636";
 
 export default node;

@@ -5877,6 +5877,19 @@ export function getSchema(config: SchemaConfig): GraphQLSchema {
         description: "A target branch for the review of a change.",
         fields() {
             return {
+                base: {
+                    description: "The commit where the head left the branch, on this machine or on a remote, whichever is nearest. Null if the branch\ncannot be the target.",
+                    name: "base",
+                    type: GitObjectIDType
+                },
+                commits: {
+                    description: "The number of commits from there to the head; 0 if the branch cannot be the target.",
+                    name: "commits",
+                    type: GraphQLInt,
+                    resolve(source, args, context, info) {
+                        return assertNonNull(defaultFieldResolver(source, args, context, info));
+                    }
+                },
                 reason: {
                     description: "Why it cannot be the target, or null if it can.",
                     name: "reason",

@@ -294,6 +294,8 @@ describe("requesting a review", () => {
     await page.press("Request review");
     const dialog = within(screen.getByRole("dialog", { name: "Request review" }));
     expect(dialog.getByRole<HTMLInputElement>("combobox", { name: "Target branch" }).value).toBe("main");
+    const left = (await repo.git("rev-parse", "main")).slice(0, 10);
+    expect(dialog.getByText(new RegExp(`^1 commit since ${left}, where the work left this branch`, "u"))).toBeTruthy();
     await act(async () => void fireEvent.submit(dialog.getByRole("textbox", { name: "Title" })));
     await page.settled();
     expect(address()).toMatch(/^\/repo\/reviews\//u);

@@ -5,9 +5,10 @@ import { type ErrorCode, GalleyError } from "#contract/errors.ts";
 import { addressOf, splitRange } from "#contract/pages.ts";
 import { countApart } from "#server/git/ancestry/revList.ts";
 import { discover } from "#server/git/disk/discover.ts";
+import type { Oid } from "#server/git/oid.ts";
 import type { Repository } from "#server/git/Repository.ts";
 import { readGit } from "#server/git/readGit.ts";
-import { upstreams } from "#server/git/refs/forEachRef.ts";
+import { forEachRef, upstreams } from "#server/git/refs/forEachRef.ts";
 import { defaultBranch, type Head, readHead } from "#server/git/refs/head.ts";
 import { revParse } from "#server/git/refs/revParse.ts";
 import { requireNoTypo } from "../arguments/parseArguments.ts";
@@ -126,15 +127,36 @@ async function waitingPage(repository: Repository, slug: string): Promise<Openin
 async function baseOf(
   repository: Repository,
   head: Exclude<Head, { readonly kind: "unborn" }>,
-): Promise<{ readonly name: string; readonly commit: string } | null> {
+): Promise<{ readonly name: string; readonly commit: Oid } | null> {
   const usual = await defaultBranch(repository);
   const upstream = head.kind === "branch" ? (await upstreams(repository)).get(head.ref) : undefined;
   const isOwn = head.kind === "branch" && usual?.name === head.ref;
   const name = upstream !== undefined && (isOwn || upstream.startsWith("refs/heads/")) ? upstream : usual?.name;
   if (name === undefined || (isOwn && name === usual?.name)) return null;
-  const commit = await revParse(repository, name);
-  return commit === null ? null : { name: shortName(name), commit };
+  return nearestOf(repository, name, head.oid);
 }
+
+/**
+ * Of a branch and those of its name on remotes, finds the one that HEAD left last: a local branch may be behind. The
+ * local one if they are equally near.
+ */
+async function nearestOf(
+  repository: Repository,
+  name: string,
+  head: Oid,
+): Promise<{ readonly name: string; readonly commit: Oid } | null> {
+  const patterns = name.startsWith(LOCAL) ? [name, `refs/remotes/*/${name.slice(LOCAL.length)}`] : [name];
+  const named = (await forEachRef(repository, { patterns })).flatMap(({ name: ref, commit }) =>
+    commit === null ? [] : [{ name: shortName(ref), commit }],
+  );
+  if (new Set(named.map(({ commit }) => commit)).size < 2) return named[0] ?? null;
+  const distances = await Promise.all(
+    named.map(async (one) => ({ one, ...(await countApart(repository, head, one.commit)) })),
+  );
+  return distances.toSorted((a, b) => a.ahead - b.ahead)[0]?.one ?? null;
+}
+
+const LOCAL = "refs/heads/";
 
 function shortName(ref: string): string {
   return ref.replace(/^refs\/(?:heads|remotes)\//u, "");

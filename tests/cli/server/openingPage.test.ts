@@ -54,6 +54,20 @@ test("commits of the default branch that are not pushed are a change that waits"
   expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...main", "origin/main...main"]);
 });
 
+test("a branch that began on a newer state of the default branch than the local one is compared with that", async () => {
+  await repo.commit({ "a.txt": "1\n" });
+  const clone = join(await tempFolder(), "clone");
+  await repo.git("clone", "--quiet", repo.path, clone);
+  await repo.commit({ "a.txt": "2\n" });
+  await repo.git("-C", clone, "fetch", "--quiet");
+  await repo.git("-C", clone, "switch", "--quiet", "--no-track", "--create", "topic", "origin/main");
+  const who = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
+  await repo.git("-C", clone, ...who, "commit", "--quiet", "--allow-empty", "-m", "Mine");
+  expect(await opened([], clone)).toEqual(["/repo/compare/origin/main...topic", "origin/main...topic"]);
+  await repo.git("-C", clone, "branch", "--quiet", "--force", "main", "origin/main");
+  expect(await opened([], clone)).toEqual(["/repo/compare/main...topic", "main...topic"]);
+});
+
 test("a revision, a range, a file, a folder and a repository are opened as such", async () => {
   const first = await repo.commit({ "src/a.txt": "1\n" });
   await repo.commit({ "src/a.txt": "2\n" });

@@ -75,6 +75,8 @@ const REQUEST_REVIEW_DIALOG_TEXT = {
   cancel: "Cancel",
   of: "Commits of",
   target: "Target branch",
+  since: (commits: number, left: string): string =>
+    `${counted(commits, { one: "commit", other: "commits" })} since ${left}, where the work left this branch. If it began on another branch, choose that.`,
   andMore: (count: number): string => `- and ${counted(count, { one: "more commit", other: "more commits" })}`,
 } as const;
 const TITLE_MAX = 256;
@@ -124,7 +126,7 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
   const [key] = useState(newKey);
   const [requestReview, busy] = useRequestReview();
   const form = useId();
-  const { target, reason, choose } = useTarget(slug, base, head);
+  const { target, reason, since, choose } = useTarget(slug, base, head);
   const isUntitled = title.trim() === "";
   const isOff = isUntitled || target === null || reason !== null;
 
@@ -188,6 +190,11 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
           onPick={choose}
           error={reason ?? undefined}
         />
+        {since !== null && (
+          <p className="RequestReviewDialog-refs">
+            {REQUEST_REVIEW_DIALOG_TEXT.since(since.commits, since.left.slice(0, 10))}
+          </p>
+        )}
         <TextField
           label={REQUEST_REVIEW_DIALOG_TEXT.title}
           value={title}
@@ -209,11 +216,7 @@ function RequestReviewDialog({ comparison, slug, base, head, onClose }: RequestR
   );
 }
 
-interface Target {
-  readonly target: string;
-  /** Why it cannot be the target; null if it can. */
-  readonly reason: string | null;
-}
+type Target = RequestReviewTargetQuery["response"]["repository"]["reviewTarget"];
 
 /**
  * Returns the target branch of a request, null until it is known: the base of the comparison if that can be one, else
@@ -232,6 +235,8 @@ function useTarget(slug: string, base: string, head: string) {
           reviewTarget(base: $base, head: $head, isProposal: $isProposal) {
             target
             reason
+            base
+            commits
           }
         }
       }
@@ -239,12 +244,13 @@ function useTarget(slug: string, base: string, head: string) {
     const subscription = fetchQuery<RequestReviewTargetQuery>(environment, query, variables, {
       networkCacheConfig: { force: true },
     }).subscribe({
-      next: ({ repository: { reviewTarget } }) => setKnown({ ...reviewTarget, reason: reviewTarget.reason ?? null }),
-      error: (error: Error) => setKnown({ target: variables.base, reason: error.message }),
+      next: ({ repository: { reviewTarget } }) => setKnown(reviewTarget),
+      error: (error: Error) => setKnown({ target: variables.base, reason: error.message, base: null, commits: 0 }),
     });
     return () => subscription.unsubscribe();
   }, [environment, slug, base, head, chosen]);
-  return { target: known?.target ?? null, reason: known?.reason ?? null, choose };
+  const { target = null, reason = null, base: left = null, commits = 0 } = known ?? {};
+  return { target, reason, since: left === null ? null : { left, commits }, choose };
 }
 
 /** The key of the new review, or the error message. */

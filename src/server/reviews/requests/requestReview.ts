@@ -40,13 +40,15 @@ interface Change {
   readonly base: Oid;
 }
 
-const NO_HEAD = "There is no branch or commit of this name to review.";
-const UNRELATED = "The two branches have no history in common.";
 const OTHER_BASE = "Choose another target branch (--base <branch> on the command line).";
 
-function nothingText(base: string, head: string): string {
-  return `There is nothing to review: ${shortName(base)} contains all commits of ${shortName(head)}.`;
-}
+const TEXT = {
+  noHead: (head: string): string => `There is no branch or commit “${shortName(head)}” to review.`,
+  unrelated: (base: string, head: string): string =>
+    `There is nothing to review: ${shortName(base)} and ${shortName(head)} have no history in common.`,
+  nothing: (base: string, head: string): string =>
+    `There is nothing to review: ${shortName(base)} contains all commits of ${shortName(head)}.`,
+} as const;
 
 function shortName(ref: string): string {
   return ref.replace(/^refs\/(?:heads|remotes)\//u, "");
@@ -86,10 +88,14 @@ export async function requestReview(
   return { review: revision };
 }
 
-/** A target branch for a request, and why it cannot be the target; null if it can. */
+/** A target branch for a request. */
 interface TargetChoice {
   readonly target: string;
+  /** Why it cannot be the target; null if it can. */
   readonly reason: string | null;
+  /** The commit where the head left the target, and the number of commits since; null and 0 if it cannot be the target. */
+  readonly base: Oid | null;
+  readonly commits: number;
 }
 
 /** Checks whether the commits of a head can be requested against a target. */
@@ -97,11 +103,14 @@ export async function checkTarget(
   context: ReviewContext,
   { head, base }: Pick<RequestReviewInput, "head" | "base">,
 ): Promise<TargetChoice> {
+  const target = shortName(base);
   try {
-    refuseTwice(await gatherChange(context, { head, base }), await context.index.reviews());
-    return { target: shortName(base), reason: null };
+    const change = await gatherChange(context, { head, base });
+    refuseTwice(change, await context.index.reviews());
+    const commits = await countCommits(context.git, change.head, change.base);
+    return { target, reason: null, base: change.base, commits };
   } catch (error) {
-    if (error instanceof GalleyError) return { target: shortName(base), reason: error.message };
+    if (error instanceof GalleyError) return { target, reason: error.message, base: null, commits: 0 };
     throw error;
   }
 }
@@ -127,11 +136,11 @@ async function gatherChange(
   const target = await requireTarget(git, base);
   const branch = await findBranch(git, head);
   const tip = branch?.commit ?? (await revParse(git, head));
-  if (tip === null) throw new GalleyError("BAD_INPUT", NO_HEAD);
+  if (tip === null) throw new GalleyError("BAD_INPUT", TEXT.noHead(head));
   const common = await forkPoint(git, tip, await targetCommits(git, target.ref));
-  if (common === null) throw new GalleyError("BAD_INPUT", UNRELATED);
+  if (common === null) throw new GalleyError("BAD_INPUT", TEXT.unrelated(base, head), { next: OTHER_BASE });
   const revision = await oldestCommit(git, common, tip);
-  if (revision === null) throw new GalleyError("BAD_INPUT", nothingText(base, head), { next: OTHER_BASE });
+  if (revision === null) throw new GalleyError("BAD_INPUT", TEXT.nothing(base, head), { next: OTHER_BASE });
   return { revision, reviewRef: branch?.ref ?? "", targetRef: target.ref, head: tip, base: common };
 }
 

@@ -136,7 +136,7 @@ export async function targetCommits(repository: Repository, ref: string): Promis
 export async function requireTarget(repository: Repository, name: string): Promise<Branch> {
   const branch = await findBranch(repository, name);
   if (branch === null) {
-    throw new GalleyError("BAD_INPUT", "The target must be an existing branch, and there is no branch of this name.");
+    throw new GalleyError("BAD_INPUT", `The target must be an existing branch, and there is no branch “${name}”.`);
   }
   return branch;
 }

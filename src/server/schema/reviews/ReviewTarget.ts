@@ -1,6 +1,8 @@
+import type { Int } from "grats";
 import { checkTarget, proposeTarget } from "#server/reviews/requests/requestReview.ts";
 import type { Context } from "../request/Context.ts";
 import type { Repository } from "../repositories/Repository.ts";
+import type { GitObjectID } from "../scalars.ts";
 
 /**
  * A target branch for the review of a change.
@@ -17,6 +19,17 @@ interface ReviewTarget {
    * @gqlField
    */
   readonly reason: string | null;
+  /**
+   * The commit where the head left the branch, on this machine or on a remote, whichever is nearest. Null if the branch
+   * cannot be the target.
+   * @gqlField
+   */
+  readonly base: GitObjectID | null;
+  /**
+   * The number of commits from there to the head; 0 if the branch cannot be the target.
+   * @gqlField
+   */
+  readonly commits: Int;
 }
 
 /**

@@ -120,7 +120,7 @@ beforeAll(async () => {
 
 test.each<[string, Partial<RequestReviewInput>, string]>([
   ["nothing to review", { head: "main", base: "topic" }, "There is nothing to review"],
-  ["an unknown head", { head: "no-such" }, "There is no branch or commit of this name"],
+  ["an unknown head", { head: "no-such" }, "There is no branch or commit “no-such” to review"],
   ["a head that is an option", { head: "--all" }, "A revision must not start with"],
   ["a target that is no branch", { base: "HEAD~0" }, "The target must be an existing branch"],
   ["a title of two lines", { title: "one\ntwo" }, "A title must be one line of 1 to 256 characters."],
