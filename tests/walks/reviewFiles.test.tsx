@@ -1,10 +1,8 @@
 // @vitest-environment page
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runGalley } from "#tests/cli/runGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { WAIT_MS } from "#tests/helpers/testRun.ts";
-import { address, failure, pageTitle, returnLater, shownFiles, walk, type Walk } from "./page.ts";
+import { address, failure, pageTitle, shownFiles, walk, type Walk } from "./page.ts";
 
 let reviewed: ReviewedRepo;
 let page: Walk | undefined;
@@ -43,22 +41,6 @@ describe("the files of a review", () => {
     expect(bar()).toContain("No drafts0 unresolved threads");
     await walked.follow("Conversation");
     expect(address()).toBe(`/repo/reviews/${reviewed.key}`);
-  });
-
-  it("keep the name of the patch set that is shown when a newer one comes, until it is shown", async () => {
-    const { repo, head } = reviewed;
-    const walked = await open();
-    const to = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "to" });
-    await repo.git("checkout", "-q", "topic");
-    await repo.git("commit", "-q", "--amend", "-m", "Change some lines better");
-    await runGalley(repo.path, ["show", "topic"]);
-    returnLater();
-    await waitFor(() => expect(to().options.length).toBe(2), { timeout: WAIT_MS });
-    await waitFor(() => expect(screen.getByText(/Patch set 2 is available/)).toBeTruthy(), { timeout: WAIT_MS });
-    expect(to().selectedOptions[0]?.textContent).toBe(`patch set 1 · ${head.slice(0, 8)}`);
-    await walked.press("Refresh");
-    expect(to().selectedOptions[0]?.textContent).toContain("patch set 2");
-    expect(screen.queryByText(/is available/)).toBeNull();
   });
 
   it("have threads below their lines, those of the old side below the removed one, and say if lines are hidden", async () => {
@@ -282,7 +264,7 @@ describe("commenting in the files of a review", () => {
     async () => {
       localStorage.setItem(`galley-text/${reviewed.key}/OLD/10/10/long.txt`, "Never sav");
       await open();
-      const field = screen.getByRole("textbox", { name: "Comment on line 10" });
+      const field = screen.getByRole("textbox", { name: "Comment on line 10, before the change" });
       expect(field instanceof HTMLTextAreaElement && field.value).toBe("Never sav");
       expect(lineAbove(field)).toBe("line 10");
       expect(document.activeElement).not.toBe(field);

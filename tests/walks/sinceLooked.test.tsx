@@ -1,8 +1,10 @@
 // @vitest-environment page
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runGalley } from "#tests/cli/runGalley.ts";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
-import { address, shownFiles, walk, type Walk } from "./page.ts";
+import { WAIT_MS } from "#tests/helpers/testRun.ts";
+import { address, returnLater, shownFiles, walk, type Walk } from "./page.ts";
 
 // On a slow machine the number of hunks outside of the view would be left out.
 vi.mock("#contract/limits.ts", async (original) => ({
@@ -67,6 +69,22 @@ describe("returning to the files of a review", () => {
     expect(address()).toBe(`${files()}?from=0`);
     expect(Object.keys(shownFiles())).toEqual(["long.txt", "new.txt"]);
     expect(since()).toBeNull();
+  });
+
+  it("keeps the name of the patch set that is shown when a newer one comes, until it is shown", async () => {
+    const { repo, head } = reviewed;
+    const walked = await open();
+    const to = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "to" });
+    await repo.git("checkout", "-q", "topic");
+    await repo.git("commit", "-q", "--amend", "-m", "Change some lines better");
+    await runGalley(repo.path, ["show", "topic"]);
+    returnLater();
+    await waitFor(() => expect(to().options.length).toBe(2), { timeout: WAIT_MS });
+    await waitFor(() => expect(screen.getByText(/Patch set 2 is available/)).toBeTruthy(), { timeout: WAIT_MS });
+    expect(to().selectedOptions[0]?.textContent).toBe(`patch set 1 · ${head.slice(0, 8)}`);
+    await walked.press("Refresh");
+    expect(to().selectedOptions[0]?.textContent).toContain("patch set 2");
+    expect(screen.queryByText(/is available/)).toBeNull();
   });
 
   it("shows the whole change if the author edited nothing since the last visit", async () => {

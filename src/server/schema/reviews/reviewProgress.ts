@@ -1,14 +1,11 @@
 import type { Int } from "grats";
 import { readSince } from "#server/reviews/comments/filterThreads.ts";
 import { secondsOf } from "#server/reviews/notes/timestamps.ts";
-import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import { submitsReview } from "#server/reviews/state/whoseTurn.ts";
 import { readDelivered, readReviewWatchers } from "#server/reviews/verdicts/reviewWatchers.ts";
 import type { Context } from "../request/Context.ts";
 import { type GitObjectID, gitTimestamp, type GitTimestamp } from "../scalars.ts";
-import { changedMessages } from "./changedMessages.ts";
 import type { Review } from "./Review.ts";
-import { patchSetsOf } from "./reviewSpan.ts";
 
 /**
  * The part of a change that is not viewed yet.
@@ -64,22 +61,6 @@ export async function unviewedOutside(
 export async function viewedKeys(review: Review, context: Context): Promise<readonly string[]> {
   const { served, review: indexedReview } = review.viewerReview;
   return [...(await context.loaders.reviewsOf(served).viewedHunks(indexedReview))];
-}
-
-/**
- * The number of the newest patch set that the viewer visited, if the author edited files or commit messages since. Null
- * otherwise.
- * @gqlField
- */
-export async function sinceLastVisit(review: Review, context: Context): Promise<Int | null> {
-  const { served, review: indexedReview } = review.viewerReview;
-  const visits = await context.loaders.reviewsOf(served).visits(indexedReview);
-  const sets = patchSetsOf(indexedReview);
-  const [newest, current] = [sets.findLast(({ head }) => visits.has(head)), sets.at(-1)];
-  if (newest === undefined || newest.isCurrent || current === undefined) return null;
-  const move = await readMove(served.git, newest, current, { signal: context.signal });
-  const hasEdits = move?.editedFiles !== 0 || (await changedMessages(review, context, newest.number)).length > 0;
-  return hasEdits ? newest.number : null;
 }
 
 /**

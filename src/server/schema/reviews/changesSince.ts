@@ -1,4 +1,5 @@
 import type { Int } from "grats";
+import { readMove } from "#server/reviews/patchSets/PatchSetMove.ts";
 import { rangeDiff } from "#server/git/patches/rangeDiff.ts";
 import { Commit } from "../commits/Commit.ts";
 import type { Context } from "../request/Context.ts";
@@ -54,4 +55,20 @@ export async function changedMessages(
     return was.message === is.message ? [] : [{ commit: new Commit(served, is), old: was.message, new: is.message }];
   });
   return (await Promise.all(changed)).flat();
+}
+
+/**
+ * The number of the newest patch set that the viewer visited, if the author edited files or commit messages since. Null
+ * otherwise.
+ * @gqlField
+ */
+export async function sinceLastVisit(review: Review, context: Context): Promise<Int | null> {
+  const { served, review: indexedReview } = review.viewerReview;
+  const visits = await context.loaders.reviewsOf(served).visits(indexedReview);
+  const sets = patchSetsOf(indexedReview);
+  const [newest, current] = [sets.findLast(({ head }) => visits.has(head)), sets.at(-1)];
+  if (newest === undefined || newest.isCurrent || current === undefined) return null;
+  const move = await readMove(served.git, newest, current, { signal: context.signal });
+  const hasEdits = move?.editedFiles !== 0 || (await changedMessages(review, context, newest.number)).length > 0;
+  return hasEdits ? newest.number : null;
 }
