@@ -66,6 +66,18 @@ describe("comparing two branches", () => {
     );
   });
 
+  it("leads to the commits that are older than the first hundred", { tags: "slow" }, async () => {
+    await repo.git("checkout", "-q", "-b", "long", "main");
+    const oids: string[] = [];
+    for (let n = 1; n <= 101; n++) oids.push(await repo.commit({ "long.txt": `${n}\n` }, `Commit ${n}`));
+    await repo.git("checkout", "-q", "main");
+    await open("/repo/compare/main...long");
+    expect(screen.getByText(/^100 of 101 commits shown\./u)).toBeTruthy();
+    const link = screen.getByRole("link", { name: "Older commits", hidden: true });
+    expect(link.getAttribute("href")).toBe(`/repo/commits/${oids[1]}`);
+    await repo.git("branch", "-q", "-D", "long");
+  });
+
   it("with two dots compares the two states", { tags: "slow" }, async () => {
     const walked = await open("/repo/compare/main...topic/x?view=unified");
     await walked.choose("Comparison type", "Direct (A..B)");

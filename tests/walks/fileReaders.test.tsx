@@ -1,7 +1,8 @@
 // @vitest-environment page
 import { rm } from "node:fs/promises";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
+import { pngOf } from "#tests/helpers/pictures.ts";
 import { renderGalley, type RenderedGalley } from "#tests/helpers/renderGalley.tsx";
 import { tempRepo, type TempRepo } from "#tests/helpers/tempRepo.ts";
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
     {
       "docs/a.md": "# Title\n\nSee [b](b.ts#L2) and ![p](../p.png).\n",
       "docs/b.ts": "one\ntwo\n",
+      "dot.png": pngOf(1, 1, () => [0, 0, 0, 255]),
       "tables/quoted.csv": `id,name,\n1,"Smith, ""J""\nSt 5",x,y\n2\n3,${"z".repeat(1200)},\n`,
       "tables/tabs.tsv": "a;b\tc\n1;2\t3\n",
       "tables/long.csv": `n\n${Array.from({ length: 450 }, (_, index) => `v${index}\n`).join("")}`,
@@ -53,6 +55,16 @@ it("a file that is not UTF-8 is shown with the encoding that it was taken for", 
   await open("/repo/blob/HEAD/texts/utf16.txt", () => {
     expect(document.body.textContent).toContain("Encoding: UTF-16 (little-endian), by its byte order mark.");
   });
+});
+
+it("an image says that it is loading until the browser has it", async () => {
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
+  galley = await renderGalley("/repo/blob/HEAD/dot.png", repo.path);
+  const image = await screen.findByRole("img", { name: "dot.png" });
+  expect(screen.getByText(/^Loading image, /u)).toBeTruthy();
+  fireEvent.load(image);
+  expect(screen.queryByText(/^Loading image/u)).toBe(null);
+  await galley.close();
 });
 
 it("a Markdown file is shown by lines on request", async () => {

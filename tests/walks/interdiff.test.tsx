@@ -109,7 +109,7 @@ describe("the changes between two patch sets on different bases", () => {
     await commentOn("line 10 reads otherwise");
     await act(
       async () =>
-        void fireEvent.change(screen.getByRole("textbox", { name: "Comment on line 11" }), {
+        void fireEvent.change(screen.getByRole("textbox", { name: "Comment on line 11, before the change" }), {
           target: { value: "Why otherwise?" },
         }),
     );

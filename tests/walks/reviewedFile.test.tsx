@@ -89,7 +89,7 @@ describe("a file in a review", () => {
     await press("j");
     await press("j");
     await press("c");
-    const field = screen.getByRole("textbox", { name: "Comment on line 1" });
+    const field = screen.getByRole("textbox", { name: "Comment on line 1, before the change" });
     await act(async () => void fireEvent.change(field, { target: { value: "It was so." } }));
     await walked.press("Add single comment");
     await waitFor(async () => expect(await reviewed.storedComments()).toHaveLength(1));

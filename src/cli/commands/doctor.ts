@@ -29,13 +29,13 @@ const QUERY = graphql`
   }
 `;
 
-/** Runs all checks. A browser that cannot be opened is no failure. */
+/** Runs all checks. */
 export async function doctor(galley: Galley, command: ParsedCommand): Promise<Outcome> {
   const { repository } = await galley.execute<doctorQuery>(QUERY, (slug) => ({ slug }));
   const git = await openRepository(galley.root);
   const findings = await examine(git, repository, process.env).finally(() => git.close());
   const isJson = optionText(command, "format") === "json";
-  const isFine = findings.every((one) => one.isFine || one.about === "browser");
+  const isFine = findings.every((one) => one.isFine);
   const text = isJson ? `${jsonText(findings)}\n` : findings.map(lineOf).join("");
   return { text, isExact: isJson, code: isFine ? 0 : NAME_CONFLICT };
 }
@@ -111,11 +111,12 @@ async function examine(
     rewriting(settings.get("notes.rewriteref")),
     lockFinding(locks.filter(({ ageMs }) => ageMs > AT_WORK_MS).map(({ path }) => path)),
     watching(git),
-    finding(
+    // Nothing is wrong with a machine without a display.
+    fine(
       "browser",
-      browserOpener(environment) !== null,
-      ["A browser can be opened", "No browser can be opened, because there is no display"],
-      "Open the address that Galley prints yourself.",
+      browserOpener(environment) !== null
+        ? "A browser can be opened"
+        : "There is no display: open the address that Galley prints yourself",
     ),
   ];
 }

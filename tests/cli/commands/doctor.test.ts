@@ -8,6 +8,18 @@ import { runGalley } from "../runGalley.ts";
 
 afterAll(() => brokerLink.close());
 
+it("galley doctor calls nothing wrong and ends with 0 where there is no display", async () => {
+  vi.stubEnv("DISPLAY", "");
+  vi.stubEnv("WAYLAND_DISPLAY", "");
+  const repo = await tempRepo();
+  await repo.git("config", "user.email", "ada@example.org");
+  await repo.commit({ a: "1\n" });
+  const { code, text } = await runGalley(repo.path, ["doctor"]);
+  vi.unstubAllEnvs();
+  expect(text).not.toContain("FAIL");
+  expect(code).toBe(0);
+});
+
 it("galley doctor reports a sound repository as ok, and says for each problem what to do", async () => {
   const repo = await tempRepo();
   await repo.git("config", "user.email", "ada@example.org");

@@ -18,10 +18,11 @@ const TEXT = {
   onLines: (line: number, to: number): string => (line === to ? `line ${line}` : `lines ${line} to ${to}`),
   commentOnFile: "Comment on this file",
   comment: (lines: string): string => `Comment on ${lines}`,
+  oldSide: ", before the change",
 } as const;
 const NO_LINES: readonly string[] = [];
-const commentOn = ({ line, to }: Required<LineLocation>): string =>
-  line === 0 ? TEXT.commentOnFile : TEXT.comment(TEXT.onLines(line, to));
+const commentOn = ({ line, to, side }: Required<LineLocation>): string =>
+  (line === 0 ? TEXT.commentOnFile : TEXT.comment(TEXT.onLines(line, to))) + (side === "old" ? TEXT.oldSide : "");
 
 interface SlotActions {
   /** Moves the focus from a closing composer to its line. */

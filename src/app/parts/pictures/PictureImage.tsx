@@ -1,13 +1,15 @@
-import { type CSSProperties, type SyntheticEvent, useState } from "react";
+import { type CSSProperties, type SyntheticEvent, useCallback, useState } from "react";
 import { graphql, readInlineData } from "react-relay";
 import { sizeText } from "#app/diff/displayText.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { Spinner } from "#app/ui/loading.tsx";
 import type { PictureImage_picture$key } from "#generated/PictureImage_picture.graphql.ts";
 import "./PictureImage.css";
 
 const TEXT = {
   large: "This image is large and may take long to load.",
   show: "Show image",
+  loading: (size: string): string => `Loading image, ${size}`,
   broken: "The browser cannot show this image.",
 } as const;
 
@@ -30,8 +32,14 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
   const isLarge = byteSize > BYTES_MAX || (pixels !== null && pixels.width * pixels.height > PIXELS_MAX);
   const [isRequested, setRequested] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  // The image of a served page may have loaded before its handlers were there.
+  const whenThere = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete === true) setLoaded(true);
+  }, []);
   const onLoaded = (event: SyntheticEvent<HTMLImageElement>): void => {
     const { naturalWidth, naturalHeight } = event.currentTarget;
+    setLoaded(true);
     if (naturalWidth > 0 && naturalHeight > 0) onSize?.({ width: naturalWidth, height: naturalHeight });
   };
   if (isBroken) return <p className="PictureImage-note">{TEXT.broken}</p>;
@@ -46,18 +54,26 @@ export function PictureImage({ picture, alt, className = "", style, onSize }: Pr
     );
   }
   return (
-    <img
-      className={`PictureImage ${className}`}
-      src={address}
-      alt={alt}
-      width={pixels?.width}
-      height={pixels?.height}
-      decoding="async"
-      draggable={false}
-      style={style}
-      onLoad={onLoaded}
-      onError={() => setBroken(true)}
-    />
+    <>
+      {!isLoaded && (
+        <span className="PictureImage-loading" role="status">
+          <Spinner /> {TEXT.loading(sizeText(byteSize))}
+        </span>
+      )}
+      <img
+        ref={whenThere}
+        className={`PictureImage ${className}`}
+        src={address}
+        alt={alt}
+        width={pixels?.width}
+        height={pixels?.height}
+        decoding="async"
+        draggable={false}
+        style={style}
+        onLoad={onLoaded}
+        onError={() => setBroken(true)}
+      />
+    </>
   );
 }
 

@@ -132,6 +132,7 @@ export function DraftView(props: Props): ReactNode {
         <span className="DraftView-words">
           {draft.kind === "NOTE" && !draft.replyTo && `${TEXT.note}, `}
           {draft.resolves && `${TEXT.resolves}, `}
+          {became === null && side === "OLD" && !draft.replyTo && `${describeLocation(draft, true)}, `}
           {TEXT.mine}
         </span>
         {became !== null && position !== null && (

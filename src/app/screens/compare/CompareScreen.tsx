@@ -107,7 +107,11 @@ export function CompareScreen({ query, params }: ScreenProps<CompareScreenQuery>
             <>
               <Boundary fallback={(error) => <Notice tone="warning">{messageOf(error)}</Notice>}>
                 <Suspense fallback={<ComparedCommitsSkeleton />}>
-                  <ComparedCommits comparison={comparison} addressOf={(oid) => addressOf.commit(slug, oid)} />
+                  <ComparedCommits
+                    comparison={comparison}
+                    addressOf={(oid) => addressOf.commit(slug, oid)}
+                    historyOf={(oid) => addressOf.history(slug, oid)}
+                  />
                 </Suspense>
               </Boundary>
               {range.dots === "THREE" && (

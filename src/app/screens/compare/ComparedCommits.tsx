@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { CommitRow } from "#app/parts/navigation/CommitRow.tsx";
 import { counted, formatCount } from "#app/ui/format.ts";
 import { Skeleton } from "#app/ui/loading.tsx";
+import { Link } from "#app/ui/navigation.tsx";
 import { Message } from "#app/ui/Notice.tsx";
 import type { ComparedCommits_comparison$key } from "#generated/ComparedCommits_comparison.graphql.ts";
 import "./ComparedCommits.css";
@@ -15,16 +16,19 @@ const TEXT = {
   severalBases: (names: string): string =>
     `Base and head merged each other, so they have several merge bases: ${names}. The comparison is with the first, as by \`git diff base...head\`.`,
   noCommonHistory: "no common history",
-  shown: (length: number, aheadBy: number): string => `${length} of ${aheadBy} commits shown.`,
+  shown: (length: number, aheadBy: number): string => `${length} of ${formatCount(aheadBy)} commits shown.`,
+  older: "Older commits",
 } as const;
 
 interface Props {
   readonly comparison: ComparedCommits_comparison$key;
   readonly addressOf: (oid: string) => string;
+  /** The history that begins at a commit, for those that are not in the list. */
+  readonly historyOf: (oid: string) => string;
 }
 
 /** The commits of head that are not in base, and how far the two have diverged. */
-export function ComparedCommits({ comparison, addressOf }: Props) {
+export function ComparedCommits({ comparison, addressOf, historyOf }: Props) {
   const { aheadBy, behindBy, mergeBases, commits } = useFragment(
     graphql`
       fragment ComparedCommits_comparison on Comparison @throwOnFieldError {
@@ -70,7 +74,10 @@ export function ComparedCommits({ comparison, addressOf }: Props) {
         </ul>
       )}
       {aheadBy > commits.edges.length && (
-        <p className="ComparedCommits-none">{TEXT.shown(commits.edges.length, aheadBy)}</p>
+        <p className="ComparedCommits-none">
+          {TEXT.shown(commits.edges.length, aheadBy)}{" "}
+          <Link to={historyOf(commits.edges.at(-1)?.node.oid ?? "HEAD")}>{TEXT.older}</Link>
+        </p>
       )}
     </details>
   );

@@ -77,8 +77,9 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
         run: () => go(addressOf.home()),
       },
       ...(slug === null ? [] : pagesOf(slug, typed, go)),
-      ...refs.flatMap((ref) => (slug === null ? [] : refCommands(slug, ref, go))),
+      ...actionsHere(here),
       ...(slug === null ? [] : reviews.map((review) => reviewCommand(slug, review, go))),
+      ...refs.flatMap((ref) => (slug === null ? [] : refCommands(slug, ref, go))),
       ...repositories.map((repository): Command => ({
         id: `repository ${repository.slug}`,
         label: repository.name,
@@ -87,7 +88,6 @@ export function Palette({ open, onClose, onSettings, slug }: Props) {
         icon: <RepoIcon />,
         run: () => go(addressOf.history(repository.slug, "HEAD")),
       })),
-      ...actionsHere(here),
       ...settingCommands(typed, chosen, {
         choose: ({ name, param }, value) => {
           settings.save(name, value);

@@ -9,6 +9,7 @@ import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useRefetch, useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { counted } from "#app/ui/format.ts";
+import { Link } from "#app/ui/navigation.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
 import { shortcutGroups, useShortcut } from "#app/ui/shortcuts.tsx";
@@ -92,6 +93,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>) {
 const REVIEW_COMMITS_TEXT = {
   theNewestCommits: (length: number): string => `Newest ${length} commits`,
   commits: (count: number): string => counted(count, { one: "commit", other: "commits" }),
+  older: "Older commits",
 } as const;
 
 interface Props {
@@ -138,6 +140,9 @@ function ReviewCommits({ review, slug }: Props) {
           <CommitRow key={node.oid} commit={node} addressOf={(oid) => addressOf.commit(slug, oid)} />
         ))}
       </ul>
+      {pageInfo.hasNextPage && (
+        <Link to={addressOf.history(slug, edges.at(-1)?.node.oid ?? "HEAD")}>{REVIEW_COMMITS_TEXT.older}</Link>
+      )}
     </details>
   );
 }
