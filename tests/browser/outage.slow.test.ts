@@ -55,6 +55,43 @@ it.runIf(canMount())(
   },
 );
 
+it("a lost connection is said on every kind of page, wherever one has scrolled to, with what still works", async () => {
+  const other = await startProgram([reviewed.repo.path]);
+  const there = await opened.page({ viewport: { width: 390, height: 300 } });
+  const context = there.context();
+  const review = `/repo/reviews/${reviewed.key}`;
+  const addresses = [
+    "/",
+    "/repo/commits/topic",
+    review,
+    `${review}/files`,
+    "/repo/blob/topic/long.txt",
+    "/repo/tree/topic",
+  ];
+  const pages = await Promise.all(
+    addresses.map(async (address) => {
+      const one = await context.newPage();
+      await one.setViewportSize({ width: 390, height: 300 });
+      await one.goto(other.origin + address);
+      await one.locator(".Served").waitFor({ state: "detached" });
+      return one;
+    }),
+  );
+  expect(await other.stop()).toBe(0);
+  for (const one of pages) {
+    const notice = one.locator(".ConnectionNotice-text");
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain("You can go on reading what is loaded");
+    await one.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const box = await notice.boundingBox();
+    expect([(box?.y ?? -1) >= 0, (box?.y ?? 0) + (box?.height ?? 0) <= 300]).toEqual([true, true]);
+  }
+  await context.close();
+  expect(
+    opened.complaints.splice(0).filter((line) => !/ERR_(?:CONNECTION_|INCOMPLETE_CHUNKED|EMPTY_)/.test(line)),
+  ).toEqual([]);
+});
+
 it("a server that is killed while one writes is told, loses no word, and is found again without a reload", async () => {
   // Code that the page fetches ahead of need would be missed, which is another matter.
   await page.waitForFunction(() => {

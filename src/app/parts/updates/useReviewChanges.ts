@@ -108,3 +108,12 @@ function begin(environment: IEnvironment, slug: string): Shared {
   };
   return { listeners, state, events: new ReviewEvents(environment, slug, onEvent, connection.report) };
 }
+
+/** Keeps the stream of a repository open on a page that shows no changes, so that it too says when Galley is gone. */
+export function useConnection(slug: string | undefined): void {
+  const environment = useRelayEnvironment();
+  useEffect(
+    () => (slug === undefined ? undefined : sharedEvents.listen(environment, slug, { onEvent: () => undefined })),
+    [environment, slug],
+  );
+}

@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { FileHead } from "#app/parts/navigation/FileHead.tsx";
 import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
+import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -60,6 +61,7 @@ export function BlameScreen({ query }: ScreenProps<BlameScreenQuery>) {
   const lines = useReaderOptions(useViewParams());
   const [search, setSearch] = useSearchParams();
   const { name, slug, file } = repository;
+  useConnection(slug);
   const { revision, path, commit } = file;
   const isName = revision !== commit.oid;
   const view = blameView.read(search);

@@ -6,6 +6,7 @@ import { reopenedFields } from "#app/parts/composers/openFields.ts";
 import { MarkedText } from "#app/parts/MarkedText.tsx";
 import { useComparing, useFileArrangement, useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { FileLinksContext } from "#app/parts/readers/ReaderProps.ts";
+import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
@@ -70,6 +71,7 @@ export function CommitScreen({ query, params }: ScreenProps<CommitScreenQuery>) 
   const address = useUrlLocation();
   const comparing = useComparing(useCompareParams());
   const { commit, name, slug, isShallow } = repository;
+  useConnection(slug);
   const comments = useCommitComments(slug, commit.oid, commit.comparison?.oldOid ?? null);
   const linksOf = useMemo(() => linksInFile(slug), [slug]);
   const addressOfFile = useCallback((oid: string, path: string) => addressOf.file(slug, oid, path), [slug]);

@@ -6,6 +6,7 @@ import { FileHead } from "#app/parts/navigation/FileHead.tsx";
 import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
 import { useReaderOptions } from "#app/parts/options/useReaderOptions.ts";
 import { ViewMenu } from "#app/parts/options/ViewMenu.tsx";
+import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useUrlLocation } from "#app/relay/useUrlLocation.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -85,6 +86,7 @@ export function FileScreen({ query }: ScreenProps<FileScreenQuery>) {
   const view = useReaderOptions(useViewParams());
   const { go, url } = useNavigation();
   const { name, slug, file, review } = repository;
+  useConnection(slug);
   const { revision, path, mode, withoutLines, commit } = file;
   const words = useMemo(() => lineHash(path), [path]);
   const searchPart = /^[^?#]*(\?[^#]*)/su.exec(url)?.[1] ?? "";

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { OtherRefCandidates } from "#app/parts/navigation/OtherRefCandidates.tsx";
 import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
+import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
@@ -63,6 +64,7 @@ export function HistoryScreen({ query, params }: ScreenProps<HistoryScreenQuery>
   const { go } = useRouter();
   const search = useHistorySearch();
   const { name, slug, headName, headRef, historyAt } = repository;
+  useConnection(slug);
   const { path, isFolder, commits } = historyAt;
   const isOfHead = params["revisionPath"] === undefined;
   const revision = isOfHead ? (headRef?.revision ?? headName ?? "HEAD") : historyAt.revision;

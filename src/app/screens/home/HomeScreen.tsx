@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { HomeScreenQuery } from "#generated/HomeScreenQuery.graphql.ts";
+import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { PageTitle } from "#app/ui/PageTitle.tsx";
@@ -31,6 +32,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>) {
     query,
   );
   const [only, ...others] = repositories.edges;
+  useConnection(only?.node.slug);
   useRepositoryKeys(others.length === 0 ? only?.node.slug : undefined);
   return (
     <div className="Screen HomeScreen">

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { failureOf } from "#app/parts/fieldFailure.ts";
 import { isUnborn } from "#app/parts/navigation/namedRefs.ts";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
+import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import type { ScreenProps } from "#app/relay/Router.ts";
 import { useScreenQuery } from "#app/relay/useScreenQuery.ts";
 import { useSearchParams } from "#app/relay/useSearchParams.ts";
@@ -92,6 +93,7 @@ export function SearchScreen({ query }: ScreenProps<SearchScreenQuery>) {
   const results = useRef<HTMLDivElement>(null);
   useResultKeys(results);
   const { name, slug, isBare, isEmpty, headName, headRef, worktree } = repository;
+  useConnection(slug);
   const revision = criteria.at ?? headRef?.revision ?? headName ?? "HEAD";
   const snapshot = worktree?.ok === true ? (worktree.value ?? null) : null;
   const hasNone = isEmpty || isUnborn({ name: headName, revision: headRef?.revision }, criteria.at ?? "HEAD");

@@ -6,6 +6,7 @@ import { GoToFile } from "#app/parts/navigation/GoToFile.tsx";
 import { OtherRefCandidates } from "#app/parts/navigation/OtherRefCandidates.tsx";
 import { PathLinks } from "#app/parts/navigation/PathLinks.tsx";
 import { RevisionPicker } from "#app/parts/navigation/RevisionPicker.tsx";
+import { useConnection } from "#app/parts/updates/useReviewChanges.ts";
 import { useRouter } from "#app/relay/useRouter.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Boundary, messageOf } from "#app/ui/Failure.tsx";
@@ -74,6 +75,7 @@ export function FolderView(props: { readonly repository: FolderView_repository$k
   );
   const { go } = useRouter();
   const { name, slug, tree: folder } = repository;
+  useConnection(slug);
   const { revision, path, commit, tree } = folder;
   const table = tree?.table;
   const entries = useMemo(() => (table == null ? [] : readEntries(table)), [table]);
