@@ -66,6 +66,33 @@ it("a branch that moves under a comparison is said, moves nothing, and is shown 
   await expect.poll(() => page.getByText("3 files").first().isVisible()).toBe(true);
 });
 
+/** The first line below the header, and where it is. */
+const firstLine = () =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll(".diff-row")].map((one) => ({ one, y: one.getBoundingClientRect().y }));
+    const [first] = rows.filter(({ y }) => y > 150).toSorted((a, b) => a.y - b.y);
+    return [first?.one.querySelector(".diff-code")?.textContent, Math.round(first?.y ?? Number.NaN)];
+  });
+
+it.each([
+  ["without a selection", ""],
+  ["with lines selected", "#a.txt:R150"],
+])("a refresh %s moves the reader from nowhere: not from the top, the middle or the end", async (_, hash) => {
+  await open(`/repo/compare/main...topic?view=unified${hash}`);
+  await waitForIdlePage(page);
+  for (const share of [0, 0.5, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share);
+    await waitForIdlePage(page);
+    const before = await firstLine();
+    await repo.commit({ "c.txt": `${share}\n` });
+    await bar().waitFor();
+    await page.keyboard.press(".");
+    await bar().waitFor({ state: "detached" });
+    await waitForIdlePage(page);
+    await expect.poll(firstLine).toEqual(before);
+  }
+});
+
 it("a branch that is put back to where it stood has nothing to say any more", async () => {
   await open("/repo/compare/main...topic");
   await repo.commit({ "b.txt": "3\n" });
