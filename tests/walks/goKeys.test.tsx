@@ -1,5 +1,5 @@
 // @vitest-environment page
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { readFile } from "node:fs/promises";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { reviewedRepo, type ReviewedRepo } from "#tests/helpers/reviewedRepo.ts";
@@ -26,15 +26,47 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   "g /": /^\/repo\/search/u,
 };
 
+/** The dialogs that the keys open. */
+const DIALOGS: Readonly<Record<string, string>> = {
+  "?": "Keyboard shortcuts",
+  "Mod+K": "Command palette",
+  ",": "Settings",
+};
+
 const press = async (keys: string) => {
-  for (const key of keys.split(" ")) await act(async () => void fireEvent.keyDown(document.body, { key }));
+  for (const stroke of keys.split(" ")) {
+    const [key = "", modifier] = stroke.split("+").toReversed();
+    const init = { key: modifier === undefined ? key : key.toLowerCase(), ctrlKey: modifier === "Mod" };
+    await act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, init));
+  }
   await page?.settled();
 };
 
+/** The keys that the sheet lists for the page. */
+async function listedKeys(): Promise<readonly string[]> {
+  await press("?");
+  const rows = [...document.querySelectorAll(".KeyboardHelp-row")];
+  await press("Escape");
+  return rows.map((row) => row.querySelector(".Kbd")?.getAttribute("data-keys") ?? "");
+}
+
 it("lists these keys in SPEC.md", async () => {
   const spec = await readFile(`${import.meta.dirname}/../../SPEC.md`, "utf8");
-  const listed = /### Go to\n([^#]*)/u.exec(spec)?.[1]?.match(/(?<=`)g .(?=`)/gu);
-  expect(listed?.toSorted()).toEqual(Object.keys(PLACES).toSorted());
+  const section = (name: string) => new RegExp(`### ${name}\n([^#]*)`, "u").exec(spec)?.[1] ?? "";
+  expect(
+    section("Go to")
+      .match(/(?<=`)g .(?=`)/gu)
+      ?.toSorted(),
+  ).toEqual(Object.keys(PLACES).toSorted());
+  for (const keys of Object.keys(DIALOGS)) expect(section("General")).toContain(`\`${keys}\``);
+});
+
+it("the palette lists what the page can do before branches", async () => {
+  page = await walk("/repo/compare/main...topic", reviewed.repo.path);
+  await act(async () => void fireEvent.keyDown(document.body, { key: "k", ctrlKey: true }));
+  await screen.findByText("Branches and tags");
+  const groups = [...document.querySelectorAll(".CommandPalette-heading")].map(({ textContent }) => textContent);
+  expect(groups.slice(0, 4)).toEqual(["Go to", "On this page", "Reviews", "Branches and tags"]);
 });
 
 it.each(Object.entries(PLACES))("%s works on the home page with one repository", async (keys, place) => {
@@ -46,6 +78,15 @@ it.each(Object.entries(PLACES))("%s works on the home page with one repository",
 async function expectAll(at: string): Promise<void> {
   const start = at.replace("KEY", reviewed.key);
   page = await walk(start, reviewed.repo.path);
+  const listed = await listedKeys();
+  for (const [keys, title] of Object.entries(DIALOGS)) {
+    expect(listed).toContain(keys);
+    await press(keys);
+    expect([keys, screen.queryAllByRole("dialog", { name: title }).length]).toEqual([keys, 1]);
+    await press("Escape");
+    expect([keys, screen.queryAllByRole("dialog").length]).toEqual([keys, 0]);
+  }
+  for (const keys of Object.keys(PLACES)) expect(listed).toContain(keys);
   for (const [keys, place] of Object.entries(PLACES)) {
     await press(keys);
     expect([keys, address()]).toEqual([keys, expect.stringMatching(place)]);
@@ -53,9 +94,10 @@ async function expectAll(at: string): Promise<void> {
   }
 }
 
-it("all of them work on the files of a review", () => expectAll("/repo/reviews/KEY/files"));
+it("all of them are listed and work on the files of a review", () => expectAll("/repo/reviews/KEY/files"));
 
 it.each([
+  "/",
   "/repo/commits/main",
   "/repo/commit/topic",
   "/repo/compare",
@@ -67,4 +109,4 @@ it.each([
   "/repo/blob/main/long.txt",
   "/repo/blame/main/long.txt",
   "/repo/search?q=line",
-])("all of them work on %s", { tags: "slow" }, expectAll);
+])("all of them are listed and work on %s", { tags: "slow" }, expectAll);
