@@ -55,7 +55,7 @@ it.runIf(canMount())(
   },
 );
 
-it("a lost connection is said on every kind of page, wherever one has scrolled to, with what still works", async () => {
+it("a lost connection shows on every kind of page, wherever one has scrolled to, with what still works", async () => {
   const other = await startProgram([reviewed.repo.path]);
   const there = await opened.page({ viewport: { width: 390, height: 300 } });
   const context = there.context();
