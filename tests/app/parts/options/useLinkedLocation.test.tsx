@@ -9,7 +9,7 @@ import { diffFile } from "../../diff/diffFile.ts";
 const FILES = [diffFile({ key: "a" }), diffFile({ key: "b" })];
 const atLine = (path: string, line: number): DiffLocation => ({ path, lines: { side: "new", line, to: line } });
 
-/** A page whose address names a place, and what the reader and the address are told. */
+/** A page whose address names a place, and what the reader and the address are given. */
 function open(location: DiffLocation | null, { isReturn = false, files = FILES } = {}) {
   const reported: string[] = [];
   const others: (((to: DiffLocation) => void) | undefined)[] = [];
