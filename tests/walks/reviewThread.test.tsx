@@ -26,7 +26,11 @@ beforeEach(async () => {
   const requested = { key: "request-1", slug: "repo", head: "topic", base: "main", title: "A digit" };
   review = (await does("requestReview", requested, "review { id }")).review.id;
   const anchor = { path: "a.txt", startLine: 2 };
-  await does("addComment", { key: "remark-1", review, anchor, body: "Why a *digit*?" }, "thread { id }");
+  await does(
+    "addComment",
+    { key: "remark-1", review, anchor, body: "Why a *digit*?", kind: "BLOCKING" },
+    "thread { id }",
+  );
   await opened.close();
   page = await walk(`/repo/reviews/${head.slice(0, 12)}`, repo.path);
 });
